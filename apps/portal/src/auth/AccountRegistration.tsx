@@ -7,13 +7,8 @@ import { TermsAgreement } from './parts/TermsAgreement.tsx'
 /** Registers an account; its session continues with the choice of a partner type (spec section 4). */
 export function AccountRegistration() {
   const { signInWith } = useSession()
-  const form = useFormSubmit(({ phone, ...user }: RegisterValues) => {
-    const body = {
-      ...user,
-      phone: phone.number,
-      country_code: phone.country,
-      meta: { channel: 'web', source: 'partners-portal', type: 'user' },
-    }
+  const form = useFormSubmit((values: RegisterValues) => {
+    const body = { ...values, meta: { channel: 'web', source: 'partners-portal', type: 'user' } }
     return signInWith(({ auth }) => auth.register({ body }), paths.welcome())
   })
   return <RegisterForm {...form} terms={<TermsAgreement by="creating an account" />} />

@@ -2,29 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith, failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = { at: '/login', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/Login',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/login' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const send =
+const submit =
   (email: string, password: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), email)
     await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
   }
 
-/** Sends a good pair and waits for the words that say why it did not do. */
-const refused =
+/** Submits and expects an error toast; the form keeps its values. */
+const expectError =
   (message: string, email = 'owner@demo.test', password = 'Demo-1234'): Play =>
   async (context) => {
-    await send(email, password)(context)
+    await submit(email, password)(context)
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
     await waitFor(() => expect(toasts.getByRole('listitem')).toHaveTextContent(message))
     await expect(context.canvas.getByLabelText('Email address')).toHaveValue(email)
@@ -32,7 +35,7 @@ const refused =
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Login' })).toBeEnabled())
   }
 
-const oops = 'Oops! An error occurred, please try again.'
+const callErrorMessage = 'Oops! An error occurred, please try again.'
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -46,48 +49,48 @@ export const Empty: Story = {
 
 export const Invalid: Story = {
   play: async (context) => {
-    await send('adaeze@okafor', '')(context)
+    await submit('adaeze@okafor', '')(context)
     await expect(await context.canvas.findByText('Invalid email')).toBeVisible()
     await expect(await context.canvas.findByText('Invalid password')).toBeVisible()
   },
 }
 
-export const Waiting: Story = {
+export const Submitting: Story = {
   args: { setup: neverRespond('auth.login') },
   play: async (context) => {
-    await send('owner@demo.test', 'Demo-1234')(context)
+    await submit('owner@demo.test', 'Demo-1234')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
-export const WrongPassword: Story = { play: refused('The email address or password is not correct', 'owner@demo.test', 'Demo-4321') }
+export const WrongPassword: Story = { play: expectError('The email address or password is not correct', 'owner@demo.test', 'Demo-4321') }
 
-export const AccessRevoked: Story = { play: refused('User access has been revoked', 'revoked@demo.test') }
+export const AccessRevoked: Story = { play: expectError('User access has been revoked', 'revoked@demo.test') }
 
-export const AnswerWithoutData: Story = {
+export const ResponseWithoutData: Story = {
   args: { setup: respondWith('auth.login', { data: null }) },
-  play: refused('Login failed!'),
+  play: expectError('Login failed!'),
 }
 
 export const ServerDown: Story = {
   args: { setup: failWith('auth.login', 503, { message: 'We are back at 15:00' }) },
-  play: refused('We are back at 15:00'),
+  play: expectError('We are back at 15:00'),
 }
 
-export const Offline: Story = { args: { setup: loseConnection('auth.login') }, play: refused(oops) }
+export const NoConnection: Story = { args: { setup: loseConnection('auth.login') }, play: expectError(callErrorMessage) }
 
 export const LogsIn: Story = {
   play: async (context) => {
-    await send('owner@demo.test', 'Demo-1234')(context)
+    await submit('owner@demo.test', 'Demo-1234')(context)
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 
-/** What was wrong with the first try is taken away when the second one starts. */
-export const LogsInAtTheSecondTry: Story = {
+/** A second attempt dismisses the error of the first. */
+export const LogsInOnTheSecondTry: Story = {
   tags: ['one-theme'],
   play: async (context) => {
-    await refused('The email address or password is not correct', 'owner@demo.test', 'Demo-4321')(context)
+    await expectError('The email address or password is not correct', 'owner@demo.test', 'Demo-4321')(context)
     const password = context.canvas.getByLabelText('Password')
     await context.userEvent.clear(password)
     await context.userEvent.type(password, 'Demo-1234{Enter}')
@@ -96,10 +99,10 @@ export const LogsInAtTheSecondTry: Story = {
   },
 }
 
-export const GoesOnToThePageThatWasWanted: Story = {
+export const ContinuesToTheRequestedPage: Story = {
   args: { at: '/settings' },
   play: async (context) => {
-    await send('owner@demo.test', 'Demo-1234')(context)
+    await submit('owner@demo.test', 'Demo-1234')(context)
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },
 }
@@ -124,7 +127,7 @@ export const ByPhone: Story = {
     await expect(await canvas.findByRole('button', { name: 'Country: Nigeria +234' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/register')
-    // What was typed on the other tab waits there.
+    // The other tab keeps its values.
     await expect(canvas.getByDisplayValue('owner@demo.test')).toBeInTheDocument()
   },
 }
@@ -138,15 +141,15 @@ export const ByPhoneInvalid: Story = {
   },
 }
 
-export const ByPhoneOffline: Story = {
+export const ByPhoneNoConnection: Story = {
   args: { setup: loseConnection('auth.requestOtp') },
   play: async (context) => {
     await byPhone('08030000001')(context)
-    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(oops))
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(callErrorMessage))
   },
 }
 
-export const ConfirmsTheCode: Story = {
+export const PhoneCode: Story = {
   args: { sandbox: true },
   play: async (context) => {
     await byPhone('08030000001')(context)
@@ -160,8 +163,8 @@ export const ConfirmsTheCode: Story = {
   },
 }
 
-/** Outside a sandbox nobody is shown the way to the outbox; Back keeps the number, and the code that is on its way stays good. */
-export const GoesBackToTheNumber: Story = {
+/** Without a sandbox there is no link to the outbox. Back keeps the number, and the sent code stays valid. */
+export const BackToTheNumber: Story = {
   tags: ['one-theme'],
   play: async (context) => {
     await byPhone('08030000001')(context)
@@ -174,7 +177,7 @@ export const GoesBackToTheNumber: Story = {
     await expect(phone).toHaveValue('803 000 0001')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    // The server would refuse a second code within the countdown: none was asked for.
+    // No second code was requested: the server rejects one within the countdown.
     await userEvent.type(await code(), '1234')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },

@@ -2,29 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = { at: '/register', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/Register',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/register' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const fill =
-  (change: Partial<Record<'First name' | 'Email address' | 'Phone number', string>> = {}): Play =>
+  (values: Partial<Record<'First name' | 'Email address' | 'Phone number', string>> = {}): Play =>
   async ({ canvas, userEvent }) => {
-    const values = {
+    const fields = {
       'First name': 'Ngozi',
       'Last name': 'Ade-Ojo',
       'Email address': 'ngozi@adeojo.ng',
       'Phone number': '08031234567',
-      ...change,
+      ...values,
     }
     await canvas.findByRole('heading', { level: 1, name: 'Become a vehicle partner' })
-    for (const [name, value] of Object.entries(values)) await userEvent.type(canvas.getByRole('textbox', { name }), value)
+    for (const [name, value] of Object.entries(fields)) await userEvent.type(canvas.getByRole('textbox', { name }), value)
     await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create account' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
@@ -56,7 +59,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Processing: Story = {
+export const Submitting: Story = {
   args: { setup: neverRespond('auth.register') },
   play: async (context) => {
     await fill()(context)
@@ -64,12 +67,14 @@ export const Processing: Story = {
   },
 }
 
-export const AddressTaken: Story = {
+export const EmailTaken: Story = {
   play: async (context) => {
     await fill({ 'Email address': 'owner@demo.test' })(context)
-    const address = context.canvas.getByRole('textbox', { name: 'Email address' })
-    await waitFor(() => expect(address).toHaveAccessibleDescription('This email address is already in use'))
-    await waitFor(() => expect(address).toHaveFocus())
+    const email = context.canvas.getByRole('textbox', { name: 'Email address' })
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This email address is already in use'))
+    await waitFor(() => expect(email).toHaveFocus())
+    // The message of the response shows as a toast too (spec section 8).
+    await waitFor(() => expect(toasts().getAllByRole('listitem')).toHaveLength(1))
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Demo-1234')
   },
 }
@@ -89,7 +94,7 @@ export const ServerDown: Story = {
   },
 }
 
-export const Offline: Story = {
+export const NoConnection: Story = {
   args: { setup: loseConnection('auth.register') },
   play: async (context) => {
     await fill()(context)
@@ -98,8 +103,8 @@ export const Offline: Story = {
   },
 }
 
-/** Who has signed up is logged in, and says next what kind of partner they are. */
-export const SignsUp: Story = {
+/** Registration signs in and continues with the partner type. */
+export const Registers: Story = {
   tags: ['one-theme'],
   play: async (context) => {
     await fill()(context)

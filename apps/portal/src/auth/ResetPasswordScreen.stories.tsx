@@ -2,25 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory, type PortalStoryProps } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const token = 'password_reset-1'
-/** A link was sent to the owner a moment ago. */
+/** The owner has a valid reset link. */
 const linkSent: DemoSetup = (demoData) => {
   const { id } = demoData.people['owner'] ?? {}
   if (id !== undefined) demoData.oneTime.push({ kind: 'password_reset', token, user_id: id, expires_at: '2026-11-21T14:30:00.000Z' })
 }
 
+const states: ScreenStates = { at: `/password/${token}?type=user`, setup: [linkSent], queries: {}, empty: null, forbidden: null }
+
 const meta: Meta<PortalStoryProps> = {
   title: 'Portal/Reset password',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: `/password/${token}?type=user`, setup: linkSent },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, setup: linkSent },
 }
 export default meta
 type Story = StoryObj<PortalStoryProps>
 type Play = NonNullable<Story['play']>
 
-const change =
+const changePassword =
   (first: string, second = first): Play =>
   async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('New password')
@@ -40,49 +43,49 @@ export const Empty: Story = {
   },
 }
 
-export const NothingTyped: Story = {
+export const RequiredFields: Story = {
   play: async (context) => {
-    await change('')(context)
+    await changePassword('')(context)
     await expect(await context.canvas.findAllByText('Password must not be empty.')).toHaveLength(2)
   },
 }
 
 export const TooShort: Story = {
   play: async (context) => {
-    await change('abcde')(context)
+    await changePassword('abcde')(context)
     await expect(await context.canvas.findAllByText('Password must have at least 6 characters.')).toHaveLength(2)
   },
 }
 
 export const Mismatch: Story = {
   play: async (context) => {
-    await change('abcdef', 'abcdeg')(context)
+    await changePassword('abcdef', 'abcdeg')(context)
     await expect(await context.canvas.findByText('Passwords must be identical')).toBeVisible()
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Password does not match'))
   },
 }
 
-export const Waiting: Story = {
+export const Submitting: Story = {
   args: { setup: [linkSent, neverRespond('auth.changePassword')] },
   play: async (context) => {
-    await change('Demo-4321')(context)
+    await changePassword('Demo-4321')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Changing password...' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
-export const LinkTooOld: Story = {
+export const LinkExpired: Story = {
   args: { setup: [] },
   play: async (context) => {
-    await change('Demo-4321')(context)
+    await changePassword('Demo-4321')(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(/link/i))
     await expect(context.canvas.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/forgot-password')
   },
 }
 
-export const Offline: Story = {
+export const NoConnection: Story = {
   args: { setup: [linkSent, loseConnection('auth.changePassword')] },
   play: async (context) => {
-    await change('Demo-4321')(context)
+    await changePassword('Demo-4321')(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Oops! An error occurred, please try again.'))
     await expect(context.canvas.getByLabelText('New password')).toHaveValue('Demo-4321')
   },
@@ -90,19 +93,19 @@ export const Offline: Story = {
 
 export const Changed: Story = {
   play: async (context) => {
-    await change('Demo-4321')(context)
+    await changePassword('Demo-4321')(context)
     const title = await context.canvas.findByRole('heading', { level: 1, name: 'Password changed' })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(context.canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   },
 }
 
-/** The password ends every session, that of this browser too: the way to the login is open. */
-export const ChangedWhileLoggedIn: Story = {
+/** A new password ends every session, also that of this browser. */
+export const ChangedWhileSignedIn: Story = {
   tags: ['one-theme'],
   args: { as: 'owner' },
   play: async (context) => {
-    await change('Demo-4321')(context)
+    await changePassword('Demo-4321')(context)
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Login' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
   },

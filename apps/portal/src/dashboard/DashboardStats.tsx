@@ -80,7 +80,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
       {showsError ? (
         <AlertStrip
           tone="danger"
-          title="The figures could not be loaded."
+          title="The statistics could not be loaded."
           action={
             <Button
               variant="secondary"

@@ -45,14 +45,14 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
     <Checklist
       title="Finish setting up"
       loading={progress === undefined && !showsError}
-      expected={partner.mode === 'individual' ? 5 : 6}
+      skeletonItems={partner.mode === 'individual' ? 5 : 6}
       error={showsError && progress === undefined ? getErrorMessage(failedQueries[0]?.error) : false}
       onRetry={() => failedQueries.forEach((query) => void query.refetch())}
       retrying={failedQueries.some(({ isFetching }) => isFetching)}
       items={(progress?.items ?? []).map(({ path, ...item }) => ({ ...item, href: path, hint: getDeclineReason(item.id, dashboard) }))}
       {...(step && progress?.next?.path
         ? {
-            actionText: step.text,
+            actionDescription: step.text,
             action: (
               <Button size="small" href={progress.next.path}>
                 {step.button}

@@ -12,7 +12,13 @@ describe('bars of a range', () => {
     const { title, bars } = groupTripsIntoBars(days('2026-11-01', '2026-11-30'), today)
     expect(title).toBe('Trips per day')
     expect(bars).toHaveLength(30)
-    expect(bars.filter(({ axisLabel }) => axisLabel).map(({ axisLabel }) => axisLabel)).toEqual(['2 Nov', '9 Nov', '16 Nov', '23 Nov', '30 Nov'])
+    expect(bars.filter(({ axisLabel }) => axisLabel).map(({ axisLabel }) => axisLabel)).toEqual([
+      '2 Nov',
+      '9 Nov',
+      '16 Nov',
+      '23 Nov',
+      '30 Nov',
+    ])
     expect(bars.find(({ planned }) => planned)?.id).toBe('2026-11-22+')
     expect(bars[18]).toMatchObject({ label: 'Thu 19 Nov 2026', value: 19, planned: false })
   })

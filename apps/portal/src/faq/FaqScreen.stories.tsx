@@ -1,29 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = { at: '/faq', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/FAQ',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/faq' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** 5 entries, one open at a time, and the first one at the start (spec sections 1 and 9). */
-export const Asked: Story = {
+export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Frequently asked questions' })
-    const open = () => canvas.getAllByRole('button', { expanded: true })
+    const getOpenButtons = () => canvas.getAllByRole('button', { expanded: true })
     const entries = canvas.getAllByRole('heading', { level: 2 })
     await expect(entries).toHaveLength(5)
-    await expect(open()).toHaveLength(1)
-    await expect(entries[0]).toContainElement(open()[0] ?? null)
+    await expect(getOpenButtons()).toHaveLength(1)
+    await expect(entries[0]).toContainElement(getOpenButtons()[0] ?? null)
     await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toHaveLength(4)
-    const paid = canvas.getByRole('button', { name: 'When and how do I get paid?' })
-    await userEvent.click(paid)
-    await expect(open()).toEqual([paid])
+    const paymentButton = canvas.getByRole('button', { name: 'When and how do I get paid?' })
+    await userEvent.click(paymentButton)
+    await expect(getOpenButtons()).toEqual([paymentButton])
     await expect(canvas.getByText(/^Payments are usually monthly/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'How do I become a verified partner?' }))
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -31,7 +34,7 @@ export const Asked: Story = {
   },
 }
 
-export const LoggedIn: Story = {
+export const SignedIn: Story = {
   args: { as: 'owner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')

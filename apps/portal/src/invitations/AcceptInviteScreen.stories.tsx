@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { respondWith, failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const invited = (registered: boolean): DemoSetup =>
   respondWith('memberInvitations.info', {
@@ -16,11 +18,19 @@ const joined = respondWith('memberInvitations.accept', {
   data: { id: 'mbr_1', member_email: 'ngozi.umeh@demo.test', partner: { id: 'prt_1', company_name: 'Okafor Mobility Limited' } },
 })
 
+const states: ScreenStates = {
+  at: '/accept-invite?code=secret',
+  setup: [invited(false), joined],
+  queries: { 'memberInvitations.info': 'The invitation could not be loaded' },
+  empty: null,
+  forbidden: null,
+}
+
 const meta = {
   title: 'Portal/Accept invitation',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/accept-invite?code=secret', setup: [invited(false), joined] },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, setup: [invited(false), joined] },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,12 +44,8 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept invite' })).toBeEnabled())
   await userEvent.click(canvas.getByRole('button', { name: 'Accept invite' }))
 }
-const toast = async (words: string) => {
-  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
-  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
-}
 
-export const ANewPerson: Story = {
+export const NewUser: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Join Okafor Mobility Limited' })).toBeVisible()
     await expect(canvas.getByLabelText('Email address')).toHaveAttribute('readonly')
@@ -57,7 +63,7 @@ export const Joins: Story = {
 }
 
 /** If the user already exists, with code ItemAlreadyExist, go straight on to accept. */
-export const ExistsAlready: Story = {
+export const ExistingUser: Story = {
   args: { setup: [invited(false), joined, failWith('auth.register', 'ItemAlreadyExist')] },
   play: async (context) => {
     await fill(context)
@@ -65,7 +71,7 @@ export const ExistsAlready: Story = {
   },
 }
 
-export const HasAnAccount: Story = {
+export const Registered: Story = {
   args: { setup: [invited(true), joined] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
@@ -73,11 +79,11 @@ export const HasAnAccount: Story = {
   },
 }
 
-export const Refused: Story = {
+export const AcceptFails: Story = {
   args: { setup: [invited(true), failWith('memberInvitations.accept', 503, { message: 'We are back at 15:00' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
-    await toast('We are back at 15:00')
+    await expectToast('We are back at 15:00')
   },
 }
 
@@ -88,19 +94,15 @@ export const LinkExpired: Story = {
   },
 }
 
-export const WithoutACode: Story = {
+export const WithoutCode: Story = {
   args: { at: '/accept-invite' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The link is not complete/)).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { setup: neverRespond('memberInvitations.info') } }
+export const Loading = loadingStory(states)
 
-export const Failed: Story = {
-  args: { setup: failWith('memberInvitations.info', 503) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The invitation could not be loaded')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
+export const Failed = failedStory(states)
+
+export const Offline = offlineStory(states)

@@ -28,15 +28,9 @@ export function AcceptInviteScreen() {
     await accept.mutateAsync({ params: { id: invite_id } })
     setJoinedCompany(name)
   }
-  const form = useFormSubmit(async ({ phone, ...user }: AcceptInviteValues) => {
+  const form = useFormSubmit(async (values: AcceptInviteValues) => {
     if (!invite.data) return
-    const body = {
-      ...user,
-      email: invite.data.member_email,
-      phone: phone.number,
-      country_code: phone.country,
-      meta: { channel: 'web', source: 'invite', type: 'user' },
-    }
+    const body = { ...values, email: invite.data.member_email, meta: { channel: 'web', source: 'invite', type: 'user' } }
     const conflict = await register.mutateAsync({ body }).then(
       () => undefined,
       (error: unknown) => {

@@ -1,39 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/invitations',
+  as: 'two-roles',
+  queries: { 'partnerInvitations.list': 'Your invitations could not be loaded' },
+  empty: { as: 'owner', text: 'No partner invitations' },
+  forbidden: null,
+}
 
 const meta = {
   title: 'Portal/Invitations',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/invitations', as: 'two-roles' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'two-roles' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toast = async (words: string) => {
-  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
-  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
-}
-const several = 'Please make a decision on your pending invitations'
+const listTitle = 'Please make a decision on your pending invitations'
 
 /** 'Please make a decision on your pending invitations' (several, spec section 2). */
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: several })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: listTitle })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Accept / })).toHaveLength(3)
     await expect(canvas.getAllByRole('button', { name: /^Reject / })).toHaveLength(3)
   },
 }
 
-/** Each answer goes out by the invitation's own id: the others stay. */
+/** A decision is sent with the invitation's id: the other invitations stay. */
 export const RejectsOne: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Reject / })
     const name = first?.getAttribute('aria-label') ?? ''
     await userEvent.click(canvas.getByRole('button', { name }))
-    await toast('Successful')
+    await expectToast('Successful')
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
     await expect(canvas.getAllByRole('button', { name: /^Accept / })).toHaveLength(2)
   },
@@ -48,26 +54,18 @@ export const One: Story = {
   },
 }
 
-/** With a second organisation somebody has to choose which one they work for. */
+/** With a second organisation the user selects the active one. */
 export const AcceptsTheOnlyOne: Story = {
   args: { as: 'large' },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Okafor Mobility Limited' }))
-    await toast('Successful')
+    await expectToast('Successful')
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: /^Join/ })).toBeNull())
   },
 }
 
-/** 'No partner invitations' (none). */
-export const None: Story = {
-  args: { as: 'owner' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No partner invitations' })).toBeVisible()
-  },
-}
-
-export const Answering: Story = {
+export const Accepting: Story = {
   args: { setup: neverRespond('partnerInvitations.accept') },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Accept / })
@@ -78,20 +76,18 @@ export const Answering: Story = {
   },
 }
 
-export const AnswerRefused: Story = {
+export const AcceptFails: Story = {
   args: { setup: failWith('partnerInvitations.accept', 'InvalidTransition', { message: 'You have answered this invitation already' }) },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Accept / })
     if (!first) throw new Error('an invitation')
     await userEvent.click(first)
-    await toast('You have answered this invitation already')
+    await expectToast('You have answered this invitation already')
   },
 }
 
-export const Loading: Story = { args: { setup: neverRespond('partnerInvitations.list') } }
-
-/** On failure nothing is invented: an error, Retry, and both answers off. */
-export const Failed: Story = {
+/** A failure shows an error with Retry and disables both buttons. */
+export const NoConnection: Story = {
   args: { setup: loseConnection('partnerInvitations.list') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled()
@@ -100,9 +96,17 @@ export const Failed: Story = {
   },
 }
 
-export const WithoutLogin: Story = {
+export const Visitor: Story = {
   args: { as: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?redirect=%2Finvitations')
   },
 }
+
+export const Loading = loadingStory(states)
+
+export const Failed = failedStory(states)
+
+export const Empty = emptyStory(states)
+
+export const Offline = offlineStory(states)

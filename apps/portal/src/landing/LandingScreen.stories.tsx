@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = { at: '/', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/Landing',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Welcomes: Story = {
+export const Shown: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 })
     await expect(`${title.textContent} - ${title.nextElementSibling?.textContent}`).toBe(
@@ -23,15 +26,15 @@ export const Welcomes: Story = {
   },
 }
 
-export const LeadsToLogin: Story = {
+export const OpensLogin: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Login' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
   },
 }
 
-/** Who is logged in has no use for the front door. */
-export const LoggedIn: Story = {
+/** Signed-in users are redirected to the dashboard. */
+export const SignedIn: Story = {
   args: { as: 'owner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()

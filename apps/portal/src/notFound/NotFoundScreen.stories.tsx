@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = { at: '/no/such/page', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/Not found',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/no/such/page' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,8 +21,8 @@ export const Shown: Story = {
   },
 }
 
-/** Who came by a mistyped address has no page of ours to go back to, and still gets somewhere. */
-export const GoesBackToTheStart: Story = {
+/** Without a previous page of the portal, Go back opens the landing page. */
+export const GoesBackToLanding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vehicle Partner Portal' })).toBeVisible()

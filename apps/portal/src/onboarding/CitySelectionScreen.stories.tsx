@@ -2,18 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/city-selection',
+  as: 'cities',
+  queries: { 'cities.all': 'The cities could not be loaded' },
+  empty: null,
+  forbidden: { as: 'vehicles', text: 'This is for the owner' },
+}
 
 const meta = {
   title: 'Portal/Onboarding/City selection',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/city-selection', as: 'cities' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'cities' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const pick: Play = async ({ canvas, userEvent }) => {
+const selectCities: Play = async ({ canvas, userEvent }) => {
   const cities = await canvas.findByRole('combobox', { name: 'Cities' })
   await userEvent.click(cities)
   await userEvent.click(await screen.findByRole('option', { name: 'Lagos' }))
@@ -41,10 +50,10 @@ export const NoCity: Story = {
   },
 }
 
-/** Nothing is in the way any more: the dashboard. */
+/** The dashboard follows. */
 export const Saved: Story = {
   play: async (context) => {
-    await pick(context)
+    await selectCities(context)
     await proceed(context)
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
@@ -53,18 +62,18 @@ export const Saved: Story = {
 export const Saving: Story = {
   args: { setup: neverRespond('cities.add') },
   play: async (context) => {
-    await pick(context)
+    await selectCities(context)
     await proceed(context)
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
-/** One call of several failed: what is chosen stays, and the next try goes through. */
-export const SavesAtTheSecondTry: Story = {
+/** After a failed call the selection stays and can be saved again. */
+export const SavesOnTheSecondTry: Story = {
   args: { setup: failWith('cities.add', 503, { times: 1, message: 'We are back at 15:00' }) },
   tags: ['one-theme'],
   play: async (context) => {
-    await pick(context)
+    await selectCities(context)
     await proceed(context)
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
     await expect((await toasts.findAllByText('We are back at 15:00'))[0]).toBeVisible()
@@ -74,9 +83,7 @@ export const SavesAtTheSecondTry: Story = {
   },
 }
 
-export const Loading: Story = { args: { setup: neverRespond('cities.all') } }
-
-export const Failed: Story = {
+export const NoConnection: Story = {
   args: { setup: loseConnection('cities.all') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cities could not be loaded')).toBeVisible()
@@ -86,9 +93,10 @@ export const Failed: Story = {
   },
 }
 
-export const OfAMember: Story = {
-  args: { as: 'vehicles' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This is for the owner' })).toBeVisible()
-  },
-}
+export const Loading = loadingStory(states)
+
+export const Failed = failedStory(states)
+
+export const Forbidden = forbiddenStory(states)
+
+export const Offline = offlineStory(states)

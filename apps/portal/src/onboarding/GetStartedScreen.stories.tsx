@@ -1,36 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { forbiddenStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/get-started',
+  as: 'kyc-identity',
+  queries: {},
+  empty: null,
+  forbidden: { as: 'trips', text: 'This is for the owner' },
+}
 
 const meta = {
   title: 'Portal/Onboarding/Get started',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/get-started', as: 'kyc-identity' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'kyc-identity' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const heading = async ({ canvas }: Context, name: string) => {
-  const found = await canvas.findByRole('heading', { level: 1, name })
-  await expect(found).toBeVisible()
-  return found
+const findHeading = async ({ canvas }: Context, name: string) => {
+  const heading = await canvas.findByRole('heading', { level: 1, name })
+  await expect(heading).toBeVisible()
+  return heading
 }
-const toast = async (words: string) => {
-  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
-  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
-}
-const steps = ({ canvas }: Context) =>
+const listSteps = ({ canvas }: Context) =>
   within(canvas.getByRole('navigation', { name: 'Set-up' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 const fillCompany: Play = async (context) => {
   const { canvas, userEvent } = context
-  await heading(context, 'Company information')
+  await findHeading(context, 'Company information')
   await userEvent.type(canvas.getByLabelText('Company name'), 'Onyeka Transport')
   await userEvent.selectOptions(canvas.getByLabelText('Type of business'), 'Company')
   await userEvent.type(canvas.getByLabelText('RC number'), 'RC1294417')
@@ -43,7 +49,7 @@ const fillIdentity =
   (number: string): Play =>
   async (context) => {
     const { canvas, userEvent } = context
-    await heading(context, 'Identity verification')
+    await findHeading(context, 'Identity verification')
     await userEvent.click(canvas.getByRole('radio', { name: 'NIN' }))
     await userEvent.type(canvas.getByLabelText('Document number'), number)
     await userEvent.type(canvas.getByLabelText('Date of birth'), '22081986')
@@ -57,22 +63,22 @@ const record = fn()
 export const CompanyEmpty: Story = {
   args: { at: '/get-started/company', as: 'new' },
   play: async (context) => {
-    await heading(context, 'Company information')
-    await expect(steps(context)).toEqual(['Company information, current', 'Kyc verification, not started'])
+    await findHeading(context, 'Company information')
+    await expect(listSteps(context)).toEqual(['Company information, current', 'Kyc verification, not started'])
     await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
 
-/** The company form's success refreshes the context and goes on to identity. */
-export const CompanySent: Story = {
+/** Success refreshes the context and continues with identity. */
+export const CompanySubmitted: Story = {
   args: { at: '/get-started/company', as: 'new', analytics: { identify: () => undefined, record } },
   play: async (context) => {
     record.mockClear()
     await fillCompany(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }))
-    const arrived = await heading(context, 'Identity verification')
-    await toast('Partner account created')
-    await waitFor(() => expect(arrived).toHaveFocus())
+    const identityHeading = await findHeading(context, 'Identity verification')
+    await expectToast('Partner account created')
+    await waitFor(() => expect(identityHeading).toHaveFocus())
     await expect(record).toHaveBeenCalledWith('Partner Provided Business Information', { started_transport_business_on: '2026-11-21' })
     await expect(context.canvas.getByText('Kyc verification, part 1 of 2')).toBeVisible()
     await expect(context.canvas.getByText(/For one director of Onyeka Transport/)).toBeVisible()
@@ -83,7 +89,7 @@ export const CompanyInvalid: Story = {
   args: { at: '/get-started/company', as: 'new' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await heading(context, 'Company information')
+    await findHeading(context, 'Company information')
     await userEvent.type(canvas.getByLabelText('Company email'), 'accounts@okafor{Enter}')
     for (const message of ['Please provide your company name', 'Please provide a valid email'])
       await expect(await canvas.findByText(message)).toBeVisible()
@@ -110,8 +116,8 @@ export const CompanyNotFound: Story = {
 /** Identity and address both not submitted: go to get-started with state=identity and the partner mode (spec section 4). */
 export const Identity: Story = {
   play: async (context) => {
-    await heading(context, 'Identity verification')
-    await expect(steps(context)).toEqual(['Company information, completed', 'Kyc verification, current'])
+    await findHeading(context, 'Identity verification')
+    await expect(listSteps(context)).toEqual(['Company information, completed', 'Kyc verification, current'])
     await expect(context.canvas.getByLabelText('First name')).toHaveValue('Danladi')
   },
 }
@@ -120,19 +126,19 @@ export const Identity: Story = {
 export const IdentityVerified: Story = {
   play: async (context) => {
     await fillIdentity('11111111111')(context)
-    await waitFor(async () => expect(await heading(context, 'Address verification')).toHaveFocus())
+    await waitFor(async () => expect(await findHeading(context, 'Address verification')).toHaveFocus())
   },
 }
 
 export const IdentityDeclined: Story = {
   play: async (context) => {
     await fillIdentity('33333333333')(context)
-    await toast('We could not verify this document')
+    await expectToast('We could not verify this document')
     await expect(context.canvas.getByLabelText('Document number')).toHaveValue('33333333333')
   },
 }
 
-export const NameOfSomebodyElse: Story = {
+export const NameMismatch: Story = {
   play: async (context) => {
     await fillIdentity('55555555555')(context)
     const message = 'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.'
@@ -141,25 +147,25 @@ export const NameOfSomebodyElse: Story = {
   },
 }
 
-export const CheckDown: Story = {
+export const VerificationUnavailable: Story = {
   play: async (context) => {
     await fillIdentity('44444444444')(context)
-    await toast('The check is not available at the moment. Please try again.')
+    await expectToast('The check is not available at the moment. Please try again.')
   },
 }
 
-/** What was typed stays, the number too, and can be sent again. */
-export const Offline: Story = {
+/** The form keeps its values and can be submitted again. */
+export const NoConnection: Story = {
   args: { setup: loseConnection('kyc.submitIdentity') },
   play: async (context) => {
     await fillIdentity('11111111111')(context)
-    await toast('Oops! An error occurred, please try again.')
+    await expectToast('Oops! An error occurred, please try again.')
     await expect(context.canvas.getByLabelText('Document number')).toHaveValue('11111111111')
     await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
   },
 }
 
-export const IdentityWaiting: Story = {
+export const IdentitySubmitting: Story = {
   args: { setup: neverRespond('kyc.submitIdentity') },
   play: async (context) => {
     await fillIdentity('11111111111')(context)
@@ -171,8 +177,8 @@ export const IdentityWaiting: Story = {
 export const Address: Story = {
   args: { as: 'kyc-address' },
   play: async (context) => {
-    await heading(context, 'Address verification')
-    await expect(steps(context)).toEqual(['Identity verification, completed', 'Address verification, current'])
+    await findHeading(context, 'Address verification')
+    await expect(listSteps(context)).toEqual(['Identity verification, completed', 'Address verification, current'])
     await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
@@ -182,7 +188,7 @@ export const AddressSuggested: Story = {
   args: { as: 'kyc-address' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await heading(context, 'Address verification')
+    await findHeading(context, 'Address verification')
     const field = canvas.getByRole('combobox', { name: 'Full address' })
     await userEvent.type(field, 'Ik')
     await new Promise((resolve) => setTimeout(resolve, 700))
@@ -195,11 +201,11 @@ export const AddressSuggested: Story = {
 }
 
 /** With no active context it goes to PartnerSignUp. */
-export const WithoutAPartner: Story = {
+export const WithoutPartner: Story = {
   args: { as: 'new', at: '/get-started/individual' },
   tags: ['one-theme'],
   play: async (context) => {
-    await heading(context, 'Welcome, Kelechi. How do you own your vehicles?')
+    await findHeading(context, 'Welcome, Kelechi. How do you own your vehicles?')
   },
 }
 
@@ -207,8 +213,12 @@ export const WithoutAPartner: Story = {
 export const ContinueLater: Story = {
   tags: ['one-theme'],
   play: async (context) => {
-    await heading(context, 'Identity verification')
+    await findHeading(context, 'Identity verification')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue Later' }))
-    await heading(context, 'Welcome Partner')
+    await findHeading(context, 'Welcome Partner')
   },
 }
+
+export const Forbidden = forbiddenStory(states)
+
+export const Offline = offlineStory(states)

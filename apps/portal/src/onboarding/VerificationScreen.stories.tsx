@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, neverRespond } from '@vehicle-partner/api/mock'
 import { expect, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/dashboard/start-kyc/identity',
+  as: 'declined',
+  queries: { 'kyc.status': 'The status of your verification could not be loaded' },
+  empty: null,
+  forbidden: { as: 'trips', text: 'This is for the owner' },
+}
 
 const meta = {
   title: 'Portal/Dashboard/Verification',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/dashboard/start-kyc/identity', as: 'declined' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'declined' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A declined step reopens with its reason on top and the old values in the form. */
+/** A declined step shows its reason and the declined values. */
 export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -25,7 +33,7 @@ export const Declined: Story = {
   },
 }
 
-/** The checklist leads here and names the step beside the organisation's id. */
+/** The link of the checklist has the step in its query. */
 export const FromTheChecklist: Story = {
   args: { at: '/dashboard' },
   tags: ['one-theme'],
@@ -49,20 +57,11 @@ export const Verified: Story = {
   },
 }
 
-export const Loading: Story = { args: { setup: neverRespond('kyc.status') } }
+export const Loading = loadingStory(states)
 
-export const Failed: Story = {
-  args: { setup: failWith('kyc.status', 503) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The status of your verification could not be loaded')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
+export const Failed = failedStory(states)
 
 /** Only owners see the verification. */
-export const OfAMember: Story = {
-  args: { as: 'trips' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is for the owner')).toBeVisible()
-  },
-}
+export const Forbidden = forbiddenStory(states)
+
+export const Offline = offlineStory(states)

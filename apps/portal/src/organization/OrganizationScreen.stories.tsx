@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith, failWith } from '@vehicle-partner/api/mock'
-import { expect, screen, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = { at: '/organization', as: 'multi', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/Organisation selection',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/organization', as: 'multi' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'multi' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const toast = async (words: string) => {
-  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
-  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
-}
 
 /** 'Who is using the product': one card per organisation, with initial, name and role (spec section 2). */
 export const Several: Story = {
@@ -36,7 +35,7 @@ export const FromTheDashboard: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Multi Ventures' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
@@ -44,32 +43,34 @@ export const Chosen: Story = {
   },
 }
 
-/** Otherwise the toast reads 'This profile setup is yet to be completed', and the choice stays as it was. */
+/** An incomplete organisation shows the toast 'This profile setup is yet to be completed' and is not selected. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Unfinished Transport' }))
-    await toast('This profile setup is yet to be completed')
+    await expectToast('This profile setup is yet to be completed')
     await expect(canvas.getByRole('radio', { name: 'Unfinished Transport' })).not.toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Proceed' })).toBeDisabled()
   },
 }
 
-/** At the start of a session: roles that are gone end it. */
+/** A session whose user has no roles ends at its start. */
 export const AccessRevoked: Story = {
   args: { setup: respondWith('users.partnerMembers', { data: [] }) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
-    await toast('User access has been revoked')
+    await expectToast('User access has been revoked')
   },
 }
 
 /** 403 during session start: the server's message is shown (spec section 8). */
-export const RefusedAtTheStart: Story = {
+export const RejectedAtStart: Story = {
   args: { setup: failWith('users.profile', 403, { message: 'Your account is locked. Call support.' }) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
-    await toast('Your account is locked. Call support.')
+    await expectToast('Your account is locked. Call support.')
   },
 }
+
+export const Offline = offlineStory(states)

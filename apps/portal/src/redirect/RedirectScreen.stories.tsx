@@ -2,19 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory, type PortalStoryProps } from '../storyHarness/PortalStory.tsx'
+import { type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const token = 'handoff-1'
-/** The owner has asked for a way to another device. */
-const handedOff: DemoSetup = (demoData) => {
+/** The owner has a one-time token for another device. */
+const tokenIssued: DemoSetup = (demoData) => {
   const { id } = demoData.people['owner'] ?? {}
   if (id !== undefined) demoData.oneTime.push({ kind: 'handoff', token, user_id: id, expires_at: '2026-11-21T13:37:00.000Z' })
+}
+
+const states: ScreenStates = {
+  at: `/redirect?token=${token}&path=%2Fsettings`,
+  setup: [tokenIssued],
+  queries: {},
+  empty: null,
+  forbidden: null,
 }
 
 const meta: Meta<PortalStoryProps> = {
   title: 'Portal/Redirect',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: `/redirect?token=${token}&path=%2Fsettings`, setup: handedOff },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, setup: tokenIssued },
 }
 export default meta
 type Story = StoryObj<PortalStoryProps>
@@ -27,8 +36,8 @@ export const MissingToken: Story = {
   },
 }
 
-export const Waiting: Story = {
-  args: { setup: [handedOff, neverRespond('auth.exchange')] },
+export const Exchanging: Story = {
+  args: { setup: [tokenIssued, neverRespond('auth.exchange')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening Vehicle Partner')).toBeInTheDocument()
   },
@@ -40,15 +49,15 @@ export const OpensThePage: Story = {
   },
 }
 
-/** A path that leads away from this site is not followed. */
-export const StaysHere: Story = {
+/** A path to another site is ignored. */
+export const ExternalPath: Story = {
   args: { at: `/redirect?token=${token}&path=${encodeURIComponent('//evil.test/settings')}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 
-const leadsToLogin =
+const expectLogin =
   (message: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
@@ -56,9 +65,9 @@ const leadsToLogin =
     await waitFor(() => expect(toasts.getByRole('listitem')).toHaveTextContent(message))
   }
 
-export const TokenUsedBefore: Story = { args: { setup: [] }, play: leadsToLogin(/link/i) }
+export const TokenUsed: Story = { args: { setup: [] }, play: expectLogin(/link/i) }
 
-export const Offline: Story = {
-  args: { setup: [handedOff, loseConnection('auth.exchange')] },
-  play: leadsToLogin(/Oops! An error occurred, please try again\./),
+export const NoConnection: Story = {
+  args: { setup: [tokenIssued, loseConnection('auth.exchange')] },
+  play: expectLogin(/Oops! An error occurred, please try again\./),
 }

@@ -12,31 +12,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const menu = async (canvasElement: HTMLElement) => {
+const listMenu = async (canvasElement: HTMLElement) => {
   const nav = await within(canvasElement).findByRole('navigation', { name: 'Main' })
   return within(nav)
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 }
 
-const all = ['Dashboard', 'Vehicles', 'Drivers', 'Trips', 'Routes', 'Earnings', 'Settings']
+const allItems = ['Dashboard', 'Vehicles', 'Drivers', 'Trips', 'Routes', 'Earnings', 'Settings']
 
-/** The whole menu: an owner passes every door. */
-export const MenuOfTheOwner: Story = { play: async ({ canvasElement }) => expect(await menu(canvasElement)).toEqual(all) }
+/** The full menu: an owner has access to every area. */
+export const MenuOfTheOwner: Story = { play: async ({ canvasElement }) => expect(await listMenu(canvasElement)).toEqual(allItems) }
 
-const menuOf = (as: 'earnings' | 'trips' | 'vehicles' | 'drivers' | 'staff' | 'two-roles', expected: string[]): Story => ({
+const createMenuStory = (as: 'earnings' | 'trips' | 'vehicles' | 'drivers' | 'staff' | 'two-roles', expected: string[]): Story => ({
   args: { as },
-  play: async ({ canvasElement }) => expect(await menu(canvasElement)).toEqual(expected),
+  play: async ({ canvasElement }) => expect(await listMenu(canvasElement)).toEqual(expected),
 })
 
-export const MenuOfAnEarningsManager = menuOf('earnings', ['Dashboard', 'Earnings', 'Settings'])
-export const MenuOfATripManager = menuOf('trips', ['Dashboard', 'Trips', 'Routes', 'Settings'])
-export const MenuOfAVehicleManager = menuOf('vehicles', ['Vehicles', 'Settings'])
-export const MenuOfADriverManager = menuOf('drivers', ['Drivers', 'Settings'])
-export const MenuOfStaff = menuOf('staff', ['Settings'])
-export const MenuOfTwoRoles = menuOf('two-roles', ['Dashboard', 'Trips', 'Routes', 'Earnings', 'Settings'])
+export const MenuOfAnEarningsManager = createMenuStory('earnings', ['Dashboard', 'Earnings', 'Settings'])
+export const MenuOfATripManager = createMenuStory('trips', ['Dashboard', 'Trips', 'Routes', 'Settings'])
+export const MenuOfAVehicleManager = createMenuStory('vehicles', ['Vehicles', 'Settings'])
+export const MenuOfADriverManager = createMenuStory('drivers', ['Drivers', 'Settings'])
+export const MenuOfStaff = createMenuStory('staff', ['Settings'])
+export const MenuOfTwoRoles = createMenuStory('two-roles', ['Dashboard', 'Trips', 'Routes', 'Earnings', 'Settings'])
 
-/** Collapsed on an earlier visit: it starts that way. */
+/** The collapsed state is stored on the device. */
 export const Collapsed: Story = {
   args: { stored: { SIDEBAR_COLLAPSED: 'true' } },
   play: async ({ canvasElement, userEvent }) => {
@@ -49,23 +49,23 @@ export const Collapsed: Story = {
   },
 }
 
-/** On a small screen the menu slides over the page, and goes when a page is chosen. */
+/** On a small screen the menu is a slide-over that closes on navigation. */
 export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Settings' })
-    // In a wide window the bar is hidden, and there is nothing to open.
-    const opener = canvas.queryByRole('button', { name: 'Open menu' })
-    if (!opener) return
-    await userEvent.click(opener)
+    // A wide window has no top bar.
+    const openButton = canvas.queryByRole('button', { name: 'Open menu' })
+    if (!openButton) return
+    await userEvent.click(openButton)
     const sheet = within(await within(document.body).findByRole('dialog'))
     await expect(sheet.getByRole('link', { name: 'Vehicles' })).toBeVisible()
   },
 }
 
-/** A page that this version does not have says so, and where to go instead. */
-export const NotInThisVersion: Story = {
+/** A planned page links to an existing one. */
+export const PlannedPage: Story = {
   args: { at: '/vehicles' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -74,14 +74,14 @@ export const NotInThisVersion: Story = {
   },
 }
 
-export const NotInThisVersionForADriverManager: Story = {
+export const PlannedPageForADriverManager: Story = {
   args: { at: '/drivers', as: 'drivers' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Go to settings' })
   },
 }
 
-/** The server takes its time to say whether the session is good. */
+/** The session is being validated. */
 export const Starting: Story = {
   args: { setup: neverRespond('users.profile') },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Starting: Story = {
   },
 }
 
-/** Nobody answers at the start: the person stays logged in, and can try again. */
+/** The server does not respond at startup: the session is kept, and the user can try again. */
 export const Unreachable: Story = {
   args: { setup: loseConnection('users.profile') },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const ReachableAgain: Story = {
   },
 }
 
-/** The stored token is good no more: login, with the way back kept. */
+/** The stored token has expired: login, with a redirect back. */
 export const SessionEnded: Story = {
   args: { setup: failWith('users.profile', 401) },
   tags: ['one-theme'],
@@ -116,7 +116,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** The server says why it lets nobody in (spec section 8). */
+/** The server's message is shown (spec section 8). */
 export const AccessRevoked: Story = {
   args: { as: 'revoked' },
   play: async ({ canvasElement }) => {

@@ -1,46 +1,50 @@
+import { contract } from '@vehicle-partner/api/contract'
 import {
   createDemoData,
+  createDemoSession,
   demoNow,
   mockTransport,
-  createDemoSession,
   type DemoSetup,
   type OrganizationKey,
   type PersonKey,
 } from '@vehicle-partner/api/mock'
+import { matchEndpoint } from '@vehicle-partner/api/server'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { useState } from 'react'
-import { noAnalytics } from '../session/analytics.ts'
 import { Portal } from '../app/Portal.tsx'
+import { noAnalytics } from '../session/analytics.ts'
 import type { Analytics, PortalDependencies } from '../session/PortalDependencies.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 export interface PortalStoryProps {
-  /** The address that is opened. */
+  /** The path of the page, with its query. */
   at: string
-  /** Who is logged in; nobody without it. */
-  as?: PersonKey
-  /** The organisation that they work for, where they have several. */
-  organization?: OrganizationKey
-  /** Changes the demo world before the curtain rises. */
-  setup?: DemoSetup | readonly DemoSetup[]
-  /** The moment that it is, ISO 8601 UTC. @default 21 November 2026, 14:32 in Lagos */
+  /** The demo user who is signed in; absent for a visitor. */
+  as?: PersonKey | undefined
+  /** The active organisation of a user with several. */
+  organization?: OrganizationKey | undefined
+  /** Changes the demo data before the portal is rendered. */
+  setup?: DemoSetup | readonly DemoSetup[] | undefined
+  /** The current time, ISO 8601 UTC. @default 21 November 2026, 14:32 in Lagos */
   clock?: string
-  /** Whether the device says that it has a network. @default true */
+  /** Whether the device is online. @default true */
   online?: boolean
-  /** Whether the server says that it keeps messages and sends none. @default false */
+  /** Whether the server keeps messages in its outbox. @default false */
   sandbox?: boolean
-  /** What this device remembers of earlier visits. */
+  /** The initial content of the browser's storage. */
   stored?: Readonly<Record<string, string>>
   analytics?: Analytics
   onTitle?: (title: string) => void
+  /** Called with the name of every GET call, such as `partners.summary`. */
+  onQuery?: (call: string) => void
 }
 
-/** The real portal on a demo world of its own, with a person in front of it. */
+/** The real portal on the in-process mock, with demo data of its own. */
 export function PortalStory(props: PortalStoryProps) {
   const { at, as, organization, clock, online } = props
-  // A changed situation is another performance.
+  // The portal reads its dependencies once: remount it when they change.
   return <StoryPortal key={[at, as, organization, clock, online].join(' ')} {...props} />
 }
 
@@ -55,19 +59,25 @@ function StoryPortal({
   stored,
   analytics = noAnalytics,
   onTitle,
+  onQuery,
 }: PortalStoryProps) {
-  const [ports] = useState((): Pick<PortalDependencies, 'transport' | 'storage' | 'readSession' | 'clock' | 'network'> => {
-    const now = fixedClock(clock)
-    const demoData = createDemoData(now)
+  const [dependencies] = useState((): Pick<PortalDependencies, 'transport' | 'storage' | 'readSession' | 'clock' | 'network'> => {
+    const storyClock = fixedClock(clock)
+    const demoData = createDemoData(storyClock)
     for (const change of [setup].flat()) change(demoData)
     const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
+    const transport = mockTransport(demoData)
     return {
-      transport: mockTransport(demoData),
+      transport(request) {
+        const endpoint = request.method === 'GET' ? matchEndpoint(contract, request) : undefined
+        if (endpoint) onQuery?.(`${endpoint.resource}.${endpoint.name}`)
+        return transport(request)
+      },
       storage: memoryStorage({ ...stored, ...session }).open(),
       readSession,
-      clock: now,
+      clock: storyClock,
       network: { online: () => online, onChange: () => () => undefined },
     }
   })
-  return <Portal {...ports} at={at} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
+  return <Portal {...dependencies} at={at} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
 }

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-/** Gives jsdom what the portal asks a browser for. */
+/** Stubs the browser APIs that jsdom lacks. */
 export function stubBrowserApis(): void {
-  // jsdom lays nothing out and knows no media; the portal is shown as on a wide screen.
+  // jsdom has no layout: media queries match a wide screen.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,

@@ -1,31 +1,31 @@
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 
-/** A storage in memory, as a browser's windows share it: each window hears of what the others write, not of its own. */
+/** A storage in memory that several tabs share: each tab receives change events of the other tabs' writes. */
 export function memoryStorage(contents: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(contents))
-  const windows = new Map<object, Set<() => void>>()
-  const tell = (writer: object) => {
-    for (const [other, listeners] of windows) if (other !== writer) listeners.forEach((listener) => listener())
+  const tabs = new Map<object, Set<() => void>>()
+  const notifyOthers = (writer: object) => {
+    for (const [other, listeners] of tabs) if (other !== writer) listeners.forEach((listener) => listener())
   }
   return {
     values,
     open(): PortalDependencies['storage'] {
-      const me = {}
+      const tab = {}
       const listeners = new Set<() => void>()
-      windows.set(me, listeners)
+      tabs.set(tab, listeners)
       return {
         getItem: (key) => values.get(key) ?? null,
         setItem(key, value) {
           values.set(key, value)
-          tell(me)
+          notifyOthers(tab)
         },
         removeItem(key) {
           values.delete(key)
-          tell(me)
+          notifyOthers(tab)
         },
         clear() {
           values.clear()
-          tell(me)
+          notifyOthers(tab)
         },
         onChange(listener) {
           listeners.add(listener)

@@ -25,12 +25,11 @@ export function AddressStep({ partner, aside, submitLabel, onDone, declinedValue
   const api = useApi()
   const submit = useMutation(api.kyc.submitAddress.mutation())
 
-  const form = useFormSubmit(async ({ full_address, files }: AddressValues) => {
+  const form = useFormSubmit(async (document: AddressValues) => {
     const user = {
       document_owner_id: session?.user.id ?? '',
       partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
     }
-    const document = { full_address, files: files.map(({ value }) => value) }
     try {
       await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { businessTypes, lagosDate } from '@vehicle-partner/domain'
+import { lagosDate } from '@vehicle-partner/domain'
 import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
 import { useToast } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
@@ -23,13 +23,9 @@ export function CompanyStep({ aside, onDone }: CompanyStepProps) {
   const toast = useToast()
   const create = useMutation(useApi().partners.create.mutation())
 
-  const form = useFormSubmit(async ({ company_phone, business_type, ...values }: CompanyValues) => {
-    const kind = businessTypes.find((known) => known === business_type)
-    if (!kind) throw new Error(`Unknown business type: ${business_type}`)
+  const form = useFormSubmit(async (values: CompanyValues) => {
     try {
-      await create.mutateAsync({
-        body: { ...values, mode: 'business', business_type: kind, company_phone: company_phone.number, country: company_phone.country },
-      })
+      await create.mutateAsync({ body: { ...values, mode: 'business' } })
       dependencies.analytics.record('Partner Provided Business Information', {
         started_transport_business_on: values.experience_start_date,
       })

@@ -29,14 +29,13 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, declinedValu
   const now = useClock()
   const submit = useMutation(useApi().kyc.submitIdentity.mutation())
 
-  const form = useFormSubmit(async ({ type, ...document }: IdentityValues) => {
-    if (type !== 'nin' && type !== 'bvn') throw new Error(`Unknown document type: ${type}`)
+  const form = useFormSubmit(async (document: IdentityValues) => {
     const user = {
       document_owner_id: session?.user.id ?? '',
       partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
     }
     try {
-      await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document: { type, ...document } } })
+      await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
     } catch (error) {
       if (!isAlreadyDone(error)) throw renameErrorFields(error, fieldNames)
     }
@@ -45,7 +44,7 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, declinedValu
   return (
     <IdentityForm
       today={lagosDate(now())}
-      known={{
+      defaultValues={{
         fname: session?.user.fname ?? '',
         lname: session?.user.lname ?? '',
         ...declinedValues,
