@@ -1,7 +1,9 @@
 import { demoNow, demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { rows, type Db } from '../src/db/database.ts'
+import type { Db } from '../src/db/database.ts'
+import { rowOf, selectRows } from '../src/db/selectRows.ts'
+import { text } from '../src/db/valueTypes.ts'
 import { documents } from '../src/db/schema/documentTables.ts'
 import { earningLines } from '../src/db/schema/earningTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../src/db/schema/fleetTables.ts'
@@ -153,20 +155,21 @@ const growth: readonly SQL[] = [
       entity_id: key('veh', `n % ${fleet}`),
     }),
   ),
-  ...others.map((text) => sql.raw(text)),
+  ...others.map((statement) => sql.raw(statement)),
 ]
 
 /** Indexes that no constraint needs: built at once after the rows are there, which takes a fraction of the time. */
 async function withoutIndexes(db: Db, tables: readonly PgTable[], work: () => Promise<void>): Promise<void> {
   const names = tables.map((table) => `'${getTableName(table)}'`).join(', ')
-  const found = await rows<{ name: string; text: string }>(
+  const found = await selectRows(
     db,
+    rowOf({ name: text, text }),
     sql`select indexname as name, indexdef as text from pg_indexes i where schemaname = 'public' and tablename in (${sql.raw(names)})
       and not exists (select 1 from pg_constraint c where c.conindid = (i.schemaname || '.' || i.indexname)::regclass)`,
   )
   for (const { name } of found) await db.execute(sql`drop index ${sql.identifier(name)}`)
   await work()
-  for (const { text } of found) await db.execute(sql.raw(text))
+  for (const index of found) await db.execute(sql.raw(index.text))
 }
 
 /** Fills the demo with years of work, by the database itself and so in seconds; then lets it look at its tables. */

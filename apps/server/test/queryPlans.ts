@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { rows, type Db } from '../src/db/database.ts'
+import type { Db } from '../src/db/database.ts'
+import { rowOf, selectRows } from '../src/db/selectRows.ts'
+import { number, text } from '../src/db/valueTypes.ts'
 
 /** A query as it went to the database. */
 export interface Statement {
@@ -55,8 +57,9 @@ export async function planOf(db: Db, { text, values }: Statement): Promise<Step>
 
 /** Tables that are not read from end to end, with their rows. */
 export async function largeTables(db: Db): Promise<Map<string, number>> {
-  const found = await rows<{ name: string; rows: number }>(
+  const found = await selectRows(
     db,
+    rowOf({ name: text, rows: number }),
     sql`select relname as name, reltuples::float8 as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${large}`,
   )
   return new Map(found.map(({ name, rows: count }) => [name, count]))

@@ -32,38 +32,38 @@ const checks: Readonly<Record<string, SQL>> = {
       select payslip_id, type, sum(amount_kobo) as kobo, count(*) as lines from earning_lines where payslip_id is not null group by payslip_id, type
     ) e on e.payslip_id = l.payslip_id and e.type = l.type
     where l.amount_kobo <> coalesce(e.kobo, 0) or l.earning_ids_count <> coalesce(e.lines, 0)`,
-  'net, carry and payable follow from gross, deductions and what was carried in': sql`
+  'net, carried and payable amounts follow from gross, deductions and opening balance': sql`
     select id from payslips where net_kobo <> gross_kobo - deductions_kobo + opening_balance_kobo
       or payable_kobo <> greatest(0, net_kobo) or carried_forward_kobo <> least(0, net_kobo) or opening_balance_kobo > 0`,
-  'a payslip begins with what the one before carried forward': sql`
+  'a payslip opens with the balance that the previous one carried forward': sql`
     select id from (
       select id, opening_balance_kobo, coalesce(lag(carried_forward_kobo) over (partition by partner_id order by month), 0) as carried
       from payslips where status <> 'revised'
     ) s where opening_balance_kobo <> carried`,
-  'withholding tax is the rate of its base, half a kobo up': sql`
+  'withholding tax is the rate of its base, rounded half up': sql`
     select id from payslips where wht_kobo <> floor((wht_base_kobo::numeric * wht_rate_bps + 5000) / 10000)`,
-  'withholding tax stands on the payslip as a line': sql`
+  'withholding tax is a line of the payslip': sql`
     select s.id from payslips s where s.wht_kobo <> coalesce((select sum(amount_kobo) from payslip_lines l where l.payslip_id = s.id and l.type = 'withholding_tax'), 0)`,
-  'an organisation has one payslip for a month that counts': sql`
+  'an organisation has one valid payslip for a month': sql`
     select min(id) as id from payslips where status <> 'revised' group by partner_id, month having count(*) > 1`,
   'a settled line is on an issued payslip of its own organisation, and no other line is': sql`
     select e.id from earning_lines e left join payslips s on s.id = e.payslip_id and s.partner_id = e.partner_id and s.status <> 'revised'
     where (e.state = 'settled') <> (s.id is not null)`,
-  'a payout is the sum of what its payslips make payable': sql`
+  'a payout is the sum of the payable amounts of its payslips': sql`
     select p.id from payouts p left join (
       select payout_id, sum(payable_kobo) as kobo from payslips where status <> 'revised' and payout_id is not null group by payout_id
     ) s on s.payout_id = p.id where p.amount_kobo is not null and p.amount_kobo <> coalesce(s.kobo, 0)`,
-  'what is payable has a payout': sql`select id from payslips where status <> 'revised' and payable_kobo > 0 and payout_id is null`,
-  'a payslip is paid when its payout is': sql`
+  'a payable amount has a payout': sql`select id from payslips where status <> 'revised' and payable_kobo > 0 and payout_id is null`,
+  'a payslip is paid if its payout is': sql`
     select s.id from payslips s join payouts p on p.id = s.payout_id
     where s.status <> 'revised' and (s.status = 'paid') <> (p.status in ('paid', 'reversed'))`,
-  'a paid payout has one try that went well': sql`
+  'a paid payout has one successful attempt': sql`
     select p.id from payouts p where (p.status in ('paid', 'reversed')) <> ((select count(*) from payout_attempts a where a.payout_id = p.id and a.status = 'paid') = 1)`,
-  'a correction is of the same organisation and not larger than what it corrects': sql`
+  'a correction belongs to the same organisation and is not larger than the corrected line': sql`
     select e.id from earning_lines e join earning_lines o on o.id = e.reverses_id where o.partner_id <> e.partner_id or e.amount_kobo > o.amount_kobo`,
-  'a trip is paid once and to the organisation that ran it': sql`
+  'an earning line of a trip belongs to the organisation of the trip': sql`
     select e.id from earning_lines e join trips t on t.id = e.trip_id where t.partner_id <> e.partner_id`,
-  'no sum is beyond what a number holds': sql`
+  'no total exceeds a safe integer': sql`
     select e.partner_id as id from earning_lines e group by e.partner_id having abs(sum(${signedAmount})) > 9007199254740991`,
 }
 

@@ -15,10 +15,11 @@ import fc from 'fast-check'
 import { eq, ne, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
-import { rows } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
+import { rowOf, selectRows } from '../db/selectRows.ts'
+import { integer } from '../db/valueTypes.ts'
 import { newId } from '../newId.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { closeMonth, calculateCloseTime } from '../payslips/closeMonth.ts'
@@ -152,12 +153,13 @@ describe('whatever happens', () => {
       { numRuns: 40, seed: 20_261_121 },
     )
     expect(await checkLedger(server.db)).toEqual([])
-    const [counted] = await rows<{ slips: number; red: number }>(
+    const [counted] = await selectRows(
       server.db,
-      sql`select count(*)::int as slips, (count(*) filter (where net_kobo < 0))::int as red from payslips where partner_id = ${partnerId}`,
+      rowOf({ total: integer, negative: integer }),
+      sql`select count(*)::int as total, (count(*) filter (where net_kobo < 0))::int as negative from payslips where partner_id = ${partnerId}`,
     )
-    expect(counted?.slips).toBe(40)
-    expect(counted?.red).toBeGreaterThan(5)
+    expect(counted?.total).toBe(40)
+    expect(counted?.negative).toBeGreaterThan(5)
   })
 
   test('every payslip of the demo obeys the sums of the domain (check 1)', async () => {

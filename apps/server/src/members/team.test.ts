@@ -1,8 +1,11 @@
 import { demoPeople, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { rows } from '../db/database.ts'
+import { events } from '../db/schema/operationTables.ts'
+import { memberRoles, members } from '../db/schema/partnerTables.ts'
+import { rowOf, selectRows } from '../db/selectRows.ts'
+import { text } from '../db/valueTypes.ts'
 
 const okafor = demoOrganizations.okafor.id
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -32,16 +35,17 @@ describe.each(lanes())('teams on %s', (lane) => {
   const post = async (id: string, action: string) =>
     server.call('POST', `/v1/account_members/${id}/${action}`, { token: await server.tokenOf('owner') })
 
-  test('of two owners who take away each other’s access at once one stays', async () => {
+  test('of two owners who revoke each other at the same time one remains', async () => {
     expect((await setRoles('owner', 'drivers', ['partner_owner'])).status).toBe(200)
-    const answers = await Promise.all([setRoles('owner', 'drivers', []), setRoles('drivers', 'owner', [])])
-    // Who comes second has no rights left, or no session either.
-    const [first, second] = statusesOf(answers)
+    const responses = await Promise.all([setRoles('owner', 'drivers', []), setRoles('drivers', 'owner', [])])
+    // The second request has no role left, or no session.
+    const [first, second] = statusesOf(responses)
     expect([first, [401, 403].includes(second ?? 0)]).toEqual([200, true])
-    const owners = await rows<{ id: string }>(
-      server.db,
-      sql`select m.user_id as id from members m join member_roles r on r.member_id = m.id and r.role = 'partner_owner' where m.partner_id = ${okafor}`,
-    )
+    const owners = await server.db
+      .select({ id: members.user_id })
+      .from(members)
+      .innerJoin(memberRoles, and(eq(memberRoles.member_id, members.id), eq(memberRoles.role, 'partner_owner')))
+      .where(eq(members.partner_id, okafor))
     expect(owners).toHaveLength(1)
     await server.db.execute(sql`delete from member_roles where member_id in (${recordOf('owner')}, ${recordOf('drivers')})`)
     await server.db.execute(
@@ -49,31 +53,31 @@ describe.each(lanes())('teams on %s', (lane) => {
     )
   })
 
-  test('one address invited twice at once gets one invitation', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => invite('twice@demo.test')))
-    expect(statusesOf(answers)).toEqual([201, 409, 409, 409])
+  test('concurrent invitations to one address create one invitation', async () => {
+    const responses = await Promise.all(Array.from({ length: 4 }, () => invite('twice@demo.test')))
+    expect(statusesOf(responses)).toEqual([201, 409, 409, 409])
     expect(await codesTo('twice@demo.test')).toHaveLength(1)
   })
 
-  test('a link accepted by two at once makes one member', async () => {
+  test('a link that is accepted concurrently creates one member', async () => {
     await invite('empty@demo.test')
     const [code = ''] = await codesTo('empty@demo.test')
-    const answers = await Promise.all([accept(code), accept(code), accept(code)])
-    expect(statusesOf(answers)).toEqual([200, 422, 422])
-    const found = await rows(server.db, sql`select * from members where partner_id = ${okafor} and user_id = ${demoPeople.empty.id}`)
-    expect(found).toHaveLength(1)
+    const responses = await Promise.all([accept(code), accept(code), accept(code)])
+    expect(statusesOf(responses)).toEqual([200, 422, 422])
+    const found = await server.db.$count(members, and(eq(members.partner_id, okafor), eq(members.user_id, demoPeople.empty.id)))
+    expect(found).toBe(1)
     const mails = await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')
     expect(mails.text).toContain('Zainab Shehu joined your team')
   })
 
-  test('a link works for seven days; then the address can be invited again', async () => {
+  test('a link is valid for seven days; then the address can be invited again', async () => {
     const { id } = await invite('slow@demo.test')
     const [code = ''] = await codesTo('slow@demo.test')
     server.advanceClock({ days: 6, minutes: 1439 })
     expect((await info(code)).status).toBe(200)
     server.advanceClock({ minutes: 1 })
-    for (const answer of [await info(code), await accept(code)])
-      expect(answer).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+    for (const response of [await info(code), await accept(code)])
+      expect(response).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
     const token = await server.tokenOf('owner')
     const list = await server.call('GET', `/v1/account_members?owner_id=${okafor}&owner_type=partner&status=expired&search=slow`, { token })
     expect(list.body).toMatchObject({ data: [{ id, status: 'expired' }] })
@@ -81,11 +85,11 @@ describe.each(lanes())('teams on %s', (lane) => {
     expect((await post(id, 'resend')).body).toMatchObject({ code: 'InvalidTransition' })
   })
 
-  test('an invitation is sent again three times a day in Lagos, also when asked at once', async () => {
+  test('an invitation can be resent three times a day (Lagos), also concurrently', async () => {
     const { id } = await invite('again@demo.test')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(id, 'resend')))
-    expect(statusesOf(answers)).toEqual([200, 200, 200, 429, 429, 429])
-    const wait = Number(answers.find(({ status }) => status === 429)?.headers['retry-after'])
+    const responses = await Promise.all(Array.from({ length: 6 }, () => post(id, 'resend')))
+    expect(statusesOf(responses)).toEqual([200, 200, 200, 429, 429, 429])
+    const wait = Number(responses.find(({ status }) => status === 429)?.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     server.advanceClock({ seconds: wait })
     expect((await post(id, 'resend')).status).toBe(200)
@@ -95,16 +99,16 @@ describe.each(lanes())('teams on %s', (lane) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('no secret of a link can be read from the database', async () => {
+  test('the secret of a link cannot be read from the database', async () => {
     const { id } = await invite('secret@demo.test')
     const [code = ''] = await codesTo('secret@demo.test')
-    const stored = await rows<{ text: string }>(server.db, sql`select i::text as text from member_invitations i where id = ${id}`)
+    const stored = await selectRows(server.db, rowOf({ text }), sql`select i::text as text from member_invitations i where id = ${id}`)
     expect(stored[0]?.text).not.toContain(code)
     await accept(code)
     expect(server.logged.join('')).not.toContain(code)
   })
 
-  test('who has no role anywhere is logged out everywhere, and told by mail; others keep their other organisations', async () => {
+  test('a user without any role is logged out everywhere and notified by email; others keep their other organisations', async () => {
     const tokens = [await server.tokenOf('vehicles'), await server.tokenOf('vehicles')]
     await setRoles('owner', 'vehicles', [])
     for (const token of tokens) expect((await server.call('GET', '/v1/users/profile', { token })).status).toBe(401)
@@ -114,10 +118,11 @@ describe.each(lanes())('teams on %s', (lane) => {
     const other = await server.tokenOf('two-orgs')
     await setRoles('owner', 'two-orgs', [])
     expect((await server.call('GET', '/v1/users/profile', { token: other })).status).toBe(200)
-    const [told] = await rows<{ data: unknown }>(
-      server.db,
-      sql`select data from events where type = 'access.changed' and user_id = ${demoPeople['two-orgs'].id} order by position desc limit 1`,
-    )
-    expect(told?.data).toEqual({ partner_id: okafor, roles: [] })
+    const [event] = await server.db
+      .select()
+      .from(events)
+      .where(and(eq(events.type, 'access.changed'), eq(events.user_id, demoPeople['two-orgs'].id)))
+      .orderBy(desc(events.position))
+    expect(event?.data).toEqual({ partner_id: okafor, roles: [] })
   })
 })

@@ -1,11 +1,14 @@
 import { demoOrganizations, type OrganizationKey, type PersonKey } from '@vehicle-partner/api/mock'
 import { periodRange, periods, previousRange, type Period } from '@vehicle-partner/domain'
-import { sql } from 'drizzle-orm'
+import { and, eq, lte, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rows } from '../db/database.ts'
+import { earningLines } from '../db/schema/earningTables.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
+import { ratings, trips } from '../db/schema/tripTables.ts'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 
-const who: Record<'okafor' | 'musa' | 'sunrise', PersonKey> = { okafor: 'owner', musa: 'individual', sunrise: 'empty' }
+const readers: Record<'okafor' | 'musa' | 'sunrise', PersonKey> = { okafor: 'owner', musa: 'individual', sunrise: 'empty' }
 
 describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
   let server: TestServer
@@ -15,24 +18,21 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
   afterAll(() => server.close())
 
   const get = async (path: string, person: PersonKey) => {
-    const answer = await server.call('GET', path, { token: await server.tokenOf(person) })
-    expect(answer.status).toBe(200)
-    return answer.body as Record<string, unknown>
+    const response = await server.call('GET', path, { token: await server.tokenOf(person) })
+    expect(response.status).toBe(200)
+    return response.body as Record<string, unknown>
   }
   const summary = async (organization: OrganizationKey, person: PersonKey, period: Period) =>
     (await get(`/v1/partners/${demoOrganizations[organization].id}/summaries?period=${period}`, person))['data'] as Record<string, unknown>
 
-  describe.each(Object.entries(who))('%s', (name, person) => {
-    const organization = name as keyof typeof who
+  describe.each(Object.entries(readers))('%s', (name, person) => {
+    const organization = name as keyof typeof readers
     const { id } = demoOrganizations[organization]
 
     test.each(periods)('trips of %s', async (period) => {
-      const trips = await rows<{ day: string; status: string }>(
-        server.db,
-        sql`select service_date::text as day, status from trips where partner_id = ${id}`,
-      )
+      const ownTrips = await server.db.select({ day: trips.service_date, status: trips.status }).from(trips).where(eq(trips.partner_id, id))
       const count = (range: { from?: string; to?: string }, ...states: string[]) =>
-        trips.filter(({ day, status }) => states.includes(status) && day >= (range.from ?? '') && day <= (range.to ?? '9')).length
+        ownTrips.filter(({ day, status }) => states.includes(status) && day >= (range.from ?? '') && day <= (range.to ?? '9')).length
       const range = periodRange(period, server.now())
       const before = previousRange(period, server.now())
       const data = await summary(organization, person, period)
@@ -49,38 +49,30 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
         completed: number
       }[]
       expect(stats.reduce((sum, day) => sum + day.completed, 0)).toBe(data['total_completed_trips'])
-      for (const day of stats) expect(day.total).toBe(trips.filter((trip) => trip.day === day.date).length)
-      const days = trips.map(({ day }) => day).toSorted()
+      for (const day of stats) expect(day.total).toBe(ownTrips.filter((trip) => trip.day === day.date).length)
+      const days = ownTrips.map(({ day }) => day).toSorted()
       expect([stats[0]?.date, stats.at(-1)?.date]).toEqual([range.from ?? days[0], range.to ?? days.at(-1)])
     })
 
-    test('money, papers, fleet and rating', async () => {
-      const lines = await rows<{ direction: string; kobo: string; state: string }>(
-        server.db,
-        sql`select direction, amount_kobo::text as kobo, state from earning_lines where partner_id = ${id}`,
-      )
+    test('money, fleet and rating', async () => {
+      const lines = await server.db.select().from(earningLines).where(eq(earningLines.partner_id, id))
       const open = lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
-      const unsettled = open.reduce((sum, { direction, kobo }) => sum + (direction === 'credit' ? 1 : -1) * Number(kobo), 0)
+      const unsettled = open.reduce((sum, { direction, amount_kobo }) => sum + (direction === 'credit' ? amount_kobo : -amount_kobo), 0)
       const data = await summary(organization, person, 'all')
       expect(data['earningsSummary']).toMatchObject({
         unsettledEarnings: { amount: unsettled / 100, amount_kobo: unsettled, currency: 'NGN' },
       })
 
-      const counted = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(server.db, query))[0]?.n
       expect(data['total_vehicles']).toBe(
-        await counted(sql`select count(*)::int as n from vehicles where partner_id = ${id} and status <> 'archived'`),
+        await server.db.$count(vehicles, and(eq(vehicles.partner_id, id), ne(vehicles.status, 'archived'))),
       )
-      expect(data['total_drivers']).toBe(
-        await counted(sql`select count(*)::int as n from drivers where partner_id = ${id} and status <> 'archived'`),
-      )
-      expect(data['settlement_accounts']).toBe(
-        await counted(sql`select count(*)::int as n from settlement_accounts where partner_id = ${id}`),
-      )
+      expect(data['total_drivers']).toBe(await server.db.$count(drivers, and(eq(drivers.partner_id, id), ne(drivers.status, 'archived'))))
+      expect(data['settlement_accounts']).toBe(await server.db.$count(settlementAccounts, eq(settlementAccounts.partner_id, id)))
 
-      const scores = await rows<{ score: number }>(
-        server.db,
-        sql`select score from ratings where partner_id = ${id} and rated_at <= ${server.now().toISOString()}`,
-      )
+      const scores = await server.db
+        .select()
+        .from(ratings)
+        .where(and(eq(ratings.partner_id, id), lte(ratings.rated_at, server.now())))
       const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length
       expect(await get(`/v1/ratings/partners/${id}`, person)).toMatchObject({
         count: scores.length,
@@ -90,7 +82,7 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
     })
   })
 
-  test('the demo owner sees what the demo promises', async () => {
+  test('the demo owner sees the totals of the demo', async () => {
     expect(await summary('okafor', 'owner', 'current_month')).toMatchObject({
       total_active_trips: 3,
       total_vehicles: 11,
@@ -105,7 +97,7 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
     })
   })
 
-  test('an organisation without anything has zeros and no next trip, payout or rating', async () => {
+  test('an empty organisation has zeros and no next trip, payout or rating', async () => {
     expect(await summary('sunrise', 'empty', 'all')).toMatchObject({
       total_drivers: 0,
       total_vehicles: 0,
@@ -118,22 +110,20 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
     })
   })
 
-  test('the next payout carries its own amount once its month is closed', async () => {
+  test('the next payout has its own amount once its month is closed', async () => {
     await server.db.execute(
       `update payouts set status = 'scheduled', paid_at = null where partner_id = '${demoOrganizations.okafor.id}' and month = '2026-10-01'`,
     )
-    const { amount } = (
-      await rows<{ amount: number }>(
-        server.db,
-        sql`select amount_kobo::float8 as amount from payouts where partner_id = ${demoOrganizations.okafor.id} and month = '2026-10-01'`,
-      )
-    )[0] ?? { amount: 0 }
+    const [payout] = await server.db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.partner_id, demoOrganizations.okafor.id), eq(payouts.month, '2026-10-01')))
     const data = await summary('okafor', 'owner', 'all')
-    expect(data).toMatchObject({ earningsSummary: { next_payout: { date: '2026-11-05', estimate_kobo: amount } } })
-    expect(amount).toBeGreaterThan(0)
+    expect(data).toMatchObject({ earningsSummary: { next_payout: { date: '2026-11-05', estimate_kobo: payout?.amount_kobo } } })
+    expect(payout?.amount_kobo).toBeGreaterThan(0)
   })
 
-  test('no answer to a trip manager holds a word of money (check 3)', async () => {
+  test('no response to a trip manager contains money (check 3)', async () => {
     const token = await server.tokenOf('trips')
     const { id } = demoOrganizations.okafor
     for (const period of periods)

@@ -6,34 +6,33 @@ import { canTransitionPayout, disputeStates, payoutStatuses, type DisputeState, 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
-import { rows } from '../db/database.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { movePayout } from './movePayout.ts'
 
 const { okafor } = demoOrganizations
-/** What a move of money changes, and where it only adds something. */
+/** Tables whose rows a move of money changes, and tables that it only adds rows to. */
 const changed = ['payouts', 'payslips', 'disputes']
 const grown = ['payout_attempts', 'earning_lines', 'notifications', 'audit_events', 'events', 'outbox']
 const wrong = { status: 409, code: 'InvalidTransition' }
 
-/** What somebody tries with a payout, and where it leads from each state; from the others nowhere. */
-const payoutMoves = {
+/** Actions on payouts and the status that they lead to, by the current status; from other statuses they are rejected. */
+const payoutTransitions = {
   retry: { failed: 'processing', on_hold: 'processing' },
   'payout.fail': { scheduled: 'failed', processing: 'failed', failed: 'failed' },
   'payout.return': { paid: 'reversed' },
 } as const satisfies Record<string, Partial<Record<PayoutStatus, PayoutStatus>>>
 
-/** The same with a query. While one is open or looked into, its line takes no other. */
-const disputeMoves = {
+/** The same for disputes. A line has at most one dispute that is open or in review. */
+const disputeTransitions = {
   'dispute.review': { open: 'in_review' },
   'dispute.accept': { open: 'accepted', in_review: 'accepted' },
   'dispute.decline': { open: 'declined', in_review: 'declined' },
 } as const satisfies Record<string, Partial<Record<DisputeState, DisputeState>>>
 
-// Every state, and every thing that can be tried in it: what is not listed answers 409 and changes nothing.
-describe.each(lanes())('moves of money, on %s', (lane) => {
+// Tries every action in every status: those that are not listed respond 409 and change nothing.
+describe.each(lanes())('money transitions, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let payout: typeof payouts.$inferSelect
@@ -56,30 +55,30 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  /** What there is of money, and of what was told about it. */
-  const prints = () => {
+  /** Fingerprints of the tables of money, notifications and events. */
+  const prints = async () => {
     const of = (table: string, what: string) => `select '${table}' as name, (${what})::text as print from ${table} t`
     const all = [
       ...changed.map((table) => of(table, `md5(string_agg(t::text, '|' order by t::text))`)),
       ...grown.map((table) => of(table, 'count(*)')),
     ]
-    return rows(server.db, sql.raw(all.join(' union all ')))
+    return (await server.db.execute(sql.raw(all.join(' union all ')))).rows
   }
   const changedSince = async (before: object) => !isDeepStrictEqual(await prints(), before)
   const brief = ({ status, body }: { status: number; body: unknown }) => ({ status, code: (body as { code?: string }).code })
   const simulate = async (kind: string, id: string) => brief(await server.call('POST', '/sandbox/simulate', { body: { kind, id } }))
-  const standAt = (status: PayoutStatus) =>
+  const setStatus = (status: PayoutStatus) =>
     server.db
       .update(payouts)
-      .set({ ...payout, status, ...(status === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'It waits' } : {}) })
+      .set({ ...payout, status, ...(status === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'On hold' } : {}) })
       .where(eq(payouts.id, payout.id))
   const status = async () => (await server.db.select().from(payouts).where(eq(payouts.id, payout.id)))[0]?.status
 
-  test('the graph: a payout goes where it may, and nowhere else (check 4)', async () => {
+  test('a payout follows its status graph only (check 4)', async () => {
     const seen: [PayoutStatus, PayoutStatus, boolean][] = []
     for (const from of payoutStatuses)
       for (const to of payoutStatuses) {
-        await standAt(from)
+        await setStatus(from)
         const before = await prints()
         const done = await inTransaction(server.dependencies(), (tx) =>
           movePayout(
@@ -87,7 +86,7 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
             server.dependencies(),
             payout.id,
             to,
-            to === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'It waits' } : {},
+            to === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'On hold' } : {},
           ),
         ).then(
           () => true,
@@ -107,11 +106,11 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
     (['retry', 'payout.fail', 'payout.return'] as const).map((move) => ({
       from,
       move,
-      to: (payoutMoves[move] as Partial<Record<PayoutStatus, PayoutStatus>>)[from],
+      to: (payoutTransitions[move] as Partial<Record<PayoutStatus, PayoutStatus>>)[from],
     })),
   )
   test.each(tries)('a payout that is $from: $move (check 4)', async ({ from, move, to }) => {
-    await standAt(from)
+    await setStatus(from)
     const before = await prints()
     const path = `/partner-payout/v1/payouts/${payout.id}/retry`
     const answer = move === 'retry' ? brief(await owner.send({ method: 'POST', path })) : await simulate(move, payout.id)
@@ -125,11 +124,11 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
       (['dispute.review', 'dispute.accept', 'dispute.decline'] as const).map((move) => ({
         from,
         move,
-        to: (disputeMoves[move] as Partial<Record<DisputeState, DisputeState>>)[from],
+        to: (disputeTransitions[move] as Partial<Record<DisputeState, DisputeState>>)[from],
       })),
     )
     .map((each, at) => ({ ...each, at }))
-  /** A query about the given one of the lines, as if it had come to that state. */
+  /** Creates a dispute of the given line in a status. */
   async function query(state: DisputeState, at: number) {
     const line = lines[at]
     if (!line) throw new Error('The demo has too few lines')
@@ -150,7 +149,7 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
     return { id, line }
   }
 
-  test.each(questions)('a query that is $from: $move (check 4)', async ({ from, move, to, at }) => {
+  test.each(questions)('a dispute that is $from: $move (check 4)', async ({ from, move, to, at }) => {
     const { id } = await query(from, at)
     const before = await prints()
     expect(await simulate(move, id)).toMatchObject(to === undefined ? wrong : { status: 200 })

@@ -1,9 +1,10 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoPassword, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type Lane, type TestServer } from '../../test/testServer.ts'
-import { rows } from '../db/database.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
 import { simulations } from '../sandbox/simulations.ts'
@@ -21,7 +22,7 @@ const tables = [
   'outbox',
 ]
 
-describe.each(lanes())('money moves, on %s', (lane: Lane) => {
+describe.each(lanes())('payouts, on %s', (lane: Lane) => {
   let server: TestServer
   afterEach(() => server.close())
 
@@ -32,7 +33,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
       await job.run(server.dependencies(), server.now())
     }
   }
-  /** Goes to a moment, `2026-12-07T09:00:00Z`. */
+  /** Moves the clock to a time such as `2026-12-07T09:00:00Z`. */
   const goTo = (moment: string) => server.advanceClock({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
   const as = async (person: PersonKey) => {
     const { api } = await createTestServer(transportTo(server)).as(person)
@@ -44,14 +45,13 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
       tables.map(
         async (table) =>
           (
-            await rows(
-              server.db,
+            await server.db.execute(
               sql.raw(`select '${table}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${table} t`),
             )
-          )[0],
+          ).rows[0],
       ),
     )
-  /** Doing the same again changes nothing. */
+  /** Runs jobs twice: the second run changes nothing. */
   const runTwice = async (...names: string[]) => {
     await run(...names)
     const before = await prints()
@@ -60,20 +60,20 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
   }
   const payout = async (partnerId: string, month: string) =>
     (
-      await rows<{ id: string; status: string; amount: number; hold: string | null }>(
-        server.db,
-        sql`select id, status, amount_kobo::float8 as amount, hold_code as hold from payouts where partner_id = ${partnerId} and month = ${month}`,
-      )
+      await server.db
+        .select({ id: payouts.id, status: payouts.status, amount: payouts.amount_kobo, hold: payouts.hold_code })
+        .from(payouts)
+        .where(and(eq(payouts.partner_id, partnerId), eq(payouts.month, month)))
     )[0]
 
-  /** November is closed, and its payday has come. */
+  /** Closes November and moves the clock to its payday. */
   const atPayday = async () => {
     goTo('2026-12-01T01:00:00Z')
     await run('earning-posting', 'payslip-issue', 'payout-create')
     goTo('2026-12-07T09:00:00Z')
   }
 
-  test('a month is closed, sent on payday and paid half a minute later; nothing happens twice', async () => {
+  test('a month is closed, sent on payday and paid 30 seconds later; each step happens once', async () => {
     server = await testServer({ lane })
     const { api } = await as('owner')
     const partnerId = okafor.account_sid
@@ -109,7 +109,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(await checkLedger(server.db)).toEqual([])
   })
 
-  test('a closed account fails four times and waits; another account is paid to (check 5)', async () => {
+  test('after four failures on a closed account the payout is on hold; another account can be paid (check 5)', async () => {
     server = await testServer({ lane })
     await server.db.execute(sql`update settlement_accounts set account_number = '0000000003' where partner_id = ${musa.id}`)
     await atPayday()
@@ -148,7 +148,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(await checkLedger(server.db)).toEqual([])
   })
 
-  test('a bank that is away twice takes the third try (check 5)', async () => {
+  test('a bank that is unavailable twice accepts the third attempt (check 5)', async () => {
     server = await testServer({ lane })
     await server.db.execute(sql`update settlement_accounts set account_number = '0000000004' where partner_id = ${musa.id}`)
     await atPayday()
@@ -172,7 +172,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
       'kyc_incomplete',
       sql`update kyc_steps set status = 'submitted', reviewed_at = null where partner_id = ${musa.id} and step = 'address'`,
     ],
-  ])('%s: it waits, and goes out when the reason is gone', async (hold, cause) => {
+  ])('%s: the payout is on hold and is sent when the reason is resolved', async (hold, cause) => {
     server = await testServer({ lane })
     await server.db.execute(cause)
     await atPayday()
@@ -187,7 +187,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(await payout(musa.id, '2026-11-01')).toMatchObject({ status: 'processing', hold: null })
   })
 
-  test('what comes back from the bank is owed again', async () => {
+  test('a payout that the bank returns is owed again', async () => {
     server = await testServer({ lane })
     const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
     const { id = '', amount = 0 } = (await payout(okafor.id, '2026-10-01')) ?? {}
@@ -195,7 +195,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     const before = (await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo
     await simulate('payout.return', id)
     expect((await payout(okafor.id, '2026-10-01'))?.status).toBe('reversed')
-    expect((await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo).toBe(before + amount)
+    expect((await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo).toBe(before + (amount ?? 0))
     await expect(simulate('payout.return', id)).rejects.toMatchObject({ code: 'InvalidTransition' })
     await expect(simulate('payout.fail', id)).rejects.toMatchObject({ code: 'InvalidTransition' })
     await expect(simulate('payout.fail', 'pay_nothing')).rejects.toMatchObject({ code: 'NotFound' })
@@ -206,12 +206,12 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(await checkLedger(server.db)).toEqual([])
   })
 
-  test('with books that do not agree no payslip is issued', async () => {
+  test('no payslip is issued while the ledger is inconsistent', async () => {
     server = await testServer({ lane })
     await server.db.execute(sql`update payouts set amount_kobo = amount_kobo + 1 where status = 'paid'`)
     goTo('2026-12-01T01:00:00Z')
-    await expect(run('payslip-issue')).rejects.toThrow(/do not agree/)
+    await expect(run('payslip-issue')).rejects.toThrow(/inconsistent/)
     await expect(run('verify-ledger')).rejects.toThrow(/payout is the sum/)
-    expect(await rows(server.db, sql`select id from payslips where month = '2026-11-01'`)).toEqual([])
+    expect(await server.db.$count(payslips, eq(payslips.month, '2026-11-01'))).toBe(0)
   })
 })

@@ -1,15 +1,15 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
-import { rows } from '../db/database.ts'
+import { events, notifications } from '../db/schema/operationTables.ts'
 import { reportJobs } from './reports.jobs.ts'
 
 const { sunrise } = demoOrganizations
 const params = { id: sunrise.id }
 
-describe.each(lanes())('a report that is too long to wait for, on %s', (lane) => {
+describe.each(lanes())('a report that is too long for one response, on %s', (lane) => {
   let server: TestServer
   afterEach(() => server.close())
   const run = (name: string) => reportJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
@@ -19,7 +19,7 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
         select 'ern_many_' || n, 'ERN-MANY-' || n, ${sunrise.id}, '2026-11-01T08:00:00Z', '2026-11-01', 'bonus', 'credit', n, '=cmd|x', 3, 'unsettled' from generate_series(1, ${count}::int) n`,
     )
 
-  test('is made by the job, told to who asked, kept for seven days and no longer', async () => {
+  test('is created by the job, announced to its user and kept for seven days', async () => {
     server = await testServer({ lane })
     await addLines(5001)
     const { api } = await createTestServer(transportTo(server)).as('empty')
@@ -32,12 +32,9 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
     const text = await (await api.reports.download({ params: { id: data.id } })).blob.text()
     expect(text.trimEnd().split('\r\n')).toHaveLength(5002)
     expect(text).toContain(`,'=cmd|x,`)
-    const told = await rows<{ type: string }>(
-      server.db,
-      sql`select type from events where type = 'report.ready' and data->>'report_id' = ${data.id}`,
-    )
-    expect(told).toHaveLength(1)
-    expect(await rows(server.db, sql`select id from notifications where type = 'report.ready' and entity_id = ${data.id}`)).toHaveLength(1)
+    const isReady = and(eq(events.type, 'report.ready'), sql`${events.data}->>'report_id' = ${data.id}`)
+    expect(await server.db.$count(events, isReady)).toBe(1)
+    expect(await server.db.$count(notifications, and(eq(notifications.type, 'report.ready'), eq(notifications.entity_id, data.id)))).toBe(1)
     server.advanceClock({ days: 7, seconds: 1 })
     const later = await createTestServer(transportTo(server)).as('empty')
     await expect(later.api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
@@ -45,7 +42,7 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
     expect((await later.api.reports.get({ params: { id: data.id } })).data).toMatchObject({ status: 'expired', file: null })
   })
 
-  test('up to five thousand rows are there at once', async () => {
+  test('a report of up to 5000 rows is ready with the response', async () => {
     server = await testServer({ lane })
     await addLines(5000)
     const { api } = await createTestServer(transportTo(server)).as('empty')
