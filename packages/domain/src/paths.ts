@@ -44,10 +44,13 @@ export interface Page<
   readonly allowed: Allowed
 }
 
-function page<const Pattern extends string, const Allowed extends Readonly<Record<string, Values>> = Record<never, never>>(
+/** Of a page whose address has no words to choose from. */
+const noValues = {}
+
+function page<const Pattern extends string, const Allowed extends Readonly<Record<string, Values>> = typeof noValues>(
   pattern: Pattern,
   access: AccessRule,
-  allowed: Allowed = {} as Allowed, // the default of `Allowed` is an empty record
+  allowed: Allowed = noValues as Allowed, // the default of `Allowed`
 ): Page<Pattern, Allowed> {
   const build = (values: Readonly<Record<string, string | readonly string[] | undefined>> = {}): string => {
     const inPath = new Set<string>()

@@ -83,7 +83,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
       <DataTable
         {...table}
         caption={caption}
-        columns={columns as readonly Column<Row>[]} // the ids of sortable columns are narrower
+        columns={columns}
         data={data ?? noRows}
         filters={
           <ListToolbar list={list} searchLabel={searchLabel} filters={filters} searching={list.search !== '' && result.isPlaceholderData} />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { contract } from '@vehicle-partner/api/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, expectTypeOf, test } from 'vitest'
 import { useListQuery, type ListState } from './useListQuery.ts'
@@ -9,7 +10,10 @@ type Call = typeof contract.vehicles.list
 let list: ListState<Call>
 
 function VehicleList() {
-  list = useListQuery(contract.vehicles.list, { selection: 'vehicle' })
+  const state = useListQuery(contract.vehicles.list, { selection: 'vehicle' })
+  useEffect(() => {
+    list = state
+  })
   return <p>Vehicles</p>
 }
 
