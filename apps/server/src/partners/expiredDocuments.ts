@@ -1,4 +1,4 @@
-import type { Summary } from '@vehicle-partner/api'
+import type { NeedsAction } from '@vehicle-partner/api'
 import { expiredDocumentsEntry } from '@vehicle-partner/api/server'
 import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { boolean, text } from '../db/valueTypes.ts'
 const expiredRow = defineRow({ owner: text, driver: boolean })
 
 /** One entry if documents of vehicles or drivers have expired, with their owners and a link to renew them. */
-export async function countExpiredDocuments(db: Db, partnerId: string, today: Day): Promise<Summary['needs_action']> {
+export async function countExpiredDocuments(db: Db, partnerId: string, today: Day): Promise<NeedsAction[]> {
   const found = await selectRows(
     db,
     expiredRow,
