@@ -16,7 +16,7 @@ const loadPartnerCities = (db: Db, partnerId: string) =>
     .where(eq(partnerCities.partner_id, partnerId))
     .orderBy(asc(cities.name))
 
-/** Whether a vehicle or driver that is not removed has its base there. */
+/** Whether a vehicle or driver that is not archived is based in the city. */
 async function isCityInUse(db: Db, partner_id: string, city_id: string): Promise<boolean> {
   const [vehicle] = await db
     .select({ n: count() })
@@ -29,15 +29,15 @@ async function isCityInUse(db: Db, partner_id: string, city_id: string): Promise
   return (vehicle?.n ?? 0) + (driver?.n ?? 0) > 0
 }
 
-/** Cities of the operator, and those in which an organisation works. */
+/** The operator's cities, and those in which an organisation operates. */
 export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   async all({ db }, { query }) {
-    const found = await db
+    const rows = await db
       .select()
       .from(cities)
       .orderBy(asc(cities.name))
       .limit(query.limit ?? 1000)
-    return { data: pickCityFields(found, query.fields) }
+    return { data: pickCityFields(rows, query.fields) }
   },
 
   async ofPartner(context) {
@@ -67,10 +67,10 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   async remove(context, { params }) {
     const { partner } = requireMembership(context)
     return inTransaction(context, async (tx) => {
-      // Held, so that two who take the last two away at once leave one.
-      const held = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
-      if (!held.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')
-      if (held.length === 1) throw new RequestError('InUse', 'An organisation operates in at least one city')
+      // Locked, so that two concurrent requests cannot remove the last two cities.
+      const locked = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
+      if (!locked.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')
+      if (locked.length === 1) throw new RequestError('InUse', 'An organisation operates in at least one city')
       if (await isCityInUse(tx, partner.id, params.city_id)) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
       await tx.delete(partnerCities).where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, params.city_id)))
       const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, params.city_id))

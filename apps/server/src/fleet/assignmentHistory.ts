@@ -5,22 +5,22 @@ import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import { containsText } from './containsText.ts'
 
-/** Who drove a vehicle, or what a driver drove, page by page. */
+/** One page of the assignments of a vehicle or a driver. */
 export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle: string } | { driver: string }, query: ListQuery) {
   const { page, perPage, sort, search } = query
-  const [mine, text] =
+  const [isOwn, searchText] =
     'vehicle' in of
       ? [eq(vehicleAssignments.vehicle_id, of.vehicle), sql`${drivers.search_text}`]
       : [eq(vehicleAssignments.driver_id, of.driver), sql`${vehicles.search_text}`]
-  const where = and(mine, search === undefined ? undefined : containsText(text, search))
-  const way = sort.descending ? desc : asc
-  const all = db
+  const where = and(isOwn, search === undefined ? undefined : containsText(searchText, search))
+  const direction = sort.descending ? desc : asc
+  const totalQuery = db
     .select({ total: count() })
     .from(vehicleAssignments)
     .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
     .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
     .where(where)
-  const found = db
+  const rowsQuery = db
     .select({
       id: vehicleAssignments.id,
       vehicle: { id: vehicles.id, registration_number: vehicles.registration_number, name: vehicles.name },
@@ -32,10 +32,10 @@ export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle
     .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
     .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
     .where(where)
-    .orderBy(way(vehicleAssignments.started_at), way(vehicleAssignments.id))
+    .orderBy(direction(vehicleAssignments.started_at), direction(vehicleAssignments.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const [[sum], rows] = await Promise.all([all, found])
+  const [[sum], rows] = await Promise.all([totalQuery, rowsQuery])
   return {
     data: rows.map(({ from, to, ...each }) => ({ ...each, from: from.toISOString(), to: to?.toISOString() ?? null })),
     metadata: pageMetadata(sum?.total ?? 0, query, now),

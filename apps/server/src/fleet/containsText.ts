@@ -2,7 +2,7 @@ import { foldText } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { escapeLikePattern } from '../db/likePattern.ts'
 
-/** Whether a column that `foldForSearch` has filled contains what is searched for; of plates and numbers also without hyphens and blanks. */
+/** Whether a column of `searchableText` contains the search text. Plates and numbers also match without hyphens and spaces. */
 export function containsText(column: SQL, search: string): SQL {
   const plain = foldText(search)
   const tight = plain.replace(/[ -]/g, '')

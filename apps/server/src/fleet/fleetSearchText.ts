@@ -7,7 +7,7 @@ interface Vehicle {
   nickname?: string | null | undefined
 }
 
-/** What searches for a vehicle look into. */
+/** The text that a search for vehicles matches. */
 export const vehicleSearchText = ({ registration_number, brand, name, nickname }: Vehicle): string =>
   searchableText([registration_number, `${brand} ${name}`, nickname])
 
@@ -19,6 +19,6 @@ interface Driver {
   licence_number: string
 }
 
-/** What searches for a driver look into; the phone also as it is written at home. */
+/** The text that a search for drivers matches. It has the phone number in its national form, too. */
 export const driverSearchText = ({ fname, lname, other_names, phone, licence_number }: Driver): string =>
   searchableText([`${fname} ${lname}`, other_names, phone, phone.replace(/^\+234/, '0'), licence_number])

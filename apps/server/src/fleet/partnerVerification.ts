@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 
-/** Whether both checks of an organisation are done: without them nothing of it is given trips. */
+/** Whether both identity checks of an organisation are completed. Without them its vehicles and drivers get no trips. */
 export async function isPartnerVerified(db: Db, partnerId: string): Promise<boolean> {
   const [done] = await db
     .select({ steps: count() })

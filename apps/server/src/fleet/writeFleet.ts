@@ -2,7 +2,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from './lockFleet.ts'
 
-/** Writes to the fleet of the caller's organisation, one writer at a time. */
+/** Runs a write in a transaction that has locked the fleet of the caller's organisation. */
 export const writeFleet = <T>(context: Context, work: (tx: Tx, partnerId: string) => Promise<T>): Promise<T> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)

@@ -7,7 +7,7 @@ import { runImport, type ImportOrder } from './runImport.ts'
 
 type Queued = typeof imports.$inferSelect
 
-/** The dependencies in the name of who asked for the import, so that the trail says who it was. */
+/** The context of the user who requested the import, for the audit log. */
 async function requesterContext(dependencies: Dependencies, userId: string): Promise<OperationContext> {
   const [user] = await dependencies.db.select().from(users).where(eq(users.id, userId))
   return user ? { ...dependencies, caller: { user, sessionId: '' } } : dependencies
@@ -16,10 +16,10 @@ async function requesterContext(dependencies: Dependencies, userId: string): Pro
 async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_error, rows, requested_by }: Queued): Promise<void> {
   const { db, now } = dependencies
   await db.update(imports).set({ status: 'processing' }).where(eq(imports.id, id))
-  // Written by the call that queued it, which had parsed it.
-  const given = rows as Pick<ImportOrder, 'dry_run' | 'rows'>
+  // The call that queued the import has parsed these rows.
+  const input = rows as Pick<ImportOrder, 'dry_run' | 'rows'>
   try {
-    const result = await runImport(await requesterContext(dependencies, requested_by), { kind, partnerId: partner_id, on_error, ...given })
+    const result = await runImport(await requesterContext(dependencies, requested_by), { kind, partnerId: partner_id, on_error, ...input })
     await db.update(imports).set({ status: 'done', result, done_at: now }).where(eq(imports.id, id))
   } catch (error) {
     await db.update(imports).set({ status: 'failed', done_at: now }).where(eq(imports.id, id))
@@ -27,14 +27,14 @@ async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_
   }
 }
 
-/** What the server does with long imports. */
+/** The job of long imports. */
 export const importJobs: readonly Job[] = [
   {
     name: 'import',
-    summary: 'Adds the rows of imports that were too long to wait for.',
+    summary: 'Runs queued imports.',
     every: { seconds: 2 },
     async run(dependencies) {
-      // One that was interrupted left nothing behind and is done again: its rows are one transaction.
+      // An interrupted import wrote nothing, because its rows are one transaction, so it runs again.
       const queued = await dependencies.db
         .select()
         .from(imports)

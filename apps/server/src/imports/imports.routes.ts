@@ -11,7 +11,7 @@ type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 const emptyResult: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] }
 
-/** Runs a short import at once; a longer one is put into the queue. */
+/** Runs a short import at once and queues a longer one. */
 async function startImport(context: Context, kind: ImportOrder['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
   const { db, now } = context
   const { partner } = requireMembership(context)
@@ -34,18 +34,18 @@ async function startImport(context: Context, kind: ImportOrder['kind'], { dry_ru
   return { data: { id, status: 'queued', created_at, ...emptyResult } }
 }
 
-/** Many vehicles or drivers at once. */
+/** Imports of vehicles and drivers. */
 export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
   vehicles: (context, { body }) => startImport(context, 'vehicles', body),
   drivers: (context, { body }) => startImport(context, 'drivers', body),
   async get(context, { params }) {
-    const [found] = await context.db
+    const [row] = await context.db
       .select()
       .from(imports)
       .where(and(eq(imports.id, params.importId), eq(imports.partner_id, requireMembership(context).partner.id)))
-    if (!found) throw new RequestError('NotFound')
-    // Written by the job, from a result of this very shape.
-    const result = (found.result as ImportResult | null) ?? emptyResult
-    return { data: { id: found.id, status: found.status, created_at: found.created_at.toISOString(), ...result } }
+    if (!row) throw new RequestError('NotFound')
+    // The job writes results of this type only.
+    const result = (row.result as ImportResult | null) ?? emptyResult
+    return { data: { id: row.id, status: row.status, created_at: row.created_at.toISOString(), ...result } }
   },
 }

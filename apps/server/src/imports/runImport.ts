@@ -21,11 +21,11 @@ export interface ImportOrder {
   rows: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Carries a result out of a transaction that is given up. */
+/** Carries the result out of a transaction that is rolled back. */
 class RolledBack extends Error {
   readonly result: ImportResult
   constructor(result: ImportResult) {
-    super('Nothing of this import is kept')
+    super('The import is rolled back')
     this.result = result
   }
 }
@@ -39,22 +39,22 @@ const loadPartnerCities = (db: Db, partnerId: string) =>
     .innerJoin(cities, eq(cities.id, partnerCities.city_id))
     .where(eq(partnerCities.partner_id, partnerId))
 
-/** Adds one row; what is wrong with it is told by field, before anything of it is written. */
+/** Adds one row, or returns its errors by field before anything is written. */
 async function addRow(
   tx: Tx,
   context: OperationContext,
   order: ImportOrder,
   raw: ImportOrder['rows'][number],
-  known: Awaited<ReturnType<typeof loadPartnerCities>>,
+  ownCities: Awaited<ReturnType<typeof loadPartnerCities>>,
 ): Promise<RowOutcome> {
   try {
     if (order.kind === 'vehicles') {
-      const { value, errors } = parseVehicleRow(raw, known)
+      const { value, errors } = parseVehicleRow(raw, ownCities)
       if (errors) return { errors }
       await rejectTakenNumbers(tx, value)
       return { id: (await addVehicle(tx, context, order.partnerId, value)).id }
     }
-    const { value, errors } = parseDriverRow(raw, known)
+    const { value, errors } = parseDriverRow(raw, ownCities)
     if (errors) return { errors }
     return { id: (await addDriver(tx, context, order.partnerId, value)).id }
   } catch (error) {
@@ -63,33 +63,33 @@ async function addRow(
   }
 }
 
-function toImportResult(outcomes: readonly RowOutcome[], keep: boolean): ImportResult {
+function toImportResult(outcomes: readonly RowOutcome[], isKept: boolean): ImportResult {
   const failed = outcomes.filter((outcome) => 'errors' in outcome).length
   return {
-    created: keep ? outcomes.length - failed : 0,
+    created: isKept ? outcomes.length - failed : 0,
     updated: 0,
     failed,
     rows: outcomes.map((outcome, at) =>
       'errors' in outcome
         ? { row: at + 1, status: 'failed', errors: outcome.errors }
-        : { row: at + 1, status: keep ? 'created' : 'valid', errors: {}, ...(keep ? { id: outcome.id } : {}) },
+        : { row: at + 1, status: isKept ? 'created' : 'valid', errors: {}, ...(isKept ? { id: outcome.id } : {}) },
     ),
   }
 }
 
-/** Adds the rows of an import in one transaction, or says what would become of them. */
+/** Adds the rows of an import in one transaction, or only validates them. */
 export async function runImport(context: OperationContext, order: ImportOrder): Promise<ImportResult> {
-  const careful = order.kind === 'vehicles' ? rejectTakenVehicle : rejectTakenPhone
+  const rejectTaken = order.kind === 'vehicles' ? rejectTakenVehicle : rejectTakenPhone
   try {
-    return await careful(() =>
+    return await rejectTaken(() =>
       inTransaction(context, async (tx) => {
         await lockFleet(tx, order.partnerId)
-        const known = await loadPartnerCities(tx, order.partnerId)
+        const ownCities = await loadPartnerCities(tx, order.partnerId)
         const outcomes: RowOutcome[] = []
-        for (const raw of order.rows) outcomes.push(await addRow(tx, context, order, raw, known))
-        const keep = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
-        const result = toImportResult(outcomes, keep)
-        if (!keep) throw new RolledBack(result)
+        for (const raw of order.rows) outcomes.push(await addRow(tx, context, order, raw, ownCities))
+        const isKept = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
+        const result = toImportResult(outcomes, isKept)
+        if (!isKept) throw new RolledBack(result)
         return result
       }),
     )

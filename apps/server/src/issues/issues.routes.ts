@@ -2,7 +2,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import type { Context } from '../context.ts'
 import { listIssues, reportIssue } from './reportIssue.ts'
 
-/** What is wrong on trips. */
+/** Issues of trips. */
 export const issuesRoutes: Handlers<typeof contract, Context>['issues'] = {
   async list(context, { params }) {
     const data = await listIssues(context, params.id)

@@ -41,20 +41,20 @@ const issueReply = (context: Context, row: IssueRow, name: string): Issue => {
   }
 }
 
-/** What was reported on a trip, newest first. */
+/** The issues of a trip, newest first. */
 export async function listIssues(context: Context, tripId: string): Promise<Issue[]> {
-  const found = await context.db
+  const rows = await context.db
     .select({ issue: tripIssues, fname: users.fname, lname: users.lname })
     .from(tripIssues)
     .leftJoin(users, eq(users.id, tripIssues.reported_by))
     .where(eq(tripIssues.trip_id, tripId))
     .orderBy(desc(tripIssues.created_at), desc(tripIssues.id))
-  return found.map(({ issue, fname, lname }) => issueReply(context, issue, fname === null ? 'The driver' : `${fname} ${lname}`))
+  return rows.map(({ issue, fname, lname }) => issueReply(context, issue, fname === null ? 'The driver' : `${fname} ${lname}`))
 }
 
 const criticalSeverities: readonly Body['severity'][] = ['high', 'stopped']
 
-/** Reports that something is wrong on a trip; what has stopped it interrupts it. */
+/** Reports an issue. One of severity `stopped` interrupts the trip. */
 export const reportIssue = (context: Context, tripId: string, body: Body): Promise<Issue> =>
   inTransaction(context, async (tx) => {
     const { now } = context
@@ -82,7 +82,7 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
     await addTripEvent(tx, context, tripId, { kind: 'issue', text: `Reported (${body.category}): ${body.description}` })
     if (stops) {
       await updateTrip(tx, context, trip, { status: 'interrupted' })
-      await addTripEvent(tx, context, tripId, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
+      await addTripEvent(tx, context, tripId, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle has stopped' })
     }
     publish(tx, context, {
       type: 'trip.issue',
@@ -99,7 +99,7 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
       partner_id: partner.id,
       type: 'trip.issue',
       severity: criticalSeverities.includes(body.severity) ? 'critical' : 'warning',
-      title: `${trip.reference}: ${stops ? 'the vehicle cannot go on' : `a ${body.category} was reported`}`,
+      title: `${trip.reference}: ${stops ? 'the vehicle has stopped' : `a ${body.category} was reported`}`,
       body: body.description,
       entity: { type: 'trip', id: tripId },
       link: paths.trip({ tripId }),

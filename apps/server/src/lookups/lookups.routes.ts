@@ -3,7 +3,8 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { lookupLimit } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { rows } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { nullable, text } from '../db/valueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
 
 interface Query {
@@ -11,37 +12,40 @@ interface Query {
   id?: string | undefined
 }
 
-/** Those that are asked for, by name, as many as a picker shows; `from` has the columns of a lookup, and `words` for the search. */
+const lookupRow = defineRow({ id: text, label: text, sub: nullable(text), status: text })
+
+/** The matches of a picker, by name. `from` selects the columns of a lookup and `search_text`. */
 async function findLookups(context: Context, from: SQL, { search, id }: Query): Promise<{ data: Lookup[] }> {
-  const where = [...(id === undefined ? [] : [sql`id = ${id}`]), ...(search ? [containsText(sql`words`, search)] : [])]
-  const data = await rows<Lookup>(
+  const where = [...(id === undefined ? [] : [sql`id = ${id}`]), ...(search ? [containsText(sql`search_text`, search)] : [])]
+  const data = await selectRows(
     context.db,
+    lookupRow,
     sql`select id, label, sub, status from (${from}) named ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
       order by lower(label), id limit ${lookupLimit}`,
   )
   return { data }
 }
 
-/** Names for pickers: nothing more, for every role. */
+/** Names for pickers. Every role may read them, so they show nothing else. */
 export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   vehicles: (context, { query }) =>
     findLookups(
       context,
-      sql`select id, registration_number as label, brand || ' ' || name as sub, status, search_text as words from vehicles
+      sql`select id, registration_number as label, brand || ' ' || name as sub, status, search_text from vehicles
         where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
       query,
     ),
   drivers: (context, { query }) =>
     findLookups(
       context,
-      sql`select id, fname || ' ' || lname as label, null::text as sub, status, search_text as words from drivers
+      sql`select id, fname || ' ' || lname as label, null::text as sub, status, search_text from drivers
         where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
       query,
     ),
   routes: (context, { query }) =>
     findLookups(
       context,
-      sql`select r.id, r.name as label, r.code as sub, r.status, lower(r.name || ' ' || r.code) as words from routes r
+      sql`select r.id, r.name as label, r.code as sub, r.status, lower(r.name || ' ' || r.code) as search_text from routes r
         where exists (select 1 from trips t where t.partner_id = ${requireMembership(context).partner.id} and t.route_id = r.id)`,
       query,
     ),

@@ -6,21 +6,21 @@ import { inTransaction } from '../events/transaction.ts'
 import { readManifest } from './readManifest.ts'
 import { tickPassenger } from './tickPassenger.ts'
 
-/** Reads a list and writes down who did: both or neither. */
+/** Reads a manifest and records it in the audit log, in one transaction. */
 const readAndAudit = (context: Context, id: string, { search, reason }: { search?: string | undefined; reason?: string }) =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
-    const found = await readManifest(tx, partner.id, id, context.now, search)
+    const manifest = await readManifest(tx, partner.id, id, context.now, search)
     await recordAudit(tx, context, {
       partner_id: partner.id,
       action: reason === undefined ? 'manifest.opened' : 'manifest.exported',
-      entity: { type: 'trip', id, label: found.trip.reference },
+      entity: { type: 'trip', id, label: manifest.trip.reference },
       changes: reason === undefined ? [] : [{ field: 'reason', from: null, to: reason }],
     })
-    return found
+    return manifest
   })
 
-/** Who is booked on trips. */
+/** The passengers of trips. */
 export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
   list: async (context, { params, query }) => (await readAndAudit(context, params.id, { search: query.search })).reply,
   async tick(context, { params, body }) {

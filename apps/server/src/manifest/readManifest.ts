@@ -5,7 +5,7 @@ import { passengers } from '../db/schema/passengerTables.ts'
 import { routeStops } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 
-/** The list of a trip of an organisation as it may be read now, with the trip itself. Throws RequestError `NotFound`. */
+/** A trip of the organisation with its manifest, as far as it may be read now. Throws RequestError `NotFound`. */
 export async function readManifest(db: Db, partnerId: string, tripId: string, now: Date, search?: string) {
   const [trip] = await db
     .select()

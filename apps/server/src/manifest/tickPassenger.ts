@@ -14,7 +14,7 @@ import type { TripRow } from '../trips/loadTrips.ts'
 type Tick = Parsed<(typeof contract)['manifest']['tick']>
 type PassengerRow = typeof passengers.$inferSelect
 
-/** Changes where a passenger of a trip that is held stands, keeps the counts of the trip, and tells those who look at it. */
+/** Changes the status of a passenger and the seat counts of the locked trip, and publishes the change. */
 export async function changePassenger(
   tx: Tx,
   context: OperationContext,
@@ -33,7 +33,7 @@ export async function changePassenger(
   publish(tx, context, { type: 'manifest.updated', partner_id: trip.partner_id, data })
 }
 
-/** Ticks off a passenger; what was ticked off later, by the clock of the device, stays. */
+/** Ticks off a passenger. A later change, by the clock of the device, wins. */
 export const tickPassenger = (context: Context, { params, body }: Tick): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
@@ -45,11 +45,11 @@ export const tickPassenger = (context: Context, { params, body }: Tick): Promise
     if (!passenger) throw new RequestError('NotFound')
     const client_at = new Date(body.client_at)
     if (!checkBoardingUpdate(trip, passenger, client_at, context.now)) return
-    const on = body.status === 'boarded' || body.status === 'alighted'
+    const isAboard = body.status === 'boarded' || body.status === 'alighted'
     await changePassenger(tx, context, trip, passenger, {
       status: body.status,
       client_at,
-      boarded_at: on ? (passenger.boarded_at ?? client_at) : null,
+      boarded_at: isAboard ? (passenger.boarded_at ?? client_at) : null,
     })
     await recordAudit(tx, context, {
       partner_id: partner.id,

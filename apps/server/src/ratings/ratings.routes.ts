@@ -1,13 +1,17 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { rows } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { integer, text } from '../db/valueTypes.ts'
 
-/** What passengers think of an organisation. */
+const monthRating = defineRow({ month: text, count: integer, sum: integer })
+
+/** The ratings of an organisation by its passengers. */
 export const ratingsRoutes: Handlers<typeof contract, Context>['ratings'] = {
   async partner(context) {
-    const months = await rows<{ month: string; count: number; sum: number }>(
+    const months = await selectRows(
       context.db,
+      monthRating,
       sql`select to_char(rated_at at time zone 'Africa/Lagos', 'YYYY-MM') as month, count(*)::int as count, sum(score)::int as sum
         from ratings where partner_id = ${requireMembership(context).partner.id} and rated_at <= ${context.now.toISOString()}::timestamptz
         group by 1 order by 1`,
@@ -23,5 +27,5 @@ export const ratingsRoutes: Handlers<typeof contract, Context>['ratings'] = {
   },
 }
 
-/** One decimal. */
+/** The mean with one decimal. */
 const mean = (sum: number, count: number) => Math.round((sum * 10) / count) / 10

@@ -4,17 +4,17 @@ import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { routeInterests, schedules } from '../db/schema/routeTables.ts'
 
-/** The departures of a line that an organisation may see: its own and those that nobody runs yet. */
+/** The schedules of a route that an organisation may see: its own and the open ones. */
 export async function readSchedules(db: Db, partnerId: string, routeId: string): Promise<Schedule[]> {
-  const found = await db
+  const rows = await db
     .select({ row: schedules, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
     .from(schedules)
     .leftJoin(vehicles, eq(vehicles.id, schedules.vehicle_id))
     .leftJoin(drivers, eq(drivers.id, schedules.driver_id))
     .where(and(eq(schedules.route_id, routeId), or(isNull(schedules.partner_id), eq(schedules.partner_id, partnerId))))
     .orderBy(asc(schedules.departure_time), asc(schedules.id))
-  const ids = found.map(({ row }) => row.id)
-  const wishes =
+  const ids = rows.map(({ row }) => row.id)
+  const interests =
     ids.length === 0
       ? []
       : await db
@@ -22,7 +22,7 @@ export async function readSchedules(db: Db, partnerId: string, routeId: string):
           .from(routeInterests)
           .where(and(eq(routeInterests.partner_id, partnerId), inArray(routeInterests.schedule_id, ids)))
           .orderBy(desc(routeInterests.created_at))
-  return found.map(({ row, plate, fname, lname }) => ({
+  return rows.map(({ row, plate, fname, lname }) => ({
     id: row.id,
     direction: row.direction,
     days_of_week: row.days_of_week,
@@ -40,6 +40,6 @@ export async function readSchedules(db: Db, partnerId: string, routeId: string):
             driver: row.driver_id === null || fname === null ? null : { id: row.driver_id, label: `${fname} ${lname}` },
           },
     exceptions: row.exceptions,
-    interest: wishes.find(({ schedule_id }) => schedule_id === row.id)?.status ?? null,
+    interest: interests.find(({ schedule_id }) => schedule_id === row.id)?.status ?? null,
   }))
 }

@@ -12,12 +12,13 @@ import { newId } from '../newId.ts'
 
 type RouteRequest = Parsed<(typeof contract)['routes']['interest']>
 
-/** Writes down that an organisation would run an open departure with one of its vehicles. */
+/** Requests an open schedule for one of the partner's vehicles. */
 export async function requestRoute(context: Context, { params, body }: RouteRequest) {
   try {
     return await writeRequest(context, { params, body })
   } catch (error) {
-    if (violatedUniqueConstraint(error) === 'route_interests_open') throw new RequestError('ItemAlreadyExist', 'You have already asked for this departure')
+    if (violatedUniqueConstraint(error) === 'route_interests_open')
+      throw new RequestError('ItemAlreadyExist', 'You have already requested this departure')
     throw error
   }
 }
@@ -25,7 +26,7 @@ export async function requestRoute(context: Context, { params, body }: RouteRequ
 const writeRequest = (context: Context, { params, body }: RouteRequest) =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
-    const [found] = await tx
+    const [target] = await tx
       .select({ schedule: schedules, route: routes })
       .from(schedules)
       .innerJoin(routes, eq(routes.id, schedules.route_id))
@@ -34,18 +35,18 @@ const writeRequest = (context: Context, { params, body }: RouteRequest) =>
       .select()
       .from(vehicles)
       .where(and(eq(vehicles.id, body.vehicle_id), eq(vehicles.partner_id, partner.id)))
-    // A departure that is another organisation's is not there for this one.
-    if (!found || !vehicle || (found.schedule.partner_id !== null && found.schedule.partner_id !== partner.id))
+    // A schedule of another organisation does not exist for this one.
+    if (!target || !vehicle || (target.schedule.partner_id !== null && target.schedule.partner_id !== partner.id))
       throw new RequestError('NotFound')
     const [city] = await tx
       .select({ id: partnerCities.city_id })
       .from(partnerCities)
-      .where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, found.route.city_id)))
-    checkInterest({ schedule: { ...found.schedule, open: found.schedule.partner_id === null }, vehicle, inCity: city !== undefined })
-    const wish = {
+      .where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, target.route.city_id)))
+    checkInterest({ schedule: { ...target.schedule, open: target.schedule.partner_id === null }, vehicle, inCity: city !== undefined })
+    const interest = {
       id: newId('rin', context.now),
       partner_id: partner.id,
-      schedule_id: found.schedule.id,
+      schedule_id: target.schedule.id,
       vehicle_id: vehicle.id,
       note: body.note ?? null,
       status: 'pending' as const,
@@ -53,13 +54,13 @@ const writeRequest = (context: Context, { params, body }: RouteRequest) =>
       created_at: context.now,
       decided_at: null,
     }
-    await tx.insert(routeInterests).values(wish)
+    await tx.insert(routeInterests).values(interest)
     await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'route.requested',
-      entity: { type: 'route', id: found.route.id, label: found.route.code },
+      entity: { type: 'route', id: target.route.id, label: target.route.code },
       changes: [{ field: 'vehicle', from: null, to: vehicle.registration_number }],
     })
-    const { id, schedule_id, vehicle_id, status, created_at } = wish
+    const { id, schedule_id, vehicle_id, status, created_at } = interest
     return { id, schedule_id, vehicle_id, status, created_at: created_at.toISOString() }
   })

@@ -1,40 +1,48 @@
 import type { Route } from '@vehicle-partner/api'
 import { lagosDate, canSeeMoney } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import { requireMembership, type Context } from '../context.ts'
-import { rows } from '../db/database.ts'
+import { routes } from '../db/schema/routeTables.ts'
+import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
+import { boolean, integer, json, nullable, text } from '../db/valueTypes.ts'
 
-/** A line with what the organisation has to do with it. */
-export interface RouteRow {
-  id: string
-  code: string
-  name: string
-  origin: string
-  destination: string
-  status: string
-  distance_m: number
-  duration_s: number
-  polyline: string
-  demand: string | null
-  search_text: string
-  created_at: string | null
-  city: { id: string; name: string; code: string }
-  stops_count: number
-  mine: boolean
-  /** Of the organisation's cities. */
-  near: boolean
-  open_schedules: number
-  trips_30d: number
-  next_departure_at: string | null
-  vehicles: { id: string; label: string }[]
-  drivers: { id: string; label: string }[]
-  rate_kobo: number | null
-}
+const label = z.object({ id: z.string(), label: z.string() })
+
+const routeRow = defineRow({
+  id: routes.id,
+  code: routes.code,
+  name: routes.name,
+  origin: routes.origin,
+  destination: routes.destination,
+  status: routes.status,
+  distance_m: routes.distance_m,
+  duration_s: routes.duration_s,
+  polyline: routes.polyline,
+  demand: routes.demand,
+  search_text: routes.search_text,
+  created_at: nullable(text),
+  city: json(z.object({ id: z.string(), name: z.string(), code: z.string() })),
+  stops_count: integer,
+  // The partner drove the route in the last 180 days or has a schedule on it.
+  mine: boolean,
+  // The route is in one of the partner's cities.
+  near: boolean,
+  open_schedules: integer,
+  trips_30d: integer,
+  next_departure_at: nullable(text),
+  vehicles: json(z.array(label)),
+  drivers: json(z.array(label)),
+  rate_kobo: nullable(integer),
+})
+
+/** A route with the partner's own numbers. */
+export type RouteRow = RowOf<typeof routeRow>
 
 const isoTimestamp = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** The lines that an organisation may see: those on which it has driven in 180 days or has departures, and those with open departures; or one. */
-export function loadRouteRows({ db, now, ...context }: Context, only?: string): Promise<RouteRow[]> {
+/** The routes that an organisation may see: its own and those with open schedules; only `routeId` if it is given. */
+export function loadRouteRows({ db, now, ...context }: Context, routeId?: string): Promise<RouteRow[]> {
   const { partner, roles } = requireMembership({ db, now, ...context })
   const [id, at, today] = [partner.id, now.toISOString(), lagosDate(now)]
   const rate = canSeeMoney(roles)
@@ -43,9 +51,10 @@ export function loadRouteRows({ db, now, ...context }: Context, only?: string): 
           where k.vehicle_type = v.type and k.effective_from <= ${today}::date and k.basis = 'per_trip'
             and (k.partner_id is null or k.partner_id = ${id}) and (k.route_id is null or k.route_id = r.id)
           order by k.partner_id is null, k.route_id is null, k.effective_from desc, k.version desc limit 1) card)`
-    : sql`null`
-  return rows<RouteRow>(
+    : sql`null::bigint`
+  return selectRows(
     db,
+    routeRow,
     sql`select r.id, r.code, r.name, r.origin, r.destination, r.status, r.distance_m, r.duration_s, r.polyline, r.demand, r.search_text,
         ${isoTimestamp('r.created_at')} as created_at,
         json_build_object('id', c.id, 'name', c.name, 'code', c.code) as city,
@@ -68,11 +77,11 @@ export function loadRouteRows({ db, now, ...context }: Context, only?: string): 
       cross join lateral (select count(*) filter (where t.status = 'completed' and t.departure_at <= ${at})::int as trips_30d,
           array_agg(distinct t.vehicle_id) as vehicles, array_agg(distinct t.driver_id) as drivers
         from trips t where t.partner_id = ${id} and t.route_id = r.id and t.departure_at >= ${at}::timestamptz - interval '30 days') used
-      where (own.mine or open.count > 0) ${only === undefined ? sql`` : sql`and r.id = ${only}`}`,
+      where (own.mine or open.count > 0) ${routeId === undefined ? sql`` : sql`and r.id = ${routeId}`}`,
   )
 }
 
-/** A line as lists show it. */
+/** A route for lists. */
 export function routeReply(row: RouteRow, roles: readonly string[]): Route {
   const { id, code, name, city, status, stops_count, distance_m, duration_s, demand, open_schedules } = row
   return {

@@ -8,28 +8,28 @@ import { requestRoute } from './requestRoute.ts'
 import { readSchedules } from './readSchedules.ts'
 import { routeReply, loadRouteRows } from './routeRows.ts'
 
-/** A line that the organisation may see. Throws RequestError `NotFound`. */
+/** A route that the organisation may see. Throws RequestError `NotFound`. */
 async function loadVisibleRoute(context: Context, id: string) {
-  const [found] = await loadRouteRows(context, id)
-  if (!found) throw new RequestError('NotFound')
-  return found
+  const [route] = await loadRouteRows(context, id)
+  if (!route) throw new RequestError('NotFound')
+  return route
 }
 
-/** Lines, their departures, and who would like to run them. */
+/** Routes, their schedules, and requests for open schedules. */
 export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   async list(context, { query }) {
     const { roles } = requireMembership(context)
-    // Lines are few, and every one of a page needs its figures to be sorted by them.
+    // There are few routes, and sorting needs the numbers of all of them.
     const all = await loadRouteRows(context)
     const tabs = { mine: all.filter(({ mine }) => mine), open: all.filter(({ near, open_schedules }) => near && open_schedules > 0) }
-    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
-    const found = tabs[query.tab].filter(
+    const matches = (filter: readonly string[], value: string) => filter.length === 0 || filter.includes(value)
+    const filtered = tabs[query.tab].filter(
       ({ city, status, vehicles }) =>
-        has(query.city_id, city.id) &&
-        has(query.status, status) &&
+        matches(query.city_id, city.id) &&
+        matches(query.status, status) &&
         (query.vehicle_id.length === 0 || vehicles.some(({ id }) => query.vehicle_id.includes(id))),
     )
-    const { data, metadata } = paginate(found, query, {
+    const { data, metadata } = paginate(filtered, query, {
       now: context.now,
       by: {
         name: ({ name }) => name,

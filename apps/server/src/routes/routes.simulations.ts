@@ -14,17 +14,17 @@ import { generateTrips } from '../trips/generateTrips.ts'
 type RouteInterest = typeof routeInterests.$inferSelect
 
 async function lockPendingInterest(tx: Tx, id: string) {
-  const [wish] = await tx.select().from(routeInterests).where(eq(routeInterests.id, id)).for('update')
-  if (!wish) throw new RequestError('NotFound')
-  if (wish.status !== 'pending') throw new RequestError('InvalidTransition', 'This was decided')
-  const [found] = await tx
+  const [interest] = await tx.select().from(routeInterests).where(eq(routeInterests.id, id)).for('update')
+  if (!interest) throw new RequestError('NotFound')
+  if (interest.status !== 'pending') throw new RequestError('InvalidTransition', 'This request is already decided')
+  const [target] = await tx
     .select({ schedule: schedules, route: routes })
     .from(schedules)
     .innerJoin(routes, eq(routes.id, schedules.route_id))
-    .where(eq(schedules.id, wish.schedule_id))
+    .where(eq(schedules.id, interest.schedule_id))
     .for('update', { of: schedules })
-  if (!found) throw new RequestError('NotFound')
-  return { wish, ...found }
+  if (!target) throw new RequestError('NotFound')
+  return { interest, ...target }
 }
 
 async function decideInterest(
@@ -32,46 +32,46 @@ async function decideInterest(
   dependencies: Dependencies,
   { id, partner_id }: RouteInterest,
   route: typeof routes.$inferSelect,
-  good: boolean,
+  isAccepted: boolean,
 ): Promise<void> {
   await tx
     .update(routeInterests)
-    .set({ status: good ? 'accepted' : 'declined', decided_at: dependencies.now })
+    .set({ status: isAccepted ? 'accepted' : 'declined', decided_at: dependencies.now })
     .where(eq(routeInterests.id, id))
   await recordAudit(tx, dependencies, {
     partner_id,
-    action: good ? 'route.granted' : 'route.refused',
+    action: isAccepted ? 'route.granted' : 'route.refused',
     entity: { type: 'route', id: route.id, label: route.code },
   })
   await notify(tx, dependencies, {
     partner_id,
     type: 'trip.assigned',
-    severity: good ? 'success' : 'info',
-    title: good ? `You run ${route.name} now` : `${route.name} was given to somebody else`,
-    body: good ? 'Its trips of the next two weeks are in your list.' : 'Other lines are open: look under Open routes.',
+    severity: isAccepted ? 'success' : 'info',
+    title: isAccepted ? `You run ${route.name} now` : `${route.name} went to another partner`,
+    body: isAccepted ? 'Its trips of the next two weeks are in your list.' : 'Other routes are open: see Open routes.',
     entity: { type: 'route', id: route.id },
     link: paths.route({ routeId: route.id }),
     group_key: `route:${id}`,
   })
 }
 
-/** What the operator decides about open departures. */
+/** The operator's decisions about requests for open schedules, as simulations of the sandbox. */
 export const routeSimulations: readonly Simulation[] = [
   {
     kind: 'route.accept',
-    summary: 'The operator gives an open departure to an organisation that asked for it, and plans its trips; the id is that of the wish.',
+    summary: 'The operator accepts a request for an open departure and plans its trips; the id is that of the request.',
     async run(dependencies, id) {
       await inTransaction(dependencies, async (tx) => {
-        const { wish, schedule, route } = await lockPendingInterest(tx, id)
-        if (schedule.partner_id !== null) throw new RequestError('InvalidTransition', 'Somebody already runs this departure')
-        const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, wish.vehicle_id))
-        if (vehicle?.status !== 'active') throw new RequestError('InvalidTransition', 'Its vehicle is not active any more')
+        const { interest, schedule, route } = await lockPendingInterest(tx, id)
+        if (schedule.partner_id !== null) throw new RequestError('InvalidTransition', 'A partner already runs this departure')
+        const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, interest.vehicle_id))
+        if (vehicle?.status !== 'active') throw new RequestError('InvalidTransition', 'Its vehicle is no longer active')
         const driver = await currentDriver(tx, vehicle.id)
         await tx
           .update(schedules)
-          .set({ partner_id: wish.partner_id, vehicle_id: vehicle.id, driver_id: driver?.id ?? null })
+          .set({ partner_id: interest.partner_id, vehicle_id: vehicle.id, driver_id: driver?.id ?? null })
           .where(eq(schedules.id, schedule.id))
-        await decideInterest(tx, dependencies, wish, route, true)
+        await decideInterest(tx, dependencies, interest, route, true)
         const others = await tx
           .select()
           .from(routeInterests)
@@ -83,11 +83,11 @@ export const routeSimulations: readonly Simulation[] = [
   },
   {
     kind: 'route.decline',
-    summary: 'The operator gives an open departure to somebody else; the id is that of the wish.',
+    summary: 'The operator declines a request for an open departure; the id is that of the request.',
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
-        const { wish, route } = await lockPendingInterest(tx, id)
-        await decideInterest(tx, dependencies, wish, route, false)
+        const { interest, route } = await lockPendingInterest(tx, id)
+        await decideInterest(tx, dependencies, interest, route, false)
       }),
   },
 ]

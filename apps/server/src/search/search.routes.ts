@@ -12,19 +12,19 @@ import { containsText } from '../fleet/containsText.ts'
 interface Source {
   group: SearchGroup
   area: Area
-  /** The page of a hit. */
+  /** The page of a result. */
   link: (id: string) => string
   /** Selects `id`, `label` and `sub`, the best first. */
   find: (partnerId: string, q: string) => SQL
 }
 
-const foundRow = defineRow({ id: text, label: text, sub: nullable(text) })
+const searchRow = defineRow({ id: text, label: text, sub: nullable(text) })
 
 const startsWith = (column: SQL, q: string) => sql`${column} ilike ${`${escapeLikePattern(q)}%`}`
-/** Only exact amounts are found; a number that is none finds nothing. */
+/** Whether an amount equals the query; a query that is no amount matches nothing. */
 const isAmount = (column: SQL, q: string) => sql`${column} = ${amountIn(q) ?? -1}::bigint`
 
-/** Where is looked, in the order in which it is shown. */
+/** What is searched, in the order of the results. */
 const sources: readonly Source[] = [
   {
     group: 'vehicles',
@@ -44,7 +44,7 @@ const sources: readonly Source[] = [
     group: 'trips',
     area: 'trips',
     link: (id) => paths.trip({ tripId: id }),
-    // Whatever part of it somebody remembers: an index has all references of an organisation side by side.
+    // Any part of a reference matches: one index holds all references of an organisation.
     find: (partnerId, q) => sql`select t.id, t.reference as label, r.name as sub from
       (select id, reference from trips where partner_id = ${partnerId} and reference like ${`%${escapeLikePattern(q.toUpperCase())}%`}
         order by reference limit ${searchLimit}) hit join trips t on t.id = hit.id join routes r on r.id = t.route_id order by t.reference`,
@@ -73,23 +73,23 @@ const sources: readonly Source[] = [
   },
 ]
 
-/** One field for everything that has a name, a reference or an amount. */
+/** Searches everything that has a name, a reference or an amount. */
 export const searchRoutes: Handlers<typeof contract, Context>['search'] = {
   async find(context, { query: { q } }) {
     const { partner, roles } = requireMembership(context)
-    const found = await Promise.all(
+    const groups = await Promise.all(
       sources
         .filter(({ area }) => canAccess(area, roles))
         .map(async ({ group, find, link }) => {
-          const found = await selectRows(
+          const rows = await selectRows(
             context.db,
-            foundRow,
-            sql`select id, label, sub from (${find(partner.id, q)}) found limit ${searchLimit}`,
+            searchRow,
+            sql`select id, label, sub from (${find(partner.id, q)}) matches limit ${searchLimit}`,
           )
-          return { group, hits: found.map((hit): SearchHit => ({ ...hit, link: link(hit.id) })) }
+          return { group, hits: rows.map((hit): SearchHit => ({ ...hit, link: link(hit.id) })) }
         }),
     )
     const pages = { group: 'pages' as const, hits: findPages(roles, q) }
-    return { data: [...found, pages].filter(({ hits }) => hits.length > 0) }
+    return { data: [...groups, pages].filter(({ hits }) => hits.length > 0) }
   },
 }

@@ -17,7 +17,7 @@ import type { TripRow } from './loadTrips.ts'
 
 type Body = Parsed<(typeof contract)['trips']['assign']>['body']
 
-/** Another open trip of the vehicle or the driver at the same time. */
+/** An open trip of the vehicle or the driver at the same time. */
 async function findOverlap(tx: Tx, trip: TripRow, vehicle: string, driver: string) {
   const [other] = await tx
     .select({ reference: trips.reference, vehicle_id: trips.vehicle_id })
@@ -57,37 +57,49 @@ async function loadCandidate(tx: Tx, context: Context, trip: TripRow, { vehicle_
     }
     throw new RequestError('ValidationError', undefined, { errors })
   }
-  const verified = await isPartnerVerified(tx, partner.id)
-  const vehiclePapers = await loadDocumentSummaries(tx, 'vehicle', [{ id: vehicle_id, city: vehicle.city, ownership: vehicle.row.ownership }], today)
-  const driverPapers = await loadDocumentSummaries(tx, 'driver', [{ id: driver_id, city: driver.city }], today)
+  const isVerified = await isPartnerVerified(tx, partner.id)
+  const vehicleSummaries = await loadDocumentSummaries(
+    tx,
+    'vehicle',
+    [{ id: vehicle_id, city: vehicle.city, ownership: vehicle.row.ownership }],
+    today,
+  )
+  const driverSummaries = await loadDocumentSummaries(tx, 'driver', [{ id: driver_id, city: driver.city }], today)
   return {
     vehicle: vehicle.row,
     driver: driver.row,
-    // Who usually drives it is of no matter: this trip names its own driver.
+    // The vehicle's usual driver does not matter: the trip names its own.
     vehicleBlockers: vehicleBlockers({
       id: vehicle_id,
       status: vehicle.row.status,
       reason: vehicle.row.status_reason_text,
-      documents: documentSummary(vehiclePapers, vehicle_id),
-      verified,
+      documents: documentSummary(vehicleSummaries, vehicle_id),
+      verified: isVerified,
       driver: { id: driver_id, name: '', dispatchable: true },
     }),
-    driverBlockers: findDriverBlockers(toDriverRecord(driver.row), { documents: documentSummary(driverPapers, driver_id), verified, today }),
+    driverBlockers: findDriverBlockers(toDriverRecord(driver.row), {
+      documents: documentSummary(driverSummaries, driver_id),
+      verified: isVerified,
+      today,
+    }),
     overlap: await findOverlap(tx, trip, vehicle_id, driver_id),
   }
 }
 
-/** Gives a trip to a vehicle and a driver; answers what is worth a look. */
+/** Assigns a vehicle and a driver to a trip; resolves to warnings. */
 export const assignTrip = (context: Context, id: string, body: Body): Promise<string[]> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
-    // Two trips that are given out at once must see each other.
+    // Concurrent assignments must see each other.
     await lockFleet(tx, partner.id)
     const trip = await lockTrip(tx, partner.id, id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, context.now)
     const { vehicle, driver, ...rest } = await loadCandidate(tx, context, trip, body)
-    const warnings = checkAssignmentCandidate({ type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest }, trip)
+    const warnings = checkAssignmentCandidate(
+      { type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest },
+      trip,
+    )
     await updateTrip(tx, context, trip, {
       vehicle_id: vehicle.id,
       driver_id: driver.id,
@@ -95,7 +107,7 @@ export const assignTrip = (context: Context, id: string, body: Body): Promise<st
       status: 'assigned',
     })
     const to = `${vehicle.registration_number} with ${driver.fname} ${driver.lname}`
-    await addTripEvent(tx, context, id, { kind: 'assignment', from: trip.status, to: 'assigned', text: `Given to ${to}` })
+    await addTripEvent(tx, context, id, { kind: 'assignment', from: trip.status, to: 'assigned', text: `Assigned to ${to}` })
     await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'trip.assigned',

@@ -9,15 +9,15 @@ import { updateTrip, lockTrip, addTripEvent } from './updateTrip.ts'
 
 type Body = Parsed<(typeof contract)['trips']['decline']>['body']
 
-/** Gives a trip back to the operator, who looks for somebody else. It is written down for the reliability of the partner. */
+/** Returns a trip to the operator. The audit event counts for the partner's reliability. */
 export const declineTrip = (context: Context, id: string, { reason_code, text }: Body): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
     const trip = await lockTrip(tx, partner.id, id)
     checkDeclinable(trip, context.now)
     await updateTrip(tx, context, trip, { status: 'scheduled', vehicle_id: null, driver_id: null })
-    const why = `${declineLabels[reason_code]}${text ? `: ${text}` : ''}`
-    await addTripEvent(tx, context, id, { kind: 'decline', from: trip.status, to: 'scheduled', text: `Declined. ${why}` })
+    const reason = `${declineLabels[reason_code]}${text ? `: ${text}` : ''}`
+    await addTripEvent(tx, context, id, { kind: 'decline', from: trip.status, to: 'scheduled', text: `Declined. ${reason}` })
     await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'trip.declined',
@@ -33,7 +33,7 @@ export const declineTrip = (context: Context, id: string, { reason_code, text }:
       type: 'trip.no_driver',
       severity: 'warning',
       title: `${trip.reference} has no driver`,
-      body: `The trip was declined. ${why}. The operator looks for another vehicle.`,
+      body: `The trip was declined. ${reason}. The operator is looking for another vehicle.`,
       entity: { type: 'trip', id },
       link: paths.upcomingTrip({ tripId: id }),
       group_key: `trip.no_driver:${id}`,

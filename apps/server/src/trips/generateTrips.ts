@@ -9,9 +9,9 @@ import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
-/** Trips are there so many days ahead. */
+/** How many days ahead trips are created. */
 export const daysAhead = 14
-/** Trips that are written at once. */
+/** Trips of one insert. */
 const batchSize = 200
 
 interface PlannedDeparture {
@@ -23,37 +23,37 @@ interface PlannedDeparture {
   departure_at: Date
 }
 
-/** Writes the trips of every timetable up to fourteen days ahead; those that are there stay as they are. */
+/** Creates the trips of every schedule up to fourteen days ahead. Existing trips do not change. */
 export async function generateTrips(dependencies: Dependencies): Promise<void> {
   const { db, now } = dependencies
   const today = lagosDate(now)
-  const found = await db
+  const activeSchedules = await db
     .select({ schedule: schedules, duration_s: routes.duration_s, seats: vehicles.seats })
     .from(schedules)
     .innerJoin(routes, eq(routes.id, schedules.route_id))
     .leftJoin(vehicles, eq(vehicles.id, schedules.vehicle_id))
     .where(and(isNotNull(schedules.partner_id), eq(routes.status, 'active')))
     .orderBy(schedules.id)
-  const last = await db
+  const lastDays = await db
     .select({ id: trips.schedule_id, day: max(trips.service_date) })
     .from(trips)
     .where(isNotNull(trips.schedule_id))
     .groupBy(trips.schedule_id)
-  const until = new Map(last.map(({ id, day }) => [id, day]))
-  const planned = found.flatMap((each): PlannedDeparture[] => {
+  const createdUntil = new Map(lastDays.map(({ id, day }) => [id, day]))
+  const planned = activeSchedules.flatMap((each): PlannedDeparture[] => {
     const { partner_id } = each.schedule
-    const from = addDays(until.get(each.schedule.id) ?? today, 1)
+    const from = addDays(createdUntil.get(each.schedule.id) ?? today, 1)
     if (partner_id === null) return []
     return listDepartures(from > today ? from : addDays(today, 1), addDays(today, daysAhead), each.schedule).map(
       ({ date, departure_at }) => ({ ...each, partner_id, service_date: date, departure_at }),
     )
   })
-  // The timetable of an organisation is written together.
+  // One transaction for each organisation.
   for (const [partnerId, own] of Map.groupBy(planned, ({ partner_id }) => partner_id))
     await inTransaction(dependencies, (tx) => writePlannedTrips(tx, dependencies, partnerId, own))
 }
 
-/** Somebody or something on the way, and when. */
+/** When a vehicle and a driver are busy with a trip. */
 interface OccupiedPeriod {
   vehicle_id: string | null
   driver_id: string | null
@@ -61,28 +61,33 @@ interface OccupiedPeriod {
   to: Date
 }
 
-async function writePlannedTrips(tx: Tx, dependencies: Dependencies, partnerId: string, planned: readonly PlannedDeparture[]): Promise<void> {
-  const taken: OccupiedPeriod[] = await tx
+async function writePlannedTrips(
+  tx: Tx,
+  dependencies: Dependencies,
+  partnerId: string,
+  planned: readonly PlannedDeparture[],
+): Promise<void> {
+  const occupied: OccupiedPeriod[] = await tx
     .select({ vehicle_id: trips.vehicle_id, driver_id: trips.driver_id, from: trips.departure_at, to: trips.arrival_eta })
     .from(trips)
     .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, [...openTripStatuses]), gt(trips.arrival_eta, dependencies.now)))
   const rows = planned.map((each) => {
-    const row = createTripRow(dependencies, each, taken)
-    taken.push({ ...row, from: row.departure_at, to: row.arrival_eta })
+    const row = createTripRow(dependencies, each, occupied)
+    occupied.push({ ...row, from: row.departure_at, to: row.arrival_eta })
     return row
   })
   for (let from = 0; from < rows.length; from += batchSize) {
-    const made = await tx
+    const created = await tx
       .insert(trips)
       .values(rows.slice(from, from + batchSize))
       .onConflictDoNothing()
       .returning({ trip_id: trips.id, status: trips.status })
-    for (const { trip_id, status } of made)
+    for (const { trip_id, status } of created)
       publish(tx, dependencies, { type: 'trip.created', partner_id: partnerId, data: { trip_id, status, group: 'upcoming', changed: [] } })
-    const without = made.filter(({ status }) => status === 'scheduled')
-    if (without.length > 0)
+    const unassigned = created.filter(({ status }) => status === 'scheduled')
+    if (unassigned.length > 0)
       await tx.insert(tripEvents).values(
-        without.map(({ trip_id }) => ({
+        unassigned.map(({ trip_id }) => ({
           id: newId('tev', dependencies.now),
           trip_id,
           at: dependencies.now,
@@ -100,13 +105,13 @@ async function writePlannedTrips(tx: Tx, dependencies: Dependencies, partnerId: 
 function createTripRow(
   { now, sandbox }: Dependencies,
   { schedule, partner_id, duration_s, seats, service_date, departure_at }: PlannedDeparture,
-  taken: readonly OccupiedPeriod[],
+  occupied: readonly OccupiedPeriod[],
 ) {
   const { vehicle_id, driver_id } = schedule
   const arrival_eta = new Date(departure_at.getTime() + duration_s * 1000)
-  const span = { from: departure_at, to: arrival_eta }
-  const busy = taken.some((other) => (other.vehicle_id === vehicle_id || other.driver_id === driver_id) && tripsOverlap(span, other))
-  const free = vehicle_id !== null && driver_id !== null && !busy
+  const period = { from: departure_at, to: arrival_eta }
+  const isBusy = occupied.some((other) => (other.vehicle_id === vehicle_id || other.driver_id === driver_id) && tripsOverlap(period, other))
+  const canAssign = vehicle_id !== null && driver_id !== null && !isBusy
   const seats_total = seats ?? schedule.seats_min
   const id = newId('trp', now)
   return {
@@ -115,15 +120,15 @@ function createTripRow(
     partner_id,
     route_id: schedule.route_id,
     schedule_id: schedule.id,
-    vehicle_id: free ? vehicle_id : null,
-    driver_id: free ? driver_id : null,
+    vehicle_id: canAssign ? vehicle_id : null,
+    driver_id: canAssign ? driver_id : null,
     direction: schedule.direction,
     service_date,
     departure_at,
     arrival_eta,
-    status: free ? ('assigned' as const) : ('scheduled' as const),
+    status: canAssign ? ('assigned' as const) : ('scheduled' as const),
     seats_total,
-    // In the sandbox somebody always wants to travel.
+    // The sandbox books seats.
     seats_booked: sandbox ? createRandom(`booked:${id}`).int(Math.ceil(seats_total / 3), seats_total) : 0,
     seats_boarded: 0,
     seats_no_show: 0,

@@ -3,69 +3,97 @@ import { pageMetadata, RequestError } from '@vehicle-partner/api/server'
 import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { rows } from '../db/database.ts'
+import { trips } from '../db/schema/tripTables.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { integer } from '../db/valueTypes.ts'
 import { findBlockedIds } from './blockedIds.ts'
 import { loadTrips } from './loadTrips.ts'
-import { matchesTripSearch, filterConditions, needsAction, statusSpans, type StatusSpan, type TripParty, type TripQuery } from './tripConditions.ts'
+import {
+  matchesTripSearch,
+  filterConditions,
+  needsAction,
+  statusSpans,
+  type StatusSpan,
+  type TripParty,
+  type TripQuery,
+} from './tripConditions.ts'
 
 const sortColumns: Record<TripQuery['sort']['field'], SQL> = {
   departure_at: sql`t.departure_at`,
   seats_booked: sql`t.seats_booked`,
   delay_s: sql`t.delay_s`,
-  // The fee is the same share of every trip, so the order by what is left is that by what was earned.
+  // The fee is the same share of every trip, so net and gross have the same order.
   net_kobo: sql`(select e.amount_kobo from earning_lines e where e.trip_id = t.id and e.type = 'trip_earning' and e.reverses_id is null)`,
 }
 
-/** One page of trips, with what the tabs count. */
-export async function listTrips(context: Context, query: TripQuery, owner?: TripParty): Promise<HandlerResult<(typeof contract)['trips']['list']>> {
+const statusCount = defineRow({ status: trips.status, count: integer })
+const tripId = defineRow({ id: trips.id })
+
+/** One page of trips, with the counts of the tabs. */
+export async function listTrips(
+  context: Context,
+  query: TripQuery,
+  party?: TripParty,
+): Promise<HandlerResult<(typeof contract)['trips']['list']>> {
   const { db, now } = context
   const { partner, roles } = requireMembership(context)
   const { page, perPage, sort, search, needs_action } = query
   if (sort.field === 'net_kobo' && !canSeeMoney(roles))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
-  /** Trips of each span by themselves, put together: the days of a state are one range of an index. */
-  const ofEach = (spans: readonly StatusSpan[], select: SQL, more: readonly SQL[], rest: SQL = sql``): SQL =>
+  /** The union of one query for each span: the days of a status are one range of an index. */
+  const unionOfSpans = (spans: readonly StatusSpan[], select: SQL, more: readonly SQL[], rest: SQL = sql``): SQL =>
     sql.join(
       spans.map(({ statuses, days }) => {
-        const conditions = [sql`t.partner_id = ${partner.id}`, sql`t.status in ${statuses}`, ...days, ...filterConditions(query, owner), ...more]
+        const conditions = [
+          sql`t.partner_id = ${partner.id}`,
+          sql`t.status in ${statuses}`,
+          ...days,
+          ...filterConditions(query, party),
+          ...more,
+        ]
         const where = sql.join(conditions, sql` and `)
         return sql`(select ${select} from trips t where ${where} ${rest})`
       }),
       sql` union all `,
     )
-  const everyTab = statusSpans({ ...query, group: undefined, status: [] }, now)
-  const open = everyTab.filter(({ statuses }) => !statuses.includes('completed'))
-  const shown = statusSpans(query, now)
-  const needing = needsAction(partner.id, await findBlockedIds(db, partner.id, lagosDate(now)))
-  const filters = [...(needs_action === undefined ? [] : [needing]), ...(search === undefined ? [] : [matchesTripSearch(partner.id, search)])]
-  const way = sql.raw(sort.descending ? 'desc' : 'asc')
-  // Only money can be missing; elsewhere these words would keep an index from giving the order backwards.
-  const last = sql.raw(sort.field === 'net_kobo' ? ' nulls last' : '')
-  const order = (key: SQL, id: SQL) => sql`order by ${key} ${way}${last}, ${id} ${way}`
-  // One state at a time, for then the index has its trips in the order of the list.
-  const oneByOne = shown.flatMap(({ statuses, days }) => statuses.map((status) => ({ statuses: [status], days })))
-  const first = sql`${order(sortColumns[sort.field], sql`t.id`)} limit ${page * perPage}`
-  const counted = (spans: readonly StatusSpan[], more: readonly SQL[]) =>
+  const allSpans = statusSpans({ ...query, group: undefined, status: [] }, now)
+  const openSpans = allSpans.filter(({ statuses }) => !statuses.includes('completed'))
+  const querySpans = statusSpans(query, now)
+  const actionNeeded = needsAction(partner.id, await findBlockedIds(db, partner.id, lagosDate(now)))
+  const filters = [
+    ...(needs_action === undefined ? [] : [actionNeeded]),
+    ...(search === undefined ? [] : [matchesTripSearch(partner.id, search)]),
+  ]
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc')
+  // Only earnings can be null; `nulls last` would keep the other columns from reading an index backwards.
+  const nullsLast = sql.raw(sort.field === 'net_kobo' ? ' nulls last' : '')
+  const order = (key: SQL, id: SQL) => sql`order by ${key} ${direction}${nullsLast}, ${id} ${direction}`
+  // One query for each status: the index has its trips in the order of the list.
+  const singleStatusSpans = querySpans.flatMap(({ statuses, days }) => statuses.map((status) => ({ statuses: [status], days })))
+  const firstRows = sql`${order(sortColumns[sort.field], sql`t.id`)} limit ${page * perPage}`
+  const countTrips = (spans: readonly StatusSpan[], more: readonly SQL[]) =>
     spans.length === 0
       ? []
-      : rows<{ status: string; count: number }>(
+      : selectRows(
           db,
-          sql`select status, count(*)::int as count from (${ofEach(spans, sql`t.status`, more)}) found group by 1`,
+          statusCount,
+          sql`select status, count(*)::int as count from (${unionOfSpans(spans, sql`t.status`, more)}) found group by 1`,
         )
-  const [byStatus, needed, left, ids] = await Promise.all([
-    counted(everyTab, []),
-    counted(open, [needing]),
-    filters.length > 0 && counted(shown, filters),
-    shown.length === 0
+  const [statusCounts, actionCounts, filteredCounts, ids] = await Promise.all([
+    countTrips(allSpans, []),
+    countTrips(openSpans, [actionNeeded]),
+    filters.length > 0 && countTrips(querySpans, filters),
+    querySpans.length === 0
       ? []
-      : rows<{ id: string }>(
+      : selectRows(
           db,
-          sql`select id from (${ofEach(oneByOne, sql`t.id, ${sortColumns[sort.field]} as key`, filters, first)}) found
+          tripId,
+          sql`select id from (${unionOfSpans(singleStatusSpans, sql`t.id, ${sortColumns[sort.field]} as key`, filters, firstRows)}) found
             ${order(sql`key`, sql`id`)} limit ${perPage} offset ${(page - 1) * perPage}`,
         ),
   ])
   const count = (...statuses: readonly string[]) =>
-    byStatus.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row.count, 0)
+    statusCounts.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row.count, 0)
   const sum = (counts: readonly { count: number }[]) => counts.reduce((total, row) => total + row.count, 0)
   return {
     data: await loadTrips(
@@ -73,14 +101,14 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
       ids.map(({ id }) => id),
     ),
     metadata: {
-      ...pageMetadata(left ? sum(left) : count(...shown.flatMap(({ statuses }) => statuses)), query, now),
+      ...pageMetadata(filteredCounts ? sum(filteredCounts) : count(...querySpans.flatMap(({ statuses }) => statuses)), query, now),
       counts: {
         upcoming: count(...tripGroupStatuses.upcoming),
         active: count(...tripGroupStatuses.active),
         completed: count('completed'),
         cancelled: count('cancelled'),
         missed: count('missed'),
-        needs_action: sum(needed),
+        needs_action: sum(actionCounts),
       },
     },
   }

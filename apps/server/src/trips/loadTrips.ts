@@ -1,15 +1,15 @@
 import type { Trip } from '@vehicle-partner/api'
 import { serializeTrip, type TripSurroundings } from '@vehicle-partner/api/server'
 import { canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
-import { and, asc, avg, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
-import { routes, routeStops } from '../db/schema/routeTables.ts'
 import { tripIssues } from '../db/schema/tripIssueTables.ts'
 import { ratings, trips } from '../db/schema/tripTables.ts'
 import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
+import { loadRoutesWithStops } from './loadRoutesWithStops.ts'
 import { loadTripMoney } from './tripMoney.ts'
 
 export type TripRow = typeof trips.$inferSelect
@@ -17,7 +17,7 @@ export type TripRow = typeof trips.$inferSelect
 const uniqueIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 const blockingStatuses: readonly string[] = ['expired', 'rejected', 'missing']
 
-/** What a trip shows of its vehicle and its driver: a list asks for no more. */
+// Lists read only the columns that a trip shows of its vehicle and driver.
 const vehicleColumns = {
   id: vehicles.id,
   registration_number: vehicles.registration_number,
@@ -36,30 +36,12 @@ const driverColumns = {
   status: drivers.status,
 }
 
-/** Lines by id, with their stops. */
-async function loadRoutes(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>()
-  const [found, stops] = await Promise.all([
-    db
-      .select()
-      .from(routes)
-      .where(inArray(routes.id, [...ids])),
-    db
-      .select()
-      .from(routeStops)
-      .where(inArray(routeStops.route_id, [...ids]))
-      .orderBy(asc(routeStops.route_id), asc(routeStops.sequence)),
-  ])
-  const byRoute = Map.groupBy(stops, ({ route_id }) => route_id)
-  return new Map(found.map((route) => [route.id, { ...route, stops: byRoute.get(route.id) ?? [] }]))
-}
-
-/** Who drives what, with the state of their papers. */
+/** The vehicles and drivers of trips, and whether their documents block a trip. */
 async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
   const upcoming = rows.filter(({ status }) => tripGroup(status) === 'upcoming')
   const vehicleIds = uniqueIds(rows.map(({ vehicle_id }) => vehicle_id))
   const driverIds = uniqueIds(rows.map(({ driver_id }) => driver_id))
-  const [foundVehicles, foundDrivers] = await Promise.all([
+  const [vehicleRows, driverRows] = await Promise.all([
     vehicleIds.length === 0
       ? []
       : db
@@ -75,47 +57,48 @@ async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
           .innerJoin(cities, eq(cities.id, drivers.city_id))
           .where(inArray(drivers.id, driverIds)),
   ])
-  // Papers of trips that are over change nothing.
-  const waiting = { vehicles: uniqueIds(upcoming.map((row) => row.vehicle_id)), drivers: uniqueIds(upcoming.map((row) => row.driver_id)) }
-  const [vehiclePapers, driverPapers] = await Promise.all([
+  // Documents matter for upcoming trips only.
+  const upcomingVehicleIds = uniqueIds(upcoming.map(({ vehicle_id }) => vehicle_id))
+  const upcomingDriverIds = uniqueIds(upcoming.map(({ driver_id }) => driver_id))
+  const [vehicleSummaries, driverSummaries] = await Promise.all([
     loadDocumentSummaries(
       db,
       'vehicle',
-      foundVehicles.flatMap(({ row, city }) => (waiting.vehicles.includes(row.id) ? [{ id: row.id, city, ownership: row.ownership }] : [])),
+      vehicleRows.flatMap(({ row, city }) => (upcomingVehicleIds.includes(row.id) ? [{ id: row.id, city, ownership: row.ownership }] : [])),
       today,
     ),
     loadDocumentSummaries(
       db,
       'driver',
-      foundDrivers.flatMap(({ row, city }) => (waiting.drivers.includes(row.id) ? [{ id: row.id, city }] : [])),
+      driverRows.flatMap(({ row, city }) => (upcomingDriverIds.includes(row.id) ? [{ id: row.id, city }] : [])),
       today,
     ),
   ])
-  const lacks = (id: string | null) =>
-    id !== null && [vehiclePapers, driverPapers].some((papers) => blockingStatuses.includes(documentSummary(papers, id).status))
+  const lacksDocuments = (id: string | null) =>
+    id !== null && [vehicleSummaries, driverSummaries].some((summaries) => blockingStatuses.includes(documentSummary(summaries, id).status))
   return {
-    vehicles: new Map(foundVehicles.map(({ row }) => [row.id, row])),
-    drivers: new Map(foundDrivers.map(({ row }) => [row.id, row])),
-    lacks,
+    vehicles: new Map(vehicleRows.map(({ row }) => [row.id, row])),
+    drivers: new Map(driverRows.map(({ row }) => [row.id, row])),
+    lacksDocuments,
   }
 }
 
-/** Trips of the caller's organisation with all that stands around them, in the order of the ids. */
+/** The caller's trips with everything that their responses show, in the order of the ids. */
 export async function loadTripsWithSurroundings(
   context: Context,
   ids: readonly string[],
-): Promise<{ row: TripRow; around: TripSurroundings & { polyline: string } }[]> {
+): Promise<{ row: TripRow; surroundings: TripSurroundings & { polyline: string } }[]> {
   if (ids.length === 0) return []
   const { db, now, files } = context
   const { partner, roles } = requireMembership(context)
   const today = lagosDate(now)
-  const found = await db
+  const rows = await db
     .select()
     .from(trips)
     .where(and(eq(trips.partner_id, partner.id), inArray(trips.id, [...ids])))
-  const [lines, crew, scores, issues, money] = await Promise.all([
-    loadRoutes(db, uniqueIds(found.map(({ route_id }) => route_id))),
-    loadCrews(db, found, today),
+  const [routes, crews, scores, issues, money] = await Promise.all([
+    loadRoutesWithStops(db, rows),
+    loadCrews(db, rows, today),
     db
       .select({ trip_id: ratings.trip_id, count: count(), rating: avg(ratings.score).mapWith(Number) })
       .from(ratings)
@@ -128,21 +111,21 @@ export async function loadTripsWithSurroundings(
       .groupBy(tripIssues.trip_id),
     loadTripMoney(db, { partnerId: partner.id, roles, today }, ids),
   ])
-  const phones = canAccess('trips', roles) || canAccess('drivers', roles)
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const seesPhones = canAccess('trips', roles) || canAccess('drivers', roles)
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    const line = row && lines.get(row.route_id)
-    if (!row || !line) return []
-    const vehicle = crew.vehicles.get(row.vehicle_id ?? '')
-    const driver = crew.drivers.get(row.driver_id ?? '')
+    const route = row && routes.get(row.route_id)
+    if (!row || !route) return []
+    const vehicle = crews.vehicles.get(row.vehicle_id ?? '')
+    const driver = crews.drivers.get(row.driver_id ?? '')
     const score = scores.find(({ trip_id }) => trip_id === id)
     return [
       {
         row,
-        around: {
-          route: line,
-          polyline: line.polyline,
+        surroundings: {
+          route,
+          polyline: route.polyline,
           vehicle: vehicle
             ? {
                 id: vehicle.id,
@@ -164,11 +147,11 @@ export async function loadTripsWithSurroundings(
           rating: score ? { count: score.count, rating: Math.round((score.rating ?? 0) * 10) / 10 } : null,
           ...(money ? { earnings: money.get(id) ?? null } : {}),
           facts: {
-            papers: crew.lacks(row.vehicle_id) || crew.lacks(row.driver_id),
+            documents: crews.lacksDocuments(row.vehicle_id) || crews.lacksDocuments(row.driver_id),
             notActive: (vehicle ? vehicle.status !== 'active' : false) || (driver ? driver.status !== 'active' : false),
             openIssues: issues.find(({ trip_id }) => trip_id === id)?.count ?? 0,
           },
-          phones,
+          phones: seesPhones,
           now,
         },
       },
@@ -176,6 +159,6 @@ export async function loadTripsWithSurroundings(
   })
 }
 
-/** Trips of the caller's organisation as lists show them, in the order of the ids. */
+/** The caller's trips for lists, in the order of the ids. */
 export const loadTrips = async (context: Context, ids: readonly string[]): Promise<Trip[]> =>
-  (await loadTripsWithSurroundings(context, ids)).map(({ row, around }) => serializeTrip(row, around))
+  (await loadTripsWithSurroundings(context, ids)).map(({ row, surroundings }) => serializeTrip(row, surroundings))

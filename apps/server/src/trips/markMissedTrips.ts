@@ -7,7 +7,7 @@ import { updateTrip, lockTrip, addTripEvent } from './updateTrip.ts'
 import { notify } from '../notifications/notify.ts'
 import { tripNotification } from './tripProgress.ts'
 
-/** Gives up trips that nobody has begun half an hour after they were to leave. */
+/** Marks trips as missed that have not started 30 minutes after their departure. */
 export async function markMissedTrips(dependencies: Dependencies): Promise<void> {
   const { db, now } = dependencies
   const late = await db
@@ -18,14 +18,20 @@ export async function markMissedTrips(dependencies: Dependencies): Promise<void>
   for (const { id, partner_id } of late)
     await inTransaction(dependencies, async (tx) => {
       const trip = await lockTrip(tx, partner_id, id)
-      // Its driver may have come meanwhile.
+      // The driver may have opened it since the query.
       if (trip.status !== 'assigned' || !isMissed(trip.departure_at, now)) return
       await updateTrip(tx, dependencies, trip, { status: 'missed' })
-      await addTripEvent(tx, dependencies, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
+      await addTripEvent(tx, dependencies, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'The trip did not start' })
       await notify(
         tx,
         dependencies,
-        tripNotification(trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.'),
+        tripNotification(
+          trip,
+          'trip.missed',
+          'critical',
+          `${trip.reference} was missed`,
+          'The trip did not start within 30 minutes of its departure.',
+        ),
       )
     })
 }

@@ -12,7 +12,7 @@ import { newId } from '../newId.ts'
 import { lockTrip, addTripEvent } from './updateTrip.ts'
 import { loadTrip } from './loadTrip.ts'
 
-/** Makes a link to a trip; only its hash is kept. */
+/** Creates a link to a trip. Only the hash of its token is stored. */
 export const shareTrip = (context: Context, id: string, seconds: number): Promise<{ url: string; expires_at: string }> =>
   inTransaction(context, async (tx) => {
     const { now, caller } = context
@@ -35,35 +35,39 @@ export const shareTrip = (context: Context, id: string, seconds: number): Promis
     return { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() }
   })
 
-/** Ends every link to a trip; answers how many there were. */
+/** Revokes every link to a trip; resolves to their number. */
 export const revokeShares = (context: Context, id: string): Promise<number> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
     const trip = await lockTrip(tx, partner.id, id)
-    const ended = await tx
+    const revoked = await tx
       .update(tripShares)
       .set({ ended_at: context.now })
       .where(and(eq(tripShares.trip_id, id), isNull(tripShares.ended_at), gt(tripShares.expires_at, context.now)))
       .returning({ id: tripShares.id })
-    if (ended.length > 0) {
-      await addTripEvent(tx, context, id, { kind: 'share', text: 'Links to it were ended' })
-      await recordAudit(tx, context, { partner_id: partner.id, action: 'trip.unshared', entity: { type: 'trip', id, label: trip.reference } })
+    if (revoked.length > 0) {
+      await addTripEvent(tx, context, id, { kind: 'share', text: 'Its links were revoked' })
+      await recordAudit(tx, context, {
+        partner_id: partner.id,
+        action: 'trip.unshared',
+        entity: { type: 'trip', id, label: trip.reference },
+      })
     }
-    return ended.length
+    return revoked.length
   })
 
-/** A trip for whoever has a link to it. Throws RequestError `NotFound` for a link that is unknown, too old or ended: nobody learns which. */
+/** A trip for a visitor with a link. Throws RequestError `NotFound` for an unknown, expired or revoked link, without telling which. */
 export async function readSharedTrip(context: Context, token: string): Promise<SharedTrip> {
   const { db, now } = context
-  const [found] = await db
+  const [share] = await db
     .select({ trip_id: tripShares.trip_id, expires_at: tripShares.expires_at, partner: partners })
     .from(tripShares)
     .innerJoin(trips, eq(trips.id, tripShares.trip_id))
     .innerJoin(partners, eq(partners.id, trips.partner_id))
     .where(and(eq(tripShares.token_hash, sha256(token)), isNull(tripShares.ended_at), gt(tripShares.expires_at, now)))
-  if (!found) throw new RequestError('NotFound')
-  const { id, account_sid, mode } = found.partner
-  // Read as somebody of the organisation without any role: no money, no phones.
-  const trip = await loadTrip({ ...context, member: { id: '', partner: { id, account_sid, mode }, roles: [] } }, found.trip_id)
-  return serializeSharedTrip(trip, found.expires_at, now)
+  if (!share) throw new RequestError('NotFound')
+  const { id, account_sid, mode } = share.partner
+  // Read as a member without roles: no money, no phone numbers.
+  const trip = await loadTrip({ ...context, member: { id: '', partner: { id, account_sid, mode }, roles: [] } }, share.trip_id)
+  return serializeSharedTrip(trip, share.expires_at, now)
 }

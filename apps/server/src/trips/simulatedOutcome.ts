@@ -1,21 +1,22 @@
 import { createRandom } from '../db/seed/seededRandom.ts'
 
-/** What the sandbox lets happen to a trip: the same for the same trip, whenever somebody looks. */
+/** How a trip of the sandbox goes: derived from its id, so every call gives the same. */
 export interface SimulatedOutcome {
-  /** The operator takes it off the road two hours before. */
+  /** Whether the operator cancels it two hours before departure. */
   cancelled: boolean
-  /** The share of its stops after which the vehicle breaks down. */
+  /** The share of its stops after which the vehicle breaks down; undefined if it does not. */
   breaksDownAfter: number | undefined
-  /** How late it arrives, in seconds; a little of it when it leaves. */
+  /** The delay on arrival, in seconds. */
   delay_s: number
-  /** Whether a party comes, by its place on the list. */
-  comes: (place: number) => boolean
-  /** What a passenger gives, out of ten; undefined when they say nothing. */
-  score: (place: number) => number | undefined
+  /** Whether a party boards, by its index in the manifest. */
+  boards: (index: number) => boolean
+  /** A passenger's rating from 1 to 10, by their index; undefined without a rating. */
+  score: (index: number) => number | undefined
 }
 
-/** Two of a hundred are cancelled, five of a thousand break down, and they run four minutes late, give or take six. */
+/** The outcome of a trip: 2 % are cancelled, 0.5 % break down, and the delay is 4 minutes with a deviation of 6. */
 export function simulatedOutcome(tripId: string): SimulatedOutcome {
+  // The names of random streams are part of the demo: another name changes every trip.
   const random = createRandom(`fate:${tripId}`)
   const cancelled = random.chance(0.02)
   const breaksDownAfter = random.chance(0.005) ? 0.3 + random.next() * 0.5 : undefined
@@ -24,10 +25,10 @@ export function simulatedOutcome(tripId: string): SimulatedOutcome {
     cancelled,
     breaksDownAfter,
     delay_s,
-    comes: (place) => !createRandom(`comes:${tripId}:${place}`).chance(0.04),
-    score: (place) => {
-      const said = createRandom(`score:${tripId}:${place}`)
-      return said.chance(0.12) ? Math.min(10, Math.max(1, Math.round(said.normal(8.8, 1.2)))) : undefined
+    boards: (index) => !createRandom(`comes:${tripId}:${index}`).chance(0.04),
+    score: (index) => {
+      const ratingRandom = createRandom(`score:${tripId}:${index}`)
+      return ratingRandom.chance(0.12) ? Math.min(10, Math.max(1, Math.round(ratingRandom.normal(8.8, 1.2)))) : undefined
     },
   }
 }

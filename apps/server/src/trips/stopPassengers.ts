@@ -3,30 +3,30 @@ import type { TripProgress } from './tripProgress.ts'
 import { simulatedOutcome } from './simulatedOutcome.ts'
 import type { StopCall } from './tripPosition.ts'
 
-/** Lets passengers get on and off at a stop; what somebody has ticked off by hand stays. Answers the seats of the trip afterwards. */
-export function boardAndAlight({ trip, passengers, changedPassengers }: TripProgress, call: StopCall, over: boolean) {
-  // A trip without a list keeps the counts that it came with; at its end everybody has been somewhere.
+/** Boards and alights passengers at a stop and returns the new seat counts. Statuses that a user has set do not change. */
+export function boardAndAlight({ trip, passengers, changedPassengers }: TripProgress, call: StopCall, isLastStop: boolean) {
+  // A trip without a manifest keeps its own counts; everyone who did not miss it has boarded.
   if (passengers.length === 0) {
     const seats_no_show = Math.min(trip.seats_no_show, trip.seats_booked)
     return { seats: { seats_boarded: trip.seats_booked - seats_no_show, seats_no_show }, boarded: 0, alighted: 0 }
   }
-  const { comes } = simulatedOutcome(trip.id)
+  const { boards } = simulatedOutcome(trip.id)
   let [boarded, alighted] = [0, 0]
-  for (const [place, row] of passengers.entries()) {
+  for (const [index, row] of passengers.entries()) {
     const before = row.status
-    if (row.status === 'booked' && (row.pickup_sequence <= call.sequence || over)) {
-      row.status = comes(place) && row.pickup_sequence <= call.sequence ? 'boarded' : 'no_show'
+    if (row.status === 'booked' && (row.pickup_sequence <= call.sequence || isLastStop)) {
+      row.status = boards(index) && row.pickup_sequence <= call.sequence ? 'boarded' : 'no_show'
       if (row.status === 'boarded') {
         row.boarded_at = call.at
         boarded += row.party_size
       }
     }
-    if (row.status === 'boarded' && (row.dropoff_sequence <= call.sequence || over)) {
+    if (row.status === 'boarded' && (row.dropoff_sequence <= call.sequence || isLastStop)) {
       row.status = 'alighted'
       alighted += row.party_size
     }
     if (row.status !== before) changedPassengers.add(row)
   }
-  const sums = countPassengers(passengers)
-  return { seats: { seats_booked: sums.booked, seats_boarded: sums.boarded, seats_no_show: sums.no_show }, boarded, alighted }
+  const counts = countPassengers(passengers)
+  return { seats: { seats_booked: counts.booked, seats_boarded: counts.boarded, seats_no_show: counts.no_show }, boarded, alighted }
 }

@@ -6,12 +6,12 @@ import { rateCardsOn } from '../rateCards/rateCardTerms.ts'
 
 export interface TripMoney {
   gross_kobo: number
-  /** Without what the operator keeps. */
+  /** After the platform fee. */
   net_kobo: number
   state: string
 }
 
-/** What trips brought, by trip; undefined for roles that read no money. */
+/** The earnings of trips, by trip id; undefined for roles that may not see money. */
 export async function loadTripMoney(
   db: Db,
   { partnerId, roles, today }: { partnerId: string; roles: readonly string[]; today: string },

@@ -14,26 +14,25 @@ export type PassengerRow = typeof passengers.$inferSelect
 type NewTripEvent = Pick<InferInsertModel<typeof tripEvents>, 'kind' | 'from' | 'to' | 'text' | 'by'> & { at?: Date }
 type TripProgressEvent = NewEvent<'trip.stop'> | NewEvent<'trip.issue'>
 
-/** What has happened to a trip since somebody looked: gathered first, written for many trips at once. */
+/** Changes of one trip, collected so that those of many trips are written together. */
 export interface TripProgress {
-  /** As it stands now. */
+  /** The trip with the changes. */
   trip: TripRow
-  /** What of it has changed. */
+  /** Columns that have changed. */
   changed: Set<keyof TripRow>
-  /** Who is booked; those in `moved` have got on or off. */
   passengers: PassengerRow[]
   changedPassengers: Set<PassengerRow>
   tripEvents: InferInsertModel<typeof tripEvents>[]
   stops: InferInsertModel<typeof tripStops>[]
   ratings: InferInsertModel<typeof ratings>[]
   issues: InferInsertModel<typeof tripIssues>[]
-  /** Whether what stopped it is over. */
+  /** Whether the issue that stopped the trip is resolved. */
   resolved: boolean
   events: TripProgressEvent[]
   notifications: NewNotification[]
 }
 
-/** A trip to which nothing has happened yet. */
+/** Starts without any changes. */
 export const startProgress = (trip: TripRow, booked: readonly PassengerRow[] = []): TripProgress => ({
   trip: { ...trip },
   changed: new Set(),
@@ -48,24 +47,24 @@ export const startProgress = (trip: TripRow, booked: readonly PassengerRow[] = [
   notifications: [],
 })
 
-/** Changes a trip on its course. */
-export function changeTripRow(course: TripProgress, values: Partial<TripRow>): void {
-  Object.assign(course.trip, values)
-  for (const name of Object.keys(values)) course.changed.add(name as keyof TripRow)
+/** Changes columns of the trip. */
+export function changeTripRow(progress: TripProgress, values: Partial<TripRow>): void {
+  Object.assign(progress.trip, values)
+  for (const name of Object.keys(values)) progress.changed.add(name as keyof TripRow)
 }
 
-/** Writes a line of its timeline. */
-export function addProgressEvent(course: TripProgress, { now }: Pick<Dependencies, 'now'>, { at = now, ...line }: NewTripEvent): void {
-  course.tripEvents.push({ ...line, id: newId('tev', now), trip_id: course.trip.id, at, actor_id: null })
+/** Adds an event to the timeline. */
+export function addProgressEvent(progress: TripProgress, { now }: Pick<Dependencies, 'now'>, { at = now, ...event }: NewTripEvent): void {
+  progress.tripEvents.push({ ...event, id: newId('tev', now), trip_id: progress.trip.id, at, actor_id: null })
 }
 
-/** Whether a trip is on the road. */
+/** Whether a trip is active. */
 export const isMoving = ({ status }: Pick<TripRow, 'status'>): boolean => tripGroup(status) === 'active'
 
-/** Whether somebody who follows a trip wants to hear of that moment: what lies further back is told by the state of the trip alone. */
+/** Whether an event is recent enough to publish; older ones show in the status of the trip only. */
 export const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= maxReplayMinutes * 60_000
 
-/** What those who plan trips are told of one. */
+/** A notification about a trip for its managers. */
 export const tripNotification = (
   { id, partner_id }: Pick<TripRow, 'id' | 'partner_id'>,
   type: 'trip.cancelled' | 'trip.missed' | 'trip.late' | 'trip.issue',

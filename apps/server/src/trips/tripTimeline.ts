@@ -16,10 +16,14 @@ async function findTrip({ db, member }: Context, id: string) {
   return trip
 }
 
-/** What happened to a trip, oldest first; it begins with how the trip came about. */
+/** The timeline of a trip, oldest first. It begins with the planning of the trip. */
 export async function loadTimeline(context: Context, id: string): Promise<TripMoment[]> {
   const trip = await findTrip(context, id)
-  const found = await context.db.select().from(tripEvents).where(eq(tripEvents.trip_id, id)).orderBy(asc(tripEvents.at), asc(tripEvents.id))
+  const events = await context.db
+    .select()
+    .from(tripEvents)
+    .where(eq(tripEvents.trip_id, id))
+    .orderBy(asc(tripEvents.at), asc(tripEvents.id))
   const planned: TripMoment = {
     id: `${trip.id}:planned`,
     at: trip.created_at.toISOString(),
@@ -29,18 +33,18 @@ export async function loadTimeline(context: Context, id: string): Promise<TripMo
     text: 'The trip was planned',
     by: 'operator',
   }
-  const told = new Set(found.map(({ to }) => to))
+  const statuses = new Set(events.map(({ to }) => to))
   return [
     planned,
-    // Trips that came with the demo, and those of other systems, bring their times and no events.
-    ...(trip.actual_departure_at && !told.has('in_progress')
-      ? [impliedEvent(trip.id, 'in_progress', trip.actual_departure_at, 'The trip left', 'driver')]
+    // Trips of the demo and of other systems have times but no events.
+    ...(trip.actual_departure_at && !statuses.has('in_progress')
+      ? [impliedEvent(trip.id, 'in_progress', trip.actual_departure_at, 'The trip departed', 'driver')]
       : []),
-    ...found.map(({ id: key, at, kind, from, to, text, by }) => ({ id: key, at: at.toISOString(), kind, from, to, text, by })),
-    ...(trip.actual_arrival_at && trip.status === 'completed' && !told.has('completed')
+    ...events.map(({ id: key, at, kind, from, to, text, by }) => ({ id: key, at: at.toISOString(), kind, from, to, text, by })),
+    ...(trip.actual_arrival_at && trip.status === 'completed' && !statuses.has('completed')
       ? [impliedEvent(trip.id, 'completed', trip.actual_arrival_at, 'The trip arrived', 'driver')]
       : []),
-    ...(trip.status === 'cancelled' && !told.has('cancelled')
+    ...(trip.status === 'cancelled' && !statuses.has('cancelled')
       ? [
           impliedEvent(
             trip.id,
@@ -64,13 +68,13 @@ const impliedEvent = (tripId: string, to: string, at: Date, text: string, by: Tr
   by,
 })
 
-/** Where the vehicle of a trip went on it. Throws RequestError `OutsideTrip` for one that has not begun to be visible, and one that never ran. */
+/** The positions of the vehicle on a trip. Throws RequestError `OutsideTrip` if the trip is not visible yet or never ran. */
 export async function loadTrack(context: Context, id: string, since: string | undefined): Promise<Position[]> {
   const { db, now } = context
   const trip = await findTrip(context, id)
-  const ran = trip.actual_departure_at !== null
-  if (!ran && !isVisible(trip, now)) throw new RequestError('OutsideTrip')
-  const found = await db
+  const hasDeparted = trip.actual_departure_at !== null
+  if (!hasDeparted && !isVisible(trip, now)) throw new RequestError('OutsideTrip')
+  const rows = await db
     .select()
     .from(positions)
     .where(
@@ -82,5 +86,5 @@ export async function loadTrack(context: Context, id: string, since: string | un
     )
     .orderBy(asc(positions.at))
     .limit(5000)
-  return found.map(positionReply)
+  return rows.map(positionReply)
 }

@@ -51,9 +51,13 @@ describe.each(lanes())('moves of a trip, on %s', (lane) => {
     server = await testServer({ lane })
     token = await server.tokenOf('owner')
     // Far ahead, of a vehicle and a driver that are nowhere on the road and may both take trips.
-    const list = await server.call('GET', `/v1/partners/${demoOrganizations.okafor.id}/trips?status=assigned&perPage=100&sort=-departure_at`, {
-      token,
-    })
+    const list = await server.call(
+      'GET',
+      `/v1/partners/${demoOrganizations.okafor.id}/trips?status=assigned&perPage=100&sort=-departure_at`,
+      {
+        token,
+      },
+    )
     const { data } = list.body as { data: { id: string; needs: string[] }[] }
     const busy = await rows<{ id: string }>(
       server.db,

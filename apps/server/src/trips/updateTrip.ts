@@ -9,7 +9,7 @@ import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import type { TripRow } from './loadTrips.ts'
 
-/** A trip of an organisation, held until the transaction ends. Throws RequestError `NotFound`. */
+/** A trip of an organisation, locked until the transaction ends. Throws RequestError `NotFound`. */
 export async function lockTrip(tx: Tx, partnerId: string, id: string): Promise<TripRow> {
   const [trip] = await tx
     .select()
@@ -26,27 +26,31 @@ type NewTripEvent = Pick<TripMoment, 'text'> & {
   to?: string
 }
 
-/** Writes down what happened to a trip, for its timeline. */
+/** Adds an event to the timeline of a trip. */
 export async function addTripEvent(
   tx: Tx,
   { now, caller }: OperationContext,
   tripId: string,
-  { by = caller ? 'partner' : 'system', at = now, ...note }: NewTripEvent & { by?: 'operator' | 'partner' | 'driver' | 'system'; at?: Date },
+  {
+    by = caller ? 'partner' : 'system',
+    at = now,
+    ...event
+  }: NewTripEvent & { by?: 'operator' | 'partner' | 'driver' | 'system'; at?: Date },
 ): Promise<void> {
   await tx.insert(tripEvents).values({
     id: newId('tev', now),
     trip_id: tripId,
     at,
-    kind: note.kind,
-    from: note.from ?? null,
-    to: note.to ?? null,
-    text: note.text,
+    kind: event.kind,
+    from: event.from ?? null,
+    to: event.to ?? null,
+    text: event.text,
     by,
     actor_id: caller?.user.id ?? null,
   })
 }
 
-/** Changes a trip that is held, and tells those who look at it; answers it as it is now. */
+/** Updates a locked trip and publishes the change; resolves to the updated row. */
 export async function updateTrip(
   tx: Tx,
   context: OperationContext,

@@ -10,49 +10,51 @@ import { notify } from '../notifications/notify.ts'
 import type { TripProgress, PassengerRow } from './tripProgress.ts'
 import type { TripRow } from './loadTrips.ts'
 
-/** Who is booked on trips, in the order of the lists. */
+/** The passengers of trips, by trip id, in the order of the manifest. */
 export async function loadPassengers(tx: Tx, ids: readonly string[]): Promise<Map<string, PassengerRow[]>> {
-  const found = await tx
+  const rows = await tx
     .select()
     .from(passengers)
     .where(inArray(passengers.trip_id, [...ids]))
     .orderBy(asc(passengers.id))
-  return Map.groupBy(found, ({ trip_id }) => trip_id)
+  return Map.groupBy(rows, ({ trip_id }) => trip_id)
 }
 
-/** Writes what has happened to trips that are held, each table once, and tells those who look at them. */
-export async function writeTripProgress(tx: Tx, dependencies: Dependencies, courses: readonly TripProgress[]): Promise<void> {
-  const happened = courses.filter(({ changed }) => changed.size > 0)
-  if (happened.length === 0) return
-  for (const course of happened) Object.assign(course.trip, { version: course.trip.version + 1, updated_at: dependencies.now })
-  // A vehicle may end one trip and begin another: those that are over leave the road first.
-  const [over, under] = [true, false].map((history) => happened.filter(({ trip }) => (tripGroup(trip.status) === 'history') === history))
-  for (const group of [over ?? [], under ?? []])
+/** Writes the changes of locked trips, each table once, and publishes them. */
+export async function writeTripProgress(tx: Tx, dependencies: Dependencies, progressOfTrips: readonly TripProgress[]): Promise<void> {
+  const changedTrips = progressOfTrips.filter(({ changed }) => changed.size > 0)
+  if (changedTrips.length === 0) return
+  for (const progress of changedTrips) Object.assign(progress.trip, { version: progress.trip.version + 1, updated_at: dependencies.now })
+  // A vehicle may end one trip and start another, so ended trips are written first.
+  const [ended, open] = [true, false].map((history) =>
+    changedTrips.filter(({ trip }) => (tripGroup(trip.status) === 'history') === history),
+  )
+  for (const group of [ended ?? [], open ?? []])
     await writeTrips(
       tx,
       group.map(({ trip }) => trip),
     )
   await writePassengers(
     tx,
-    happened.flatMap(({ changedPassengers }) => [...changedPassengers]),
+    changedTrips.flatMap(({ changedPassengers }) => [...changedPassengers]),
   )
-  const resolved = happened.filter((course) => course.resolved).map(({ trip }) => trip.id)
+  const resolved = changedTrips.filter((progress) => progress.resolved).map(({ trip }) => trip.id)
   if (resolved.length > 0)
     await tx
       .update(tripIssues)
       .set({ state: 'resolved', resolved_at: dependencies.now })
       .where(and(inArray(tripIssues.trip_id, resolved), eq(tripIssues.severity, 'stopped'), ne(tripIssues.state, 'resolved')))
   const [stops, notes, given, issues] = [
-    happened.flatMap((course) => course.stops),
-    happened.flatMap((course) => course.tripEvents),
-    happened.flatMap((course) => course.ratings),
-    happened.flatMap((course) => course.issues),
+    changedTrips.flatMap((progress) => progress.stops),
+    changedTrips.flatMap((progress) => progress.tripEvents),
+    changedTrips.flatMap((progress) => progress.ratings),
+    changedTrips.flatMap((progress) => progress.issues),
   ]
   if (stops.length > 0) await tx.insert(tripStops).values(stops).onConflictDoNothing()
   if (notes.length > 0) await tx.insert(tripEvents).values(notes)
   if (given.length > 0) await tx.insert(ratings).values(given)
   if (issues.length > 0) await tx.insert(tripIssues).values(issues)
-  for (const { trip, changed, events, notifications } of happened) {
+  for (const { trip, changed, events, notifications } of changedTrips) {
     publish(tx, dependencies, tripUpdatedEvent(trip, [...changed]))
     for (const event of events) publish(tx, dependencies, event)
     for (const notification of notifications) await notify(tx, dependencies, notification)
@@ -72,7 +74,7 @@ const tripUpdatedEvent = (trip: TripRow, changed: string[]) => ({
   },
 })
 
-/** The columns that a course can change, with their types. */
+/** The columns that a simulation can change, with their types. */
 const columns = {
   status: 'text',
   actual_departure_at: 'timestamptz',
@@ -102,7 +104,7 @@ async function writeTrips(tx: Tx, rows: readonly TripRow[]): Promise<void> {
 
 async function writePassengers(tx: Tx, rows: readonly PassengerRow[]): Promise<void> {
   if (rows.length === 0) return
-  const moved = JSON.stringify(rows.map(({ id, status, boarded_at }) => ({ id, status, boarded_at })))
+  const changes = JSON.stringify(rows.map(({ id, status, boarded_at }) => ({ id, status, boarded_at })))
   await tx.execute(sql`update ${passengers} p set status = v.status, boarded_at = v.boarded_at
-    from jsonb_to_recordset(${moved}::jsonb) as v(id text, status text, boarded_at timestamptz) where p.id = v.id`)
+    from jsonb_to_recordset(${changes}::jsonb) as v(id text, status text, boarded_at timestamptz) where p.id = v.id`)
 }

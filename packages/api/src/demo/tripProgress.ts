@@ -10,7 +10,7 @@ export function advanceTrip(now: Date, trip: MockTrip, number: number, route: { 
   const arrived = addSeconds(trip.arrival_eta, delay_s)
   if (arrived <= now && number % 43 === 0) return cancelTrip(trip)
   if (arrived <= now && number % 151 === 0)
-    return { ...trip, status: 'missed', moments: [createMoment(trip, addSeconds(trip.departure_at, 1800), 'missed', 'Nobody began the trip')] }
+    return { ...trip, status: 'missed', moments: [createMoment(trip, addSeconds(trip.departure_at, 1800), 'missed', 'The trip did not start')] }
   const departed = addSeconds(trip.departure_at, Math.max(0, delay_s))
   const stops = orderTripStops(route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
@@ -39,7 +39,7 @@ export function advanceTrip(now: Date, trip: MockTrip, number: number, route: { 
     updated_at: over ? arrived : departed,
     reached,
     moments: [
-      createMoment(trip, departed, 'in_progress', 'The trip left'),
+      createMoment(trip, departed, 'in_progress', 'The trip departed'),
       ...(over ? [createMoment(trip, arrived, 'completed', 'The trip arrived')] : []),
     ],
     rating: over && number % 2 === 0 ? { count: 1, rating: 7 + (number % 4) } : null,

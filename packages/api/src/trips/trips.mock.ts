@@ -154,7 +154,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
       kind: 'assignment',
       from: before,
       to: 'assigned',
-      text: `Given to ${vehicle.registration_number} with ${driver.fname} ${driver.lname}`,
+      text: `Assigned to ${vehicle.registration_number} with ${driver.fname} ${driver.lname}`,
     })
     recordTripChange(demoData, trip, ['vehicle', 'driver', 'status', 'seats'])
     return { data: readTripDetails(context, trip), metadata: { warnings } }
