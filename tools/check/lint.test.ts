@@ -107,7 +107,7 @@ const planted: Record<string, Planted> = {
     rule: 'dependency-direction',
   },
   'a screen imports a type of the app': {
-    file: 'apps/portal/src/trips/L.ts',
+    file: 'apps/portal/src/trips/PortalTypes.ts',
     code: `export type { PortalProps } from '../app/Portal.tsx'`,
     rule: 'dependency-direction',
   },

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isPromiseLike } from '../private/pressErrors.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
-import { createQuestions, type Questions } from './questions.ts'
+import { createConfirmQueue, type ConfirmQueue } from './questions.ts'
 
 /** What is asked: the words of a `ConfirmDialog`, and what happens on yes. */
 export interface ConfirmOptions extends Pick<
@@ -16,32 +16,32 @@ export interface ConfirmOptions extends Pick<
 /** Asks, and answers whether it is to happen: `if (await confirm({ title: 'Remove it?' })) remove()`. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>
 
-const ConfirmContext = createContext<Questions<ConfirmOptions> | undefined>(undefined)
+const ConfirmContext = createContext<ConfirmQueue<ConfirmOptions> | undefined>(undefined)
 
-/** Holds the questions of everything inside it, and asks them one after the other. */
+/** Holds the confirmQueue of everything inside it, and asks them one after the other. */
 export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
-  const [first, setFirst] = useState<{ options: ConfirmOptions; key: number }>()
-  const [questions] = useState(() => createQuestions<ConfirmOptions>(setFirst))
-  const [last, setLast] = useState(first)
-  if (first && first !== last) setLast(first)
-  useEffect(() => () => questions.dropAll(), [questions])
+  const [current, setCurrent] = useState<{ options: ConfirmOptions; key: number }>()
+  const [confirmQueue] = useState(() => createConfirmQueue<ConfirmOptions>(setCurrent))
+  const [lastShown, setLastShown] = useState(current)
+  if (current && current !== lastShown) setLastShown(current)
+  useEffect(() => () => confirmQueue.cancelAll(), [confirmQueue])
 
   // The words stay while it moves out.
-  const { onProceed, ...words } = (first ?? last)?.options ?? { title: '' }
+  const { onProceed, ...dialogProps } = (current ?? lastShown)?.options ?? { title: '' }
   return (
-    <ConfirmContext value={questions}>
+    <ConfirmContext value={confirmQueue}>
       {children}
       <ConfirmDialog
         // Each question is one of its own, with a way back of its own.
-        key={(first ?? last)?.key}
-        {...words}
-        open={first !== undefined}
+        key={(current ?? lastShown)?.key}
+        {...dialogProps}
+        open={current !== undefined}
         onProceed={() => {
           const outcome = onProceed?.()
-          if (!isPromiseLike(outcome)) return questions.answer(true)
-          return outcome.then(() => questions.answer(true))
+          if (!isPromiseLike(outcome)) return confirmQueue.answer(true)
+          return outcome.then(() => confirmQueue.answer(true))
         }}
-        onCancel={() => questions.answer(false)}
+        onCancel={() => confirmQueue.answer(false)}
       />
     </ConfirmContext>
   )
@@ -49,13 +49,13 @@ export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
 
 /** The way to ask. What it has asked is answered with no when the component that asked goes away. */
 export function useConfirm(): Confirm {
-  const questions = useContext(ConfirmContext)
-  if (questions === undefined) throw new Error('useConfirm needs a ConfirmDialogProvider around it')
-  const asker = useRef({})
+  const confirmQueue = useContext(ConfirmContext)
+  if (confirmQueue === undefined) throw new Error('useConfirm needs a ConfirmDialogProvider around it')
+  const owner = useRef({})
   useEffect(() => {
-    const { current } = asker
-    return () => questions.drop(current)
-  }, [questions])
-  const [confirm] = useState<Confirm>(() => (options: ConfirmOptions) => questions.ask(asker.current, options))
+    const { current } = owner
+    return () => confirmQueue.cancel(current)
+  }, [confirmQueue])
+  const [confirm] = useState<Confirm>(() => (options: ConfirmOptions) => confirmQueue.add(owner.current, options))
   return confirm
 }
