@@ -13,6 +13,7 @@ import { importsConformance } from './imports/imports.conformance.ts'
 import { lookupsConformance } from './lookups/lookups.conformance.ts'
 import { placesConformance } from './places/places.conformance.ts'
 import { searchConformance } from './search/search.conformance.ts'
+import { linkConformance } from './kernel/links.conformance.ts'
 import { kycConformance } from './kyc/kyc.conformance.ts'
 import { memberInvitationsConformance } from './memberInvitations/memberInvitations.conformance.ts'
 import { membersConformance } from './members/members.conformance.ts'
@@ -53,6 +54,7 @@ export const cases: readonly Case[] = [
   ...eventsConformance,
   ...issuesConformance,
   ...kycConformance,
+  ...linkConformance,
   ...memberInvitationsConformance,
   ...membersConformance,
   ...manifestConformance,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { strictSchema } from './kernel/addedFields.ts'
 import type { EndpointAccess } from './kernel/endpointAccess.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { errorCodes, type ErrorCode } from './kernel/errors.ts'
@@ -109,7 +110,7 @@ function requestBody({ body, upload }: AnyEndpoint): Json {
 }
 
 function success({ response, produces = [] }: AnyEndpoint): Json {
-  if (response) return { content: { 'application/json': { schema: schemaOf(response, 'output') } } }
+  if (response) return { content: { 'application/json': { schema: schemaOf(strictSchema(response), 'output') } } }
   return {
     headers: { 'Content-Disposition': { description: "The file's name.", schema: { type: 'string' } } },
     content: Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),

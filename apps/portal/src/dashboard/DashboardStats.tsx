@@ -104,7 +104,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
               loading={loading}
               {...linkTo(paths.earnings())}
               value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="figure" />}
-              hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout, unsettledKobo) : undefined}
+              hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo) : undefined}
             />
           ) : null}
           {fleet.map(({ href, hint, ...figure }) => (

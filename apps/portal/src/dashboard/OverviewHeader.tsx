@@ -18,7 +18,7 @@ export function OverviewHeader({ period, onPeriodChange, periodChanged, summary 
     <Inline justify="between" wrap={false}>
       <Inline align="baseline" gap={{ phone: 'xsmall', tablet: 'small' }}>
         <Heading level={2}>Overview</Heading>
-        {currentData ? (
+        {currentData?.metadata ? (
           <Text as="span" size="small" tone="tertiary" wrap="none">
             as of <DateText value={currentData.metadata.as_of} format="time" />
           </Text>
@@ -26,7 +26,7 @@ export function OverviewHeader({ period, onPeriodChange, periodChanged, summary 
       </Inline>
       <Select label="Period" labelHidden size="small" options={periodOptions} value={period} onValueChange={onPeriodChange} />
       <VisuallyHidden as="div" role="status">
-        {periodChanged && currentData ? describePeriod(period, currentData.data.period) : ''}
+        {periodChanged && currentData?.data.period ? describePeriod(period, currentData.data.period) : ''}
       </VisuallyHidden>
     </Inline>
   )

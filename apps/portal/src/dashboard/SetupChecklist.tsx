@@ -71,19 +71,19 @@ function getDeclineReason(id: ChecklistId, { kyc }: Dashboard): string | undefin
 }
 
 function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress | undefined {
-  const { partner } = useOrganization()
+  const { partner, onboardingState } = useOrganization()
   if (!kyc.data || !accounts.data || !summary.data) return undefined
-  const { identity, address, mode } = kyc.data.data
+  const { identity, address, mode = partner.mode } = kyc.data.data
   const { companyDocs, companyDocsStatus, total_vehicles = 0, total_drivers = 0 } = summary.data.data
   return checklist({
     partnerId: partner.id,
     mode,
-    identity: identity.status,
-    address: address.status,
+    identity: identity?.status ?? onboardingState?.identity ?? 'not-submitted',
+    address: address?.status ?? onboardingState?.address.status ?? 'not-submitted',
     companyDocs,
     companyDocsStatus,
     vehicles: total_vehicles,
     drivers: total_drivers,
-    settlementAccounts: accounts.data,
+    settlementAccounts: accounts.data.map(({ status = 'active' }) => ({ status })),
   })
 }

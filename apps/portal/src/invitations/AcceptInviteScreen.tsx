@@ -88,7 +88,7 @@ export function AcceptInviteScreen() {
     <SetupPage
       width="narrow"
       title={`Join ${name}`}
-      lead={`${invited_by} invited you. ${registered ? 'Your account is there: accept, then log in.' : 'Make your account to accept.'}`}
+      lead={`${invited_by === undefined ? 'You are invited.' : `${invited_by} invited you.`} ${registered ? 'Your account is there: accept, then log in.' : 'Make your account to accept.'}`}
     >
       <Card>
         <Inline gap="medium" wrap={false}>
@@ -96,7 +96,8 @@ export function AcceptInviteScreen() {
           <Stack gap="none">
             <Text weight="bold">{name}</Text>
             <Text size="small" tone="secondary">
-              {registered ? `For ${email}. ` : ''}The invitation ends on {formatDate(lagosDate(new Date(expires_at)))}.
+              {registered ? `For ${email}. ` : ''}
+              {expires_at === undefined ? null : `The invitation ends on ${formatDate(lagosDate(new Date(expires_at)))}.`}
             </Text>
           </Stack>
         </Inline>

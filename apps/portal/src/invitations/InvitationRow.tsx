@@ -13,7 +13,7 @@ export interface InvitationRowProps extends Pick<InvitationButtonProps, 'pending
 
 /** One invitation: company, roles, Accept and Reject. */
 export function InvitationRow({ invitation, isFirst, ...buttonProps }: InvitationRowProps) {
-  const { company_name, roles, created_at } = invitation
+  const { company_name, roles = [], created_at } = invitation
   return (
     <li>
       <Stack gap="large">
@@ -23,12 +23,16 @@ export function InvitationRow({ invitation, isFirst, ...buttonProps }: Invitatio
             <Avatar shape="company" name={company_name} decorative />
             <Stack gap="xxsmall">
               <Text weight="bold">{company_name}</Text>
-              <Text size="small" tone="secondary">
-                {roles.map(roleLabel).join(', ')}
-              </Text>
-              <Text size="small" tone="tertiary">
-                Invited on {formatDate(lagosDate(new Date(created_at)))}
-              </Text>
+              {roles.length === 0 ? null : (
+                <Text size="small" tone="secondary">
+                  {roles.map(roleLabel).join(', ')}
+                </Text>
+              )}
+              {created_at === undefined ? null : (
+                <Text size="small" tone="tertiary">
+                  Invited on {formatDate(lagosDate(new Date(created_at)))}
+                </Text>
+              )}
             </Stack>
           </Inline>
           <Inline wrap={false}>

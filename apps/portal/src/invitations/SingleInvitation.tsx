@@ -13,7 +13,7 @@ export interface SingleInvitationProps extends Pick<InvitationButtonProps, 'pend
 /** The only invitation: the roles with their descriptions, Accept and Reject. */
 export function SingleInvitation({ invitation, ...buttonProps }: SingleInvitationProps) {
   const { session } = useSession()
-  const { company_name, roles, created_at } = invitation
+  const { company_name, roles = [], created_at } = invitation
   const describeRole = (role: string) => partnerRoles.find(({ id }) => id === role)?.description
   return (
     <SetupPage
@@ -25,7 +25,7 @@ export function SingleInvitation({ invitation, ...buttonProps }: SingleInvitatio
         </Inline>
       }
       title={`Join ${company_name} on the product`}
-      lead={`You were invited on ${formatDate(lagosDate(new Date(created_at)))}.`}
+      lead={created_at === undefined ? undefined : `You were invited on ${formatDate(lagosDate(new Date(created_at)))}.`}
     >
       <Stack gap="xlarge">
         <Card>

@@ -14,7 +14,7 @@ const parseStep = (value: string | null | undefined) => (value === 'identity' ||
 type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>['data']
 
 /** The values of a declined identity. The document number is empty: the server stores only its last digits. */
-const getDeclinedIdentity = ({ document_type, entered }: Kyc['identity']) => ({
+const getDeclinedIdentity = ({ document_type, entered }: Exclude<Kyc['identity'], undefined> = { status: 'declined' }) => ({
   type: document_type ?? '',
   ...(entered && { fname: entered.fname, lname: entered.lname, dob: entered.dob }),
 })
@@ -25,7 +25,7 @@ function useKyc(account_sid: string, enabled: boolean) {
 
 /** One verification step, opened from the dashboard: a pending one, or a declined one with its reason. */
 export function VerificationScreen() {
-  const { partner } = useOrganization()
+  const { partner, onboardingState } = useOrganization()
   const { roles, refreshSession } = useSession()
   const { id } = useParams()
   const [search] = useSearchParams()
@@ -34,10 +34,14 @@ export function VerificationScreen() {
   const kyc = useKyc(partner.account_sid, isVisible)
   const state = kyc.data?.data
   // A link from the checklist has the step in the query, a notification has it as the id.
-  const isAddressPending = state && stepStatus(state.identity.status) !== 'pending' && stepStatus(state.address.status) === 'pending'
+  const statuses = {
+    identity: stepStatus(state?.identity?.status ?? onboardingState?.identity ?? 'not-submitted'),
+    address: stepStatus(state?.address?.status ?? onboardingState?.address.status ?? 'not-submitted'),
+  }
+  const isAddressPending = state && statuses.identity !== 'pending' && statuses.address === 'pending'
   const step = parseStep(search.get('state')) ?? parseStep(id) ?? (isAddressPending ? 'address' : 'identity')
   const review = state?.[step]
-  const status = review && stepStatus(review.status)
+  const status = state && statuses[step]
 
   const common = {
     partner,
@@ -73,9 +77,9 @@ export function VerificationScreen() {
         </Card>
       ) : (
         <Loading label="the status of your verification" loading={kyc.isPending} placeholder={<VerificationPlaceholder />}>
-          {status === 'pending' && review ? (
+          {status === 'pending' && state ? (
             <Stack gap="xlarge">
-              {review.status === 'declined' ? (
+              {review?.status === 'declined' ? (
                 <AlertStrip tone="danger" title={`We could not verify your ${step}.`}>
                   {review.reason_text ?? 'Check what you entered and send it again.'}
                 </AlertStrip>
@@ -84,7 +88,7 @@ export function VerificationScreen() {
                 {step === 'identity' ? (
                   <IdentityStep {...common} declinedValues={getDeclinedIdentity(state.identity)} />
                 ) : (
-                  <AddressStep {...common} declinedValues={state.address.entered} />
+                  <AddressStep {...common} declinedValues={state.address?.entered} />
                 )}
               </Card>
             </Stack>

@@ -11,7 +11,7 @@ export function OrganizationScreen() {
   const { session, organization, signOut, chooseOrganization } = useSession()
   const { navigate } = usePortal()
   const records = listOrganizations(session?.associatedOrganizations ?? [])
-  const [chosenId, setChosenId] = useState(organization?.id ?? null)
+  const [chosenId, setChosenId] = useState(organization?.partner?.id ?? null)
   const [isNavigating, setNavigating] = useState(false)
   const companies = records.length === 1 ? '1 company' : `${records.length} companies`
   return (
@@ -22,12 +22,12 @@ export function OrganizationScreen() {
           labelHidden
           value={chosenId}
           onValueChange={(id) => {
-            const record = records.find((each) => each.id === id)
+            const record = records.find(({ partner }) => partner?.id === id)
             // An incomplete organisation shows a toast and is not selected.
             if (record && chooseOrganization(record)) setChosenId(id)
           }}
           options={records.map((record) => ({
-            value: record.id,
+            value: record.partner?.id ?? '',
             title: record.partner?.company_name ?? '',
             description: describeCities(record),
             avatar: <Avatar shape="company" size="large" name={record.partner?.company_name ?? ''} decorative />,

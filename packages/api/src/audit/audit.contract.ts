@@ -25,7 +25,9 @@ export const audit = {
     params: z.object({ id }),
     query,
     /** `actors` and `actions` are all that the trail knows, to choose filters from. */
-    response: listResponse(AuditEvent, { also: { actors: z.array(z.object({ id: word, name: z.string() })), actions: z.array(z.string()) } }),
+    response: listResponse(AuditEvent, {
+      also: { actors: z.array(z.object({ id: word, name: z.string() })), actions: z.array(z.string()) },
+    }),
   }),
   download: download({
     method: 'GET',

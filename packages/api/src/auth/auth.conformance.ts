@@ -25,7 +25,10 @@ export const authConformance: readonly Case[] = [
     expect(data?.token.length).toBeGreaterThanOrEqual(16)
   }),
   wire('auth.login', 'letter case and blanks around the address do not matter', async (server) => {
-    expect(await login(server, '  Owner@DEMO.test ', demoPassword)).toMatchObject({ status: 200, body: { data: { id: demoPeople.owner.id } } })
+    expect(await login(server, '  Owner@DEMO.test ', demoPassword)).toMatchObject({
+      status: 200,
+      body: { data: { id: demoPeople.owner.id } },
+    })
   }),
   wire('auth.login', 'each login is a session of its own', async (server) => {
     const [one, other] = [await server.as('trips'), await server.as('trips')]
@@ -33,7 +36,10 @@ export const authConformance: readonly Case[] = [
     await expect(one.api.users.profile()).resolves.toEqual(await other.api.users.profile())
   }),
   wire('auth.login', 'a wrong password is 422 InvalidCredentials, never the 401 that ends sessions', async (server) => {
-    expect(await login(server, demoPeople.individual.email, 'Demo-12345')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
+    expect(await login(server, demoPeople.individual.email, 'Demo-12345')).toMatchObject({
+      status: 422,
+      body: { code: 'InvalidCredentials' },
+    })
   }),
   wire('auth.login', 'the answer does not tell whether an account exists', async (server) => {
     const wrong = await login(server, demoPeople.drivers.email, 'not-it')

@@ -58,7 +58,8 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const person = Object.values(demoData.people).find(({ phone }) => phone === e164)
     return { reference_id: sendOtp(demoData, e164, person, body.phone) }
   },
-  verifyOtp: ({ demoData }, { params, body }) => signIn(demoData, findPersonById(demoData, redeemOtp(demoData, params.referenceId, body.otp_code))),
+  verifyOtp: ({ demoData }, { params, body }) =>
+    signIn(demoData, findPersonById(demoData, redeemOtp(demoData, params.referenceId, body.otp_code))),
   forgotPassword({ demoData }, { body }) {
     const person = findPersonByEmail(demoData, body.email)
     if (person) {
@@ -84,7 +85,9 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     return { data: { changed: true } }
   },
   handOff: (context) => ({ data: issueOneTimeToken(context.demoData, 'handoff', requireCaller(context).person.id, 5) }),
-  exchange: ({ demoData }, { body }) => ({ data: signIn(demoData, findPersonById(demoData, redeemOneTimeToken(demoData, 'handoff', body.token).user_id)) }),
+  exchange: ({ demoData }, { body }) => ({
+    data: signIn(demoData, findPersonById(demoData, redeemOneTimeToken(demoData, 'handoff', body.token).user_id)),
+  }),
   stepUp(context, { body }) {
     const { person } = requireCaller(context)
     if (body.method === 'otp') {

@@ -27,7 +27,8 @@ export const unusedPhone = (): string => {
 export const post = (server: TestServer, path: string, body: unknown) => server.with(undefined).send({ method: 'POST', path, body })
 
 /** Logs in with these words. */
-export const login = (server: TestServer, email: string, password: string): Promise<ApiResponse> => post(server, '/v1/login', { email, password })
+export const login = (server: TestServer, email: string, password: string): Promise<ApiResponse> =>
+  post(server, '/v1/login', { email, password })
 
 /** Signs up somebody of their own for a case. */
 export async function registerUser(server: TestServer) {

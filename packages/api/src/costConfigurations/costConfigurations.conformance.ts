@@ -64,7 +64,11 @@ export const costConfigurationsConformance: readonly Case[] = [
   }),
   ...(
     [
-      ['percentages beyond all', { maintenance_reserve_bps: 5000, driver_pay: { mode: 'percent_of_gross', value: 5001 } }, 'items.maintenance_reserve_bps'],
+      [
+        'percentages beyond all',
+        { maintenance_reserve_bps: 5000, driver_pay: { mode: 'percent_of_gross', value: 5001 } },
+        'items.maintenance_reserve_bps',
+      ],
       ['a percentage beyond all', { fuel: { mode: 'percent', value: 10_001 } }, 'items.fuel.value'],
       ['more than a hundred million naira', { loan_monthly_kobo: 10_000_000_001 }, 'items.loan_monthly_kobo'],
       ['less than nothing', { loan_monthly_kobo: -1 }, 'items.loan_monthly_kobo'],
@@ -115,7 +119,10 @@ export const costConfigurationsConformance: readonly Case[] = [
     const own = data.filter(({ scope }) => scope === 'default').map(({ version }) => version)
     expect(own).toEqual(own.toSorted((a, b) => b - a))
   }),
-  ...moneyItemAccessCases('costConfigurations.getVehicle', ['earnings'], async (owner) => ({ method: 'GET', path: await vehiclePath(owner) })),
+  ...moneyItemAccessCases('costConfigurations.getVehicle', ['earnings'], async (owner) => ({
+    method: 'GET',
+    path: await vehiclePath(owner),
+  })),
   wire('costConfigurations.getVehicle', 'as the list has it', async (server) => {
     const visitor = await server.as('owner')
     const own = await aVehicle(visitor, okafor)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { specified } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data } from '../kernel/commonSchemas.ts'
 
@@ -12,6 +13,6 @@ export const countries = {
     path: '/v1/countries',
     summary: 'Every country that has phone numbers, by its English name.',
     access: { who: 'anyone' },
-    response: data(z.array(Country)),
+    response: data(z.array(specified(Country, ['code', 'phone_code']))),
   }),
 }

@@ -12,7 +12,8 @@ type Row = readonly [
   changes?: AuditEvent['changes'],
 ]
 
-const member = (key: PersonKey) => ['member', demoPeople[key].memberships[0]?.id ?? '', `${demoPeople[key].fname} ${demoPeople[key].lname}`] as const
+const member = (key: PersonKey) =>
+  ['member', demoPeople[key].memberships[0]?.id ?? '', `${demoPeople[key].fname} ${demoPeople[key].lname}`] as const
 
 /** What was done at Okafor Mobility, the newest first; minutes are counted back from now. */
 const rows: readonly Row[] = [

@@ -1,4 +1,12 @@
-import { addDays, lagosDate, documentTypes, documentRejectionMessages, requiredDocumentTypes, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
+import {
+  addDays,
+  lagosDate,
+  documentTypes,
+  documentRejectionMessages,
+  requiredDocumentTypes,
+  type Day,
+  type DocumentOwnerType,
+} from '@vehicle-partner/domain'
 import { demoCities } from './demoCities.ts'
 import type { MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
 import { demoOrganizations, type DemoOrganization } from './demoOrganizations.ts'
@@ -26,7 +34,9 @@ export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: 
       if (each.status === 'archived' || each.status === 'suspended') return []
       const place = all.filter(({ partner_id }) => partner_id === each.partner_id).indexOf(each)
       const city = demoCities.find(({ id }) => id === each.city_id)?.code
-      return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) => createDocument(owner, each, type, place, at, today))
+      return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) =>
+        createDocument(owner, each, type, place, at, today),
+      )
     })
   return [...of('vehicle', vehicles), ...of('driver', drivers)]
 }

@@ -29,7 +29,13 @@ export interface DemoPerson {
 
 type MembershipInput = Omit<DemoMembership, 'id' | 'disabled'> & { disabled?: 1 }
 
-const createPerson = (number: number, email: DemoPerson['email'], fname: string, lname: string, ...standings: MembershipInput[]): DemoPerson => ({
+const createPerson = (
+  number: number,
+  email: DemoPerson['email'],
+  fname: string,
+  lname: string,
+  ...standings: MembershipInput[]
+): DemoPerson => ({
   id: demoId('usr', number),
   fname,
   lname,
@@ -70,7 +76,13 @@ export const demoPeople = {
   'company-kyc': createPerson(15, 'company-kyc@demo.test', 'Ẹniọlá', 'Ogunlẹ́yẹ', owner('eniola')),
   review: createPerson(16, 'review@demo.test', 'Bassey', 'Edet', owner('edet')),
   declined: createPerson(17, 'declined@demo.test', 'Efe', 'Osagie', owner('osagie')),
-  'two-roles': createPerson(18, 'two-roles@demo.test', 'Adéṣọlá', 'Afolábí', admin('okafor', 'partner_earnings_manager', 'partner_trip_manager')),
+  'two-roles': createPerson(
+    18,
+    'two-roles@demo.test',
+    'Adéṣọlá',
+    'Afolábí',
+    admin('okafor', 'partner_earnings_manager', 'partner_trip_manager'),
+  ),
   disabled: createPerson(19, 'disabled@demo.test', 'Victor', 'Akpan', { ...admin('okafor', 'partner_trip_manager'), disabled: 1 }),
   'two-orgs': createPerson(
     20,

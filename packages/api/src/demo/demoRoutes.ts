@@ -49,9 +49,15 @@ export const demoRoutes: readonly DemoRoute[] = [
     [31.2, 95],
     ['Lekki Phase 1', 'Sandfill', 'Bonny Camp', 'Adeniji', 'Oworonshoki', 'Ojota', 'Maryland', 'Ikeja'],
   ),
-  createRoute('LOS-IKD-YAB-01', 'LOS', [33.5, 100], ['Ikorodu', 'Agric', 'Ogolonto', 'Mile 12', 'Ketu', 'Ojota', 'Onipanu', 'Jibowu', 'Yaba'], {
-    demand: 'high',
-  }),
+  createRoute(
+    'LOS-IKD-YAB-01',
+    'LOS',
+    [33.5, 100],
+    ['Ikorodu', 'Agric', 'Ogolonto', 'Mile 12', 'Ketu', 'Ojota', 'Onipanu', 'Jibowu', 'Yaba'],
+    {
+      demand: 'high',
+    },
+  ),
   createRoute(
     'LOS-EGB-MAR-01',
     'LOS',
@@ -64,7 +70,9 @@ export const demoRoutes: readonly DemoRoute[] = [
     [29.6, 90],
     ['Berger', 'Kara', 'Ojodu', 'Seven-Up', 'Oworonshoki', 'Adeniji', 'Obalende', 'Victoria Island'],
   ),
-  createRoute('LOS-FES-IKO-01', 'LOS', [26.1, 80], ['Festac', 'Mile 2', 'Orile', 'Costain', 'Eko Bridge', 'Onikan', 'Ikoyi'], { demand: 'low' }),
+  createRoute('LOS-FES-IKO-01', 'LOS', [26.1, 80], ['Festac', 'Mile 2', 'Orile', 'Costain', 'Eko Bridge', 'Onikan', 'Ikoyi'], {
+    demand: 'low',
+  }),
   createRoute(
     'LOS-OJD-CMS-01',
     'LOS',

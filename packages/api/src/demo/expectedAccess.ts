@@ -11,10 +11,11 @@ export interface DemoMember {
 }
 
 /** Everybody of the demo in every organisation of theirs; those who cannot log in are left out. */
-export const demoMembers: readonly DemoMember[] = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
-  memberships.flatMap(({ organization, roles, disabled }) =>
-    organization === null || roles.length === 0 ? [] : [{ person, organization, roles, disabled: disabled === 1 }],
-  ),
+export const demoMembers: readonly DemoMember[] = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(
+  ([person, { memberships }]) =>
+    memberships.flatMap(({ organization, roles, disabled }) =>
+      organization === null || roles.length === 0 ? [] : [{ person, organization, roles, disabled: disabled === 1 }],
+    ),
 )
 
 /** What a call with these areas answers somebody (spec section 6): 200, or 403 with its code. */
@@ -25,4 +26,7 @@ export function expectedAccess({ roles, disabled }: DemoMember, areas: readonly 
 }
 
 /** The two keys of a demo organisation. */
-export const organizationKeys = (key: OrganizationKey) => ({ id: demoOrganizations[key].id, account_sid: demoOrganizations[key].account_sid })
+export const organizationKeys = (key: OrganizationKey) => ({
+  id: demoOrganizations[key].id,
+  account_sid: demoOrganizations[key].account_sid,
+})

@@ -1,6 +1,6 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
-import type { Summary } from '../partners/partners.contract.ts'
+import type { NeedsAction } from '../partners/partners.contract.ts'
 import { findAssignment } from './readFleet.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
@@ -27,7 +27,7 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
 }
 
 /** One entry when documents of vehicles or drivers have run out: it says which, and where to renew them. */
-export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrganization): Summary['needs_action'] {
+export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrganization): NeedsAction[] {
   const { fleet } = demoData
   const today = lagosDate(demoData.clock())
   const names = new Map([
@@ -40,5 +40,7 @@ export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrgani
         partner_id === id && names.has(owner_id) && status === 'approved' && expiry_date !== null && expiry_date < today,
     )
     .toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''))
-  return expiredDocumentsEntry(found.map(({ owner_id, owner_type }) => ({ owner: names.get(owner_id) ?? '', driver: owner_type === 'driver' })))
+  return expiredDocumentsEntry(
+    found.map(({ owner_id, owner_type }) => ({ owner: names.get(owner_id) ?? '', driver: owner_type === 'driver' })),
+  )
 }

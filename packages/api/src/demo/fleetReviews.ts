@@ -17,9 +17,11 @@ const isDue = ({ review_due_at }: ReviewState, now: string) => review_due_at !==
 /** Ends every review that is due, as a server's jobs do. */
 export function completeDueReviews(demoData: DemoData): void {
   const now = demoData.clock().toISOString()
-  for (const document of demoData.fleet.documents) if (document.status === 'under_review' && isDue(document, now)) completeDocumentReview(demoData, document, now)
+  for (const document of demoData.fleet.documents)
+    if (document.status === 'under_review' && isDue(document, now)) completeDocumentReview(demoData, document, now)
   for (const vehicle of demoData.fleet.vehicles) if (vehicle.status === 'pending_review') completeVehicleReview(demoData, vehicle, now)
-  for (const driver of demoData.fleet.drivers) if (driver.status === 'pending_review' && isDue(driver, now)) completeReview(driver, now, 'active')
+  for (const driver of demoData.fleet.drivers)
+    if (driver.status === 'pending_review' && isDue(driver, now)) completeReview(driver, now, 'active')
 }
 
 function completeDocumentReview({ fleet }: DemoData, document: MockDocument, now: string): void {
@@ -31,7 +33,9 @@ function completeDocumentReview({ fleet }: DemoData, document: MockDocument, now
   document.reviewed_at = now
   document.review_due_at = null
   document.reason_code = approved ? null : document.review_outcome
-  document.reason_text = approved ? null : (documentRejectionMessages[document.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
+  document.reason_text = approved
+    ? null
+    : (documentRejectionMessages[document.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
   document.version += 1
 }
 

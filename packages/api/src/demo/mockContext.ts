@@ -31,13 +31,21 @@ type RawInput = Parameters<typeof readLocatorKey>[0]
  * What the caller is in the organisation that the call names; undefined when it names none at all, which the call's schemas refuse.
  * Throws RequestError: what is not theirs is not found, whether it exists or not.
  */
-export function readMember(demoData: DemoData, access: EndpointAccess, caller: MockContext['caller'], raw: RawInput): MockContext['member'] {
-  if (access.who === 'self' && readLocatorKey(raw, { in: 'params', name: access.param }) !== caller?.person.id) throw new RequestError('NotFound')
+export function readMember(
+  demoData: DemoData,
+  access: EndpointAccess,
+  caller: MockContext['caller'],
+  raw: RawInput,
+): MockContext['member'] {
+  if (access.who === 'self' && readLocatorKey(raw, { in: 'params', name: access.param }) !== caller?.person.id)
+    throw new RequestError('NotFound')
   if (access.who !== 'member' || !caller) return undefined
   const key = readLocatorKey(raw, access.partner)
   if (key === undefined) return undefined
   const organization = findOrganization(demoData, access.partner.by, key)
-  const membership = caller.person.memberships.find((each) => each.organization && demoData.organizations[each.organization] === organization)
+  const membership = caller.person.memberships.find(
+    (each) => each.organization && demoData.organizations[each.organization] === organization,
+  )
   if (!organization || !membership) throw new RequestError('NotFound')
   if (membership.disabled) throw new RequestError('AccountDisabled')
   if (!opensArea(access.areas, membership.roles)) throw new RequestError('Forbidden')

@@ -67,7 +67,13 @@ export function issueStepUp(demoData: DemoData, user_id: string) {
 }
 
 /** A token for one use. */
-export function issueOneTimeToken(demoData: DemoData, kind: MockCredentials['oneTime'][number]['kind'], user_id: string, lastsMinutes: number, email?: string) {
+export function issueOneTimeToken(
+  demoData: DemoData,
+  kind: MockCredentials['oneTime'][number]['kind'],
+  user_id: string,
+  lastsMinutes: number,
+  email?: string,
+) {
   const token = `${kind}-${demoData.oneTime.length + 1}`
   const expires_at = minutesFromNow(demoData, lastsMinutes)
   demoData.oneTime.push({ kind, token, user_id, expires_at, ...(email === undefined ? {} : { email }) })
@@ -75,8 +81,14 @@ export function issueOneTimeToken(demoData: DemoData, kind: MockCredentials['one
 }
 
 /** Uses a token up. Throws RequestError `LinkExpired` for one that is unknown, used or old. */
-export function redeemOneTimeToken(demoData: DemoData, kind: MockCredentials['oneTime'][number]['kind'], token: string): MockCredentials['oneTime'][number] {
-  const at = demoData.oneTime.findIndex((each) => each.kind === kind && each.token === token && each.expires_at > demoData.clock().toISOString())
+export function redeemOneTimeToken(
+  demoData: DemoData,
+  kind: MockCredentials['oneTime'][number]['kind'],
+  token: string,
+): MockCredentials['oneTime'][number] {
+  const at = demoData.oneTime.findIndex(
+    (each) => each.kind === kind && each.token === token && each.expires_at > demoData.clock().toISOString(),
+  )
   const [found] = at < 0 ? [] : demoData.oneTime.splice(at, 1)
   if (!found) throw new RequestError('LinkExpired')
   return found

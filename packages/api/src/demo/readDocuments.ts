@@ -33,4 +33,7 @@ export function readDocumentOwner({ fleet, organizations }: DemoData, owner_type
 }
 
 /** What answers about documents need of the scene. */
-export const readDocumentView = ({ demoData }: MockContext): DocumentView => ({ today: lagosDate(demoData.clock()), link: (location) => location })
+export const readDocumentView = ({ demoData }: MockContext): DocumentView => ({
+  today: lagosDate(demoData.clock()),
+  link: (location) => location,
+})

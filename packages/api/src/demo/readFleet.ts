@@ -49,7 +49,11 @@ export const findVehicleOf = (demoData: DemoData, driverId: string): MockVehicle
 }
 
 function driverState(demoData: DemoData, driver: MockDriver) {
-  return { documents: readDocumentsSummary(demoData, driver), verified: isVerified(demoData, driver.partner_id), today: lagosDate(demoData.clock()) }
+  return {
+    documents: readDocumentsSummary(demoData, driver),
+    verified: isVerified(demoData, driver.partner_id),
+    today: lagosDate(demoData.clock()),
+  }
 }
 
 function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): VehicleSurroundings {

@@ -1,8 +1,8 @@
-import type { Membership } from '../users/membership.ts'
+import type { FullMembership } from '../users/membership.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
 
 /** A person's records as partner-members lists them: those with roles first. */
-export function readMemberships(demoData: DemoData, person: MockPerson): Membership[] {
+export function readMemberships(demoData: DemoData, person: MockPerson): FullMembership[] {
   return person.memberships
     .map(({ id, role, roles, disabled, organization: key }) => {
       const organization = key && demoData.organizations[key]

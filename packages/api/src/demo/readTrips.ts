@@ -82,7 +82,8 @@ export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetai
 /** Where the vehicle of a trip was last, while that may be shown. */
 function lastPosition(demoData: DemoData, trip: MockTrip): Position | null {
   const group = tripGroup(trip.status)
-  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs)) return null
+  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs))
+    return null
   const own = demoData.positions.filter(({ vehicle_id }) => vehicle_id === trip.vehicle_id)
   return own.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null
 }

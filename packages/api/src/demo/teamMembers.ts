@@ -87,7 +87,8 @@ export const findPersonByEmail = (demoData: DemoData, email: string): MockPerson
  * Throws RequestError `ItemAlreadyExist` for somebody who is one.
  */
 export function addMember(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
-  if (listTeam(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', 'They are a member already')
+  if (listTeam(demoData, organization).some((each) => each.person === person))
+    throw new RequestError('ItemAlreadyExist', 'They are a member already')
   const given = { organization: organizationKey(demoData, organization), roles: [...roles], role: organizationRole(roles) }
   const record = person.memberships.find((each) => each.organization === null)
   const id = record?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`

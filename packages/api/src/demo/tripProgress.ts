@@ -10,7 +10,11 @@ export function advanceTrip(now: Date, trip: MockTrip, number: number, route: { 
   const arrived = addSeconds(trip.arrival_eta, delay_s)
   if (arrived <= now && number % 43 === 0) return cancelTrip(trip)
   if (arrived <= now && number % 151 === 0)
-    return { ...trip, status: 'missed', moments: [createMoment(trip, addSeconds(trip.departure_at, 1800), 'missed', 'The trip did not start')] }
+    return {
+      ...trip,
+      status: 'missed',
+      moments: [createMoment(trip, addSeconds(trip.departure_at, 1800), 'missed', 'The trip did not start')],
+    }
   const departed = addSeconds(trip.departure_at, Math.max(0, delay_s))
   const stops = orderTripStops(route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0

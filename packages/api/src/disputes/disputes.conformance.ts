@@ -73,7 +73,9 @@ export const disputesConformance: readonly Case[] = [
   wire('disputes.open', 'a line of somebody else is not found', async (server) => {
     const line = await freshLine(await server.as('owner'))
     const { api } = await server.as('individual')
-    await expect(api.disputes.open({ params: { id: organizationKeys('musa').id, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
+    await expect(api.disputes.open({ params: { id: organizationKeys('musa').id, lineId: line.id }, body })).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
   }),
   wire('disputes.open', 'not by a trip manager', async (server) => {

@@ -30,7 +30,8 @@ export function checkCorrectable({ status }: Pick<DocumentRecord, 'status'>): vo
 
 /** Throws RequestError unless an upload may be deleted: it must never have been approved. */
 export function checkDeletable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status === 'approved' || status === 'superseded') throw new RequestError('InvalidTransition', 'An approved document can only be renewed')
+  if (status === 'approved' || status === 'superseded')
+    throw new RequestError('InvalidTransition', 'An approved document can only be renewed')
 }
 
 /** Throws RequestError unless the reminders of a document can be put off: it must be in force or have run out. */

@@ -1,7 +1,15 @@
 // Longer than 250 lines: the sentences about documents stand together, whoever owns them.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
+import {
+  firstDriver,
+  firstVehicle,
+  itemAccessCases,
+  newDriver,
+  newVehicle,
+  ownItem,
+  uploadedPicture,
+} from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
 const okafor = organizationKeys('okafor')
@@ -258,7 +266,9 @@ export const documentsConformance: readonly Case[] = [
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })
     expect(data.map(({ type }) => type)).toContain('cac_certificate')
     expect(data.every(({ owner_type }) => owner_type === 'partner')).toBe(true)
-    const other = await (await server.as('empty')).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
+    const other = await (
+      await server.as('empty')
+    ).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
     expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
   }),
   wire('documents.calendar', 'opens by the token of a personal feed alone, and knows what may be seen', async (server) => {

@@ -64,6 +64,9 @@ export const vehicleDocuments = documentEndpoints('a vehicle', '/v1/vehicles', '
 /** Documents of drivers. */
 export const driverDocuments = documentEndpoints('a driver', '/v1/drivers', 'id', 'driver', { read: ['drivers'], write: ['drivers'] })
 
-const { list: _, ...calls } = documentEndpoints('the organisation', '/v1/partners', 'account_sid', 'either', { read: 'any', write: 'owner' })
+const { list: _, ...calls } = documentEndpoints('the organisation', '/v1/partners', 'account_sid', 'either', {
+  read: 'any',
+  write: 'owner',
+})
 /** Documents of the organisation itself; `documents.list` lists them. */
 export const partnerDocuments = calls

@@ -12,7 +12,14 @@ import { formatExpiryCalendar } from './expiryCalendar.ts'
 import { documentStatuses } from './document.ts'
 import { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './serializeDocument.ts'
 import { serializeDocumentType } from './serializeDocumentType.ts'
-import { checkCorrectable, checkDeletable, checkNotUnderReview, checkDocument, checkSnoozable, sandboxReviewOutcome } from './documentChecks.ts'
+import {
+  checkCorrectable,
+  checkDeletable,
+  checkNotUnderReview,
+  checkDocument,
+  checkSnoozable,
+  sandboxReviewOutcome,
+} from './documentChecks.ts'
 
 type Contract = typeof contract
 type AllHandlers = Handlers<Contract, MockContext>
@@ -29,7 +36,8 @@ function updateCompanyStatus(context: MockContext): void {
     .map(({ id, type, status }) => ({ id, type, status }))
 }
 
-const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) => (kind === 'partner' ? requireMember(context).organization.id : (id ?? ''))
+const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) =>
+  kind === 'partner' ? requireMember(context).organization.id : (id ?? '')
 
 function requireDocument(context: MockContext, kind: DocumentOwnerType, params: Params): MockDocument {
   completeDueReviews(context.demoData)
@@ -49,7 +57,8 @@ const toDocumentFiles = (files: readonly { Location: string; side?: string | und
 
 /** Answers the calls about the documents of one kind of owner. */
 const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
-  const shown = (context: MockContext, document: MockDocument) => serializeDocument(document, readDocumentOwner(context.demoData, kind, document.owner_id), readDocumentView(context))
+  const shown = (context: MockContext, document: MockDocument) =>
+    serializeDocument(document, readDocumentOwner(context.demoData, kind, document.owner_id), readDocumentView(context))
   return {
     list(context: MockContext, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
       completeDueReviews(context.demoData)
@@ -95,7 +104,12 @@ const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
     get(context: MockContext, { params }: { params: Params }) {
       completeDueReviews(context.demoData)
       const key = ownerId(context, kind, params)
-      const document = serializeDocumentByName(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), params.documentId, readDocumentView(context))
+      const document = serializeDocumentByName(
+        listDocuments(context.demoData, key),
+        readDocumentOwner(context.demoData, kind, key),
+        params.documentId,
+        readDocumentView(context),
+      )
       if (!document) throw new RequestError('NotFound')
       return { data: document }
     },
@@ -140,7 +154,10 @@ export const documentsMock: AllHandlers['documents'] = {
   types(_scene, { query: { owner_type, city_id } }) {
     const city = demoCities.find(({ id }) => id === city_id)?.code
     return {
-      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...serializeDocumentType(type), required: isRequired(type.required, { city }) })),
+      data: documentTypesFor(owner_type, { city }).map((type) => ({
+        ...serializeDocumentType(type),
+        required: isRequired(type.required, { city }),
+      })),
     }
   },
   list(context, { params, query }) {
@@ -152,10 +169,16 @@ export const documentsMock: AllHandlers['documents'] = {
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
     if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const all = own
-      ? serializeOwnerDocuments(listDocuments(demoData, organization.id), readDocumentOwner(demoData, 'partner', organization.id), readDocumentView(context))
+      ? serializeOwnerDocuments(
+          listDocuments(demoData, organization.id),
+          readDocumentOwner(demoData, 'partner', organization.id),
+          readDocumentView(context),
+        )
       : demoData.fleet.documents
           .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
-          .map((document) => serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
+          .map((document) =>
+            serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)),
+          )
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const shown = all.filter(
       (document) =>
@@ -198,7 +221,13 @@ export const documentsMock: AllHandlers['documents'] = {
     if (!feed || !organization) throw new RequestError('NotFound')
     const documents = demoData.fleet.documents
       .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
-      .map((document) => serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
-    return { type: 'text/calendar', filename: 'documents.ics', content: formatExpiryCalendar(organization.company_name, documents, demoData.clock()) }
+      .map((document) =>
+        serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)),
+      )
+    return {
+      type: 'text/calendar',
+      filename: 'documents.ics',
+      content: formatExpiryCalendar(organization.company_name, documents, demoData.clock()),
+    }
   },
 }

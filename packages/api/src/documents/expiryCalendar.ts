@@ -40,6 +40,11 @@ export function formatExpiryCalendar(name: string, documents: readonly Document[
           'END:VEVENT',
         ],
   )
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vehicle Partner//Documents//EN', `X-WR-CALNAME:${escapeText(`Documents of ${name}`)}`]
+  const head = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vehicle Partner//Documents//EN',
+    `X-WR-CALNAME:${escapeText(`Documents of ${name}`)}`,
+  ]
   return [...head, ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n')
 }

@@ -1,5 +1,6 @@
 import { complianceStatuses, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { specified } from '../kernel/addedFields.ts'
 import { Assignment, AssignmentChange, statusChangeBody } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
@@ -77,7 +78,7 @@ export const drivers = {
     summary: 'A driver with everything that is known of them.',
     access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
-    response: data(DriverDetails),
+    response: data(specified(DriverDetails, ['id'])),
   }),
   update: endpoint({
     method: 'PATCH',

@@ -46,6 +46,8 @@ export const eventsConformance: readonly Case[] = [
   wire('events.replay', 'a foreign organisation is not found, as one that does not exist', async (server) => {
     const foreign = await ask(server, 'individual', 'okafor', 0)
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    expect((await server.with(undefined).send({ method: 'GET', path: `/v1/partners/${organizationKeys('okafor').id}/events` })).status).toBe(401)
+    expect(
+      (await server.with(undefined).send({ method: 'GET', path: `/v1/partners/${organizationKeys('okafor').id}/events` })).status,
+    ).toBe(401)
   }),
 ]

@@ -13,8 +13,11 @@ export const eventsMock: Handlers<typeof contract, MockContext>['events'] = {
     const seq = emittedEvents.at(-1)?.event.seq ?? 0
     const missed = emittedEvents.filter(({ event }) => event.seq > after_seq)
     const oldest = missed[0] && now.getTime() - Date.parse(missed[0].event.at)
-    if (after_seq > seq || missed.length > maxReplayedEvents || (oldest ?? 0) > maxReplayMinutes * 60_000) throw new RequestError('GapTooLarge')
-    const data = missed.filter(({ rooms }) => canReceive(rooms, { roles, user_id: requireCaller(context).person.id })).map(({ event }) => event)
+    if (after_seq > seq || missed.length > maxReplayedEvents || (oldest ?? 0) > maxReplayMinutes * 60_000)
+      throw new RequestError('GapTooLarge')
+    const data = missed
+      .filter(({ rooms }) => canReceive(rooms, { roles, user_id: requireCaller(context).person.id }))
+      .map(({ event }) => event)
     return { data, metadata: { seq, as_of: now.toISOString() } }
   },
 }

@@ -29,7 +29,8 @@ export const issuesConformance: readonly Case[] = [
   }),
   wire('issues.create', 'a report without a word on what happened is refused on its fields', async (server) => {
     const visitor = await server.as('trips')
-    const send = (body: object) => fetchActiveTripId(visitor).then((id) => visitor.send({ method: 'POST', path: `/v1/trips/${id}/issues`, body }))
+    const send = (body: object) =>
+      fetchActiveTripId(visitor).then((id) => visitor.send({ method: 'POST', path: `/v1/trips/${id}/issues`, body }))
     for (const [body, field] of [
       [{ ...report, description: 'Late' }, 'description'],
       [{ ...report, description: 'x'.repeat(1001) }, 'description'],

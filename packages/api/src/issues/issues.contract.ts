@@ -47,9 +47,7 @@ export const NewIssue = z
     lng: degrees(180),
     /** Locations of uploads. */
     photos: z._default(
-      z
-        .array(z.string().check(z.minLength(1), z.maxLength(300)))
-        .check(z.maxLength(maxIssuePhotos, `At most ${maxIssuePhotos} pictures`)),
+      z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(maxIssuePhotos, `At most ${maxIssuePhotos} pictures`)),
       [],
     ),
     needs_replacement: z._default(z.boolean(), false),

@@ -38,7 +38,11 @@ export const issuesMock: Handlers<typeof contract, MockContext>['issues'] = {
       recordTripChange(demoData, trip, ['status'])
     }
     const { id, category, severity, state } = issue
-    emitEvent(demoData, { type: 'trip.issue', partner_id: trip.partner_id, data: { trip_id: trip.id, issue_id: id, category, severity, state } })
+    emitEvent(demoData, {
+      type: 'trip.issue',
+      partner_id: trip.partner_id,
+      data: { trip_id: trip.id, issue_id: id, category, severity, state },
+    })
     return { data: issue }
   },
 }

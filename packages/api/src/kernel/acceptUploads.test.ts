@@ -11,7 +11,12 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 async function* chunks(...sizes: readonly (readonly number[] | number)[]): AsyncGenerator<Uint8Array> {
   for (const size of sizes) yield typeof size === 'number' ? new Uint8Array(size) : Uint8Array.from(size)
 }
-const file = (content: IncomingUpload['content'], more: Partial<IncomingUpload> = {}): IncomingUpload => ({ name: 'a.png', type: 'image/png', content, ...more })
+const file = (content: IncomingUpload['content'], more: Partial<IncomingUpload> = {}): IncomingUpload => ({
+  name: 'a.png',
+  type: 'image/png',
+  content,
+  ...more,
+})
 async function* all<T>(...items: T[]): AsyncGenerator<T> {
   yield* items
 }

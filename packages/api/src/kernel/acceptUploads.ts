@@ -17,7 +17,8 @@ export async function* acceptUploads(arriving: AsyncIterable<IncomingUpload>, ru
   if (count === 0) throw uploadError(rules, 'Kindly select a file')
 }
 
-const uploadError = ({ field }: UploadRules, message: string) => new RequestError('ValidationError', message, { errors: { [field]: message } })
+const uploadError = ({ field }: UploadRules, message: string) =>
+  new RequestError('ValidationError', message, { errors: { [field]: message } })
 
 async function acceptFile(file: IncomingUpload, rules: UploadRules): Promise<IncomingFile> {
   const chunks = limitSize(file.content, rules.maxBytes)

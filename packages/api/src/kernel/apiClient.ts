@@ -1,4 +1,5 @@
-import type { Contract, AnyEndpoint, Input, Output } from './endpoint.ts'
+import type { AnyEndpoint, Contract, Input, Output, StrictOutput } from './endpoint.ts'
+import { strictSchema } from './addedFields.ts'
 import { readResponse } from './readResponse.ts'
 import { buildRequest, type CallOptions, type RequestInput } from './buildRequest.ts'
 import type { Transport } from './transport.ts'
@@ -11,18 +12,20 @@ type CallArguments<E> = keyof Input<E> extends never ? [] : object extends Input
 export type MutationVariables<E> = Input<E> & { options?: CallOptions }
 
 /** One call of the contract, bound to a transport. */
-export interface Call<E> {
+export interface Call<E, Result = Output<E>> {
   /** Makes the call. Throws ApiError (refused), ConnectionError (no answer) or MalformedAnswer. */
-  (...args: [...CallArguments<E>, options?: CallOptions]): Promise<Output<E>>
+  (...args: [...CallArguments<E>, options?: CallOptions]): Promise<Result>
   /** Options for useQuery, prefetchQuery, ensureQueryData and setQueryData. */
-  query(...args: CallArguments<E>): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Output<E>> }
+  query(...args: CallArguments<E>): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Result> }
   /** Options for useMutation; success makes every cached answer of `touches` stale. `mutate({ …input, options: { stepUp } })`. */
-  mutation(): { mutationFn: (variables: MutationVariables<E>) => Promise<Output<E>>; meta: { invalidates: readonly string[] } }
+  mutation(): { mutationFn: (variables: MutationVariables<E>) => Promise<Result>; meta: { invalidates: readonly string[] } }
   /** The cache key of every answer of this call. */
   key: QueryKey
 }
 
 export type Api<C extends Contract> = { [R in keyof C]: { [K in keyof C[R]]: Call<C[R][K]> } }
+/** A client that asks for every field of the contract, those included that a server of the specification may leave out. */
+export type StrictApi<C extends Contract> = { [R in keyof C]: { [K in keyof C[R]]: Call<C[R][K], StrictOutput<C[R][K]>> } }
 
 /** Where a client gets what it cannot make itself. */
 export interface ClientSources {
@@ -32,13 +35,25 @@ export interface ClientSources {
 
 /** Binds a contract to a transport; keeps nothing outside the returned tree. */
 export function createApi<C extends Contract>(contract: C, transport: Transport, { newKey = randomKey }: ClientSources = {}): Api<C> {
-  const tree: Record<string, Record<string, unknown>> = {}
+  const api: Record<string, Record<string, unknown>> = {}
   for (const [resource, calls] of Object.entries(contract)) {
-    const branch: Record<string, unknown> = {}
-    for (const [name, endpoint] of Object.entries(calls)) branch[name] = bindCall(endpoint, resource, name, transport, newKey)
-    tree[resource] = branch
+    const bound: Record<string, unknown> = {}
+    for (const [name, endpoint] of Object.entries(calls)) bound[name] = bindCall(endpoint, resource, name, transport, newKey)
+    api[resource] = bound
   }
-  return tree as Api<C> // built key by key from C itself
+  return api as Api<C> // built key by key from C itself
+}
+
+/** The same for a client that asks for every field of the contract. */
+export function createStrictApi<C extends Contract>(contract: C, transport: Transport): StrictApi<C> {
+  const strict = Object.entries(contract).map(([resource, calls]) => {
+    const endpoints = Object.entries(calls).map(([name, endpoint]) => {
+      const { response } = endpoint
+      return [name, response ? { ...endpoint, response: strictSchema(response) } : endpoint] as const
+    })
+    return [resource, Object.fromEntries(endpoints)] as const
+  })
+  return createApi(Object.fromEntries(strict), transport) as unknown as StrictApi<C> // the same calls, with strict responses
 }
 
 function bindCall(endpoint: AnyEndpoint, resource: string, name: string, transport: Transport, newKey: () => string) {

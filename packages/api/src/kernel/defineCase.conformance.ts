@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Api } from '../index.ts'
-import { createApi } from '../index.ts'
+import { contract } from '../contract.ts'
 import { demoPassword, demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import type { CallName } from '../demo/callOverrides.ts'
 import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
+import { createStrictApi, type StrictApi } from './apiClient.ts'
 import { withSession } from './transport.ts'
 
 /** `wire`: shapes, access and what every stand-in must do, the mock too. `rules`: what the real server alone knows. */
@@ -19,7 +19,8 @@ export interface Case {
 
 /** Somebody who has logged in. */
 export interface TestUser {
-  api: Api
+  /** Asks for every field of the contract. */
+  api: StrictApi<typeof contract>
   id: string
   token: string
   /** The answer as it came, unparsed. */
@@ -42,7 +43,7 @@ const Outbox = z.object({ data: z.array(z.object({ text: z.string(), code: z.opt
 export function createTestServer(transport: Transport): TestServer {
   const visitor = (token: string | undefined) => {
     const send = withSession(transport, { token: () => token, onUnauthorized: () => undefined })
-    return { send, api: createApi(send) }
+    return { send, api: createStrictApi(contract, send) }
   }
   return {
     with: visitor,

@@ -62,7 +62,9 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Upload extends UploadRules | undefined = undefined,
->(definition: EndpointBase<Params, Query, Body, Upload> & { response: ResponseSchema }): Endpoint<Params, Query, Body, ResponseSchema, Upload> {
+>(
+  definition: EndpointBase<Params, Query, Body, Upload> & { response: ResponseSchema },
+): Endpoint<Params, Query, Body, ResponseSchema, Upload> {
   return definition
 }
 
@@ -86,21 +88,32 @@ type ParsedPart<Name extends string, S> = S extends Schema ? { [K in Name]: z.ou
 /** What a caller passes: `params`, `query` and `body`, each only where the call has one. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
-    ? Flatten<InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B> & (U extends UploadRules ? { body: UploadInput } : unknown)>
+    ? Flatten<
+        InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B> & (U extends UploadRules ? { body: UploadInput } : unknown)
+      >
     : never
 
 /** What a handler receives: the same, parsed. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
-    ? Flatten<ParsedPart<'params', P> & ParsedPart<'query', Q> & ParsedPart<'body', B> & (U extends UploadRules ? { body: UploadedFiles } : unknown)>
+    ? Flatten<
+        ParsedPart<'params', P> &
+          ParsedPart<'query', Q> &
+          ParsedPart<'body', B> &
+          (U extends UploadRules ? { body: UploadedFiles } : unknown)
+      >
     : never
 
 /** What a caller gets back, parsed. */
 export type Output<E> = E extends { response: infer R } ? (R extends Schema ? z.output<R> : Download) : never
+/** The same with every field that a server must send. */
+export type StrictOutput<E> = E extends { response: infer R } ? (R extends Schema ? z.input<R> : Download) : never
 /** What a handler answers, before it is parsed. */
 export type HandlerResult<E> = E extends { response: infer R } ? (R extends Schema ? z.input<R> : FileResponse) : never
 
 /** A function for every call of a contract; a missing one does not compile. */
 export type Handlers<C extends Contract, Context> = {
-  [R in keyof C]: { [K in keyof C[R]]: (context: Context, input: Parsed<C[R][K]>) => Promise<HandlerResult<C[R][K]>> | HandlerResult<C[R][K]> }
+  [R in keyof C]: {
+    [K in keyof C[R]]: (context: Context, input: Parsed<C[R][K]>) => Promise<HandlerResult<C[R][K]>> | HandlerResult<C[R][K]>
+  }
 }

@@ -1,3 +1,4 @@
+import { strictSchema } from './addedFields.ts'
 import type { AnyEndpoint, Contract } from './endpoint.ts'
 import { errorCodes, type RequestError } from './errors.ts'
 import { contentDisposition, type FileResponse } from './fileTransfer.ts'
@@ -38,7 +39,7 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
 export function validateResponse(endpoint: AnyEndpoint, response: unknown): unknown {
   const broken = (why: string) => new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${why}`)
   if (endpoint.response) {
-    const checked = endpoint.response.safeParse(response)
+    const checked = strictSchema(endpoint.response).safeParse(response)
     if (!checked.success) throw broken(checked.error.message)
     return checked.data
   }
@@ -48,7 +49,8 @@ export function validateResponse(endpoint: AnyEndpoint, response: unknown): unkn
 }
 
 /** The status of an answer that succeeded. */
-export const responseStatus = (endpoint: AnyEndpoint, checked: unknown): number => (endpoint.isDeferred?.(checked) ? 202 : (endpoint.status ?? 200))
+export const responseStatus = (endpoint: AnyEndpoint, checked: unknown): number =>
+  endpoint.isDeferred?.(checked) ? 202 : (endpoint.status ?? 200)
 
 /** A handler's checked reply as an answer in process; a file becomes a Blob. */
 export async function toApiResponse(endpoint: AnyEndpoint, checked: unknown): Promise<ApiResponse> {

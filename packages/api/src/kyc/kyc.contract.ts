@@ -1,5 +1,6 @@
 import { addressFields, identityFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { specified, unread } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant } from '../kernel/commonSchemas.ts'
 import { PartnerMode, StepState } from '../users/membership.ts'
@@ -17,7 +18,7 @@ const ofAccount = { in: 'params', name: 'account_sid', by: 'account_sid' } as co
 const user = z.object({ document_owner_id: id, partner_type: z.enum(['individual', 'business']) })
 
 /** What a step answers once it was taken. */
-const Submitted = data(z.object({ status: StepState }))
+const Submitted = unread(data(z.object({ status: StepState })))
 
 export const kyc = {
   submitIdentity: endpoint({
@@ -56,29 +57,33 @@ export const kyc = {
     access: { who: 'member', partner: { in: 'params', name: 'account_sid', by: 'account_sid' }, areas: 'owner' },
     params: z.object({ account_sid: id }),
     response: data(
-      z.object({
-        mode: PartnerMode,
-        identity: z.object({
-          ...review,
-          document_type: z.optional(z.nullable(z.string())),
-          attempts_left: z.optional(z.int()),
-          /** What was sent, once it was declined, so that it can be corrected; of the number its last digits alone. */
-          entered: z.optional(z.object({ dob: day, fname: z.string(), lname: z.string(), document_last3: z.string() })),
-        }),
-        address: z.object({
-          ...review,
-          partner_type: PartnerMode,
-          /** What was sent, once it was declined. */
-          entered: z.optional(z.object({ full_address: z.string() })),
-        }),
-        company: z.optional(
-          z.object({
-            /** `pending`, `under-review` or `completed`, as the checklist says it. */
-            status: z.string(),
-            documents: z.array(z.object({ id, type: z.string(), status: z.string() })),
+      // The specification names none of its fields.
+      specified(
+        z.object({
+          mode: PartnerMode,
+          identity: z.object({
+            ...review,
+            document_type: z.optional(z.nullable(z.string())),
+            attempts_left: z.optional(z.int()),
+            /** What was sent, once it was declined, so that it can be corrected; of the number its last digits alone. */
+            entered: z.optional(z.object({ dob: day, fname: z.string(), lname: z.string(), document_last3: z.string() })),
           }),
-        ),
-      }),
+          address: z.object({
+            ...review,
+            partner_type: PartnerMode,
+            /** What was sent, once it was declined. */
+            entered: z.optional(z.object({ full_address: z.string() })),
+          }),
+          company: z.optional(
+            z.object({
+              /** `pending`, `under-review` or `completed`, as the checklist says it. */
+              status: z.string(),
+              documents: z.array(z.object({ id, type: z.string(), status: z.string() })),
+            }),
+          ),
+        }),
+        [],
+      ),
     ),
   }),
 }

@@ -7,7 +7,7 @@ import {
   nameMismatchMessage,
   type IdentityCheckOutcome,
 } from '@vehicle-partner/domain'
-import { identityErrors, prefixKeys } from '@vehicle-partner/domain/entities'
+import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
 import { findUploads } from '../demo/mockInbox.ts'
@@ -37,7 +37,12 @@ const serializeCheck = ({ status, submitted_at, reviewed_at, reason_code, reason
 /** What was sent of a step that was declined. */
 const declineCheck = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
 
-function submitCheck(context: MockContext, check: MockCheck, outcome: IdentityCheckOutcome, sent: Pick<MockCheck, 'person' | 'place'>): void {
+function submitCheck(
+  context: MockContext,
+  check: MockCheck,
+  outcome: IdentityCheckOutcome,
+  sent: Pick<MockCheck, 'person' | 'place'>,
+): void {
   const now = context.demoData.clock()
   if (outcome.status === 'refused') return
   const after =
@@ -71,7 +76,8 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== requireCaller(context).person.id)
       throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This must be the signed-in user' } })
-    throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(context.demoData.clock()) })))
+    const today = lagosDate(context.demoData.clock())
+    throwFieldErrors(prefixKeys('document', { ...identityNumberErrors(document), ...identityErrors(document, { today }) }))
     recordAttempt(context, organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {

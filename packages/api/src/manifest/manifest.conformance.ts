@@ -9,7 +9,8 @@ const first = async (visitor: TestUser, query: object, is: (trip: Trip) => boole
   return found
 }
 const hours = (trip: Trip, now: string) => (Date.parse(now) - Date.parse(trip.departure_at)) / 3_600_000
-const asOf = async (visitor: TestUser) => (await visitor.api.trips.timeline({ params: { id: await fetchActiveTripId(visitor) } })).metadata.as_of
+const asOf = async (visitor: TestUser) =>
+  (await visitor.api.trips.timeline({ params: { id: await fetchActiveTripId(visitor) } })).metadata.as_of
 const textOf = (response: { body?: unknown }) => (response.body instanceof Blob ? response.body.text() : JSON.stringify(response.body))
 
 /** A trip that ran within the last day, and one that ran more than two days ago. */
@@ -26,7 +27,11 @@ async function recentAndOld(visitor: TestUser): Promise<[Trip, Trip]> {
 
 export const manifestConformance: readonly Case[] = [
   ...itemAccessCases('manifest.list', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: `/v1/trips/${id}/manifest` })),
-  ...itemAccessCases('manifest.tick', ['trips'], fetchActiveTripId, (id) => ({ method: 'PATCH', path: `/v1/trips/${id}/manifest/x`, body: {} })),
+  ...itemAccessCases('manifest.tick', ['trips'], fetchActiveTripId, (id) => ({
+    method: 'PATCH',
+    path: `/v1/trips/${id}/manifest/x`,
+    body: {},
+  })),
   ...itemAccessCases('manifest.export', ['trips'], fetchActiveTripId, (id) => ({
     method: 'POST',
     path: `/v1/trips/${id}/manifest/export`,

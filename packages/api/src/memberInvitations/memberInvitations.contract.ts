@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { added, unread } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { AccountMember } from '../members/member.ts'
@@ -20,10 +21,10 @@ export const memberInvitations = {
       name: z.string(),
       /** The secret by which it is accepted, once; nothing else knows it. */
       invite_id: secret,
-      invited_by: z.string(),
-      expires_at: instant,
+      invited_by: added(z.string()),
+      expires_at: added(instant),
       /** Whether somebody has signed up with that address, so that there is nothing left to fill in. */
-      registered: z.boolean(),
+      registered: added(z.boolean()),
     }),
     errors: ['LinkExpired'],
   }),
@@ -33,7 +34,7 @@ export const memberInvitations = {
     summary: 'Makes the user of that e-mail address a member; `id` is the `invite_id` of the link, not the id of a member.',
     access: { who: 'anyone' },
     params: z.object({ id: secret }),
-    response: data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) })),
+    response: unread(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
     errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist'],
     invalidates: ['members', 'users'],
   }),

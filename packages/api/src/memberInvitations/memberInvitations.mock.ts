@@ -14,7 +14,8 @@ const findOrganizationById = (demoData: DemoData, id: string) => Object.values(d
 /** The invitation of that secret. Throws RequestError `LinkExpired` for one that nobody can accept any more. */
 function requireInvitationByCode(demoData: DemoData, code: string): MockMemberInvitation {
   const found = demoData.team.invitations.find((each) => each.code === code)
-  const open = found && found.accepted_at === null && found.cancelled_at === null && serializeInvitation(demoData, found).status === 'pending'
+  const open =
+    found && found.accepted_at === null && found.cancelled_at === null && serializeInvitation(demoData, found).status === 'pending'
   if (!found || !open) throw new RequestError('LinkExpired')
   return found
 }

@@ -1,6 +1,7 @@
 import { memberStatuses, membersPageSize, roles } from '@vehicle-partner/domain'
 import { invitationFields, memberRoles } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { specified, unread } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
@@ -9,6 +10,11 @@ import { AccountMember } from './member.ts'
 
 const owner_type = z.literal('partner', 'Only partners have members')
 const ofMember = { in: 'params', name: 'id', by: 'member' } as const
+
+const MemberList = listResponse(
+  specified(AccountMember, ['id', 'owner_id', 'owner_type', 'member_email', 'member_roles', 'disabled', 'member_info']),
+  { counts: memberStatuses },
+)
 
 export const members = {
   list: endpoint({
@@ -23,7 +29,7 @@ export const members = {
       also: { owner_id: id, owner_type },
     }),
     /** `counts` are of the search and the role, whatever the status. */
-    response: listResponse(AccountMember, { counts: memberStatuses }),
+    response: z.extend(MemberList, { metadata: specified(MemberList.shape.metadata, ['total']) }),
   }),
   invite: endpoint({
     method: 'POST',
@@ -32,7 +38,7 @@ export const members = {
     access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
     status: 201,
     body: z.object({ owner_type, owner_id: id, ...invitationFields }),
-    response: data(AccountMember),
+    response: unread(data(AccountMember)),
     errors: ['ItemAlreadyExist'],
     invalidates: ['members', 'partnerInvitations'],
   }),
@@ -43,7 +49,7 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ member_roles: memberRoles }),
-    response: data(AccountMember),
+    response: unread(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],
   }),
@@ -54,7 +60,7 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], 'Say 1 or 0') }),
-    response: data(AccountMember),
+    response: unread(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],
   }),

@@ -51,9 +51,13 @@ export const membersMock: MembersMock = {
     const { demoData } = context
     const { organization } = requireMember(context)
     const person = findPersonByEmail(demoData, member_email)
-    if (listTeam(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', memberMessages.member)
-    const before = listOpenInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === member_email.toLowerCase())
-    if (before && serializeInvitation(demoData, before).status === 'pending') throw new RequestError('ItemAlreadyExist', memberMessages.invited)
+    if (listTeam(demoData, organization).some((each) => each.person === person))
+      throw new RequestError('ItemAlreadyExist', memberMessages.member)
+    const before = listOpenInvitations(demoData, organization).find(
+      (each) => each.member_email.toLowerCase() === member_email.toLowerCase(),
+    )
+    if (before && serializeInvitation(demoData, before).status === 'pending')
+      throw new RequestError('ItemAlreadyExist', memberMessages.invited)
     const now = demoData.clock()
     if (before) before.cancelled_at = now.toISOString()
     const id = `inv_demo${demoData.team.invitations.length + 1}`

@@ -9,7 +9,8 @@ export function chooseGranularity(from: Day, to: Day): Granularity {
 }
 
 /** The first day of the step that a day belongs to. */
-export const bucketStart = (day: Day, step: Granularity): Day => (step === 'day' ? day : step === 'week' ? weekRange(day).from : monthRange(day).from)
+export const bucketStart = (day: Day, step: Granularity): Day =>
+  step === 'day' ? day : step === 'week' ? weekRange(day).from : monthRange(day).from
 
 /** The first day of each step of a span, in order. */
 export function listBuckets(from: Day, to: Day, step: Granularity): Day[] {

@@ -21,11 +21,18 @@ const emailedByDefault =
 const textedByDefault = /^(document\.expired|vehicle\.suspended|payout\.failed|account|trip\.(no_driver|no_documents))/
 
 /** What a person gets who has not said anything about the type. */
-export const defaultPreference = (type: NotificationType): Preference => ({ type, in_app: true, email: emailedByDefault.test(type), sms: textedByDefault.test(type) })
+export const defaultPreference = (type: NotificationType): Preference => ({
+  type,
+  in_app: true,
+  email: emailedByDefault.test(type),
+  sms: textedByDefault.test(type),
+})
 
 /** The whole grid: what the person has said, and the usual for the rest. */
 export const fillPreferences = (said: readonly Preference[]): Preference[] =>
-  notificationTypes.map((type) => (isLocked(type) ? defaultPreference(type) : (said.find((each) => each.type === type) ?? defaultPreference(type))))
+  notificationTypes.map((type) =>
+    isLocked(type) ? defaultPreference(type) : (said.find((each) => each.type === type) ?? defaultPreference(type)),
+  )
 
 /** From 21:00 to 06:00 in Lagos text messages wait for nobody but the critical ones. */
 export const isQuietHour = (lagosHour: number): boolean => lagosHour >= 21 || lagosHour < 6

@@ -12,7 +12,10 @@ const ownNotifications = (context: MockContext) => {
 }
 const isUnread = ({ read_at }: MockInbox['notifications'][number]) => read_at === null
 const readPreferences = (context: MockContext) =>
-  fillPreferences(context.demoData.preferences[requireCaller(context).person.id] ?? []).map((each) => ({ ...each, locked: isLocked(each.type) }))
+  fillPreferences(context.demoData.preferences[requireCaller(context).person.id] ?? []).map((each) => ({
+    ...each,
+    locked: isLocked(each.type),
+  }))
 
 export const notificationsMock: Handlers<typeof contract, MockContext>['notifications'] = {
   list(context, { query }) {

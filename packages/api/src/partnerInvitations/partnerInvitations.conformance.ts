@@ -72,7 +72,10 @@ export const partnerInvitationsConformance: readonly Case[] = [
     'POST v1/partners/{id}/member-invitations/reject declines it: neither side has it any more (spec section 7)',
     async (server) => {
       const { waiting, owners, send, api, email, user } = await waitingFor(server, 1)
-      expect(await send(answerRequest(waiting[0]?.id ?? '', 'reject'))).toMatchObject({ status: 200, body: { data: { status: 'rejected' } } })
+      expect(await send(answerRequest(waiting[0]?.id ?? '', 'reject'))).toMatchObject({
+        status: 200,
+        body: { data: { status: 'rejected' } },
+      })
       expect((await api.partnerInvitations.list()).data).toEqual([])
       expect((await api.users.partnerMembers({ params: { id: user.id } })).data).toMatchObject([{ partner: null }])
       if (owners[0]) expect(await findListEntry(owners[0], email)).toBeUndefined()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { specified, unread } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { RoleName } from '../users/user.ts'
@@ -27,7 +28,7 @@ export const partnerInvitations = {
     path: '/v1/partner/invitations',
     summary: 'Invitations of organisations that wait for the signed-in person, the newest first.',
     access: { who: 'signedIn' },
-    response: data(z.array(PartnerInvitation)),
+    response: data(z.array(specified(PartnerInvitation, ['id', 'company_name']))),
   }),
   accept: endpoint({
     method: 'POST',
@@ -41,6 +42,6 @@ export const partnerInvitations = {
     path: '/v1/partners/:id/member-invitations/reject',
     summary: 'Declines that invitation.',
     ...decision,
-    response: data(z.object({ id, status: z.literal('rejected') })),
+    response: unread(data(z.object({ id, status: z.literal('rejected') }))),
   }),
 }

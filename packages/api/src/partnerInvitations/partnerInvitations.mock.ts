@@ -31,7 +31,9 @@ function ownInvitations(context: MockContext, id: string): MockPartnerInvitation
 
 export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['partnerInvitations'] = {
   list(context) {
-    const mine = context.demoData.team.partnerInvitations.filter((each) => each.user_id === requireCaller(context).person.id && isOpen(context, each))
+    const mine = context.demoData.team.partnerInvitations.filter(
+      (each) => each.user_id === requireCaller(context).person.id && isOpen(context, each),
+    )
     const newest = mine.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     return {
       data: newest.map((each) => ({
@@ -62,7 +64,11 @@ export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['par
     if (mail) mail.cancelled_at = context.demoData.clock().toISOString()
     const entity = { type: 'member', id: mail?.id ?? invitation.id, label: `${person.fname} ${person.lname}` }
     recordAudit(context, organization.id, 'member.declined', entity)
-    emitEvent(context.demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: entity.id, change: 'cancelled' } })
+    emitEvent(context.demoData, {
+      type: 'member.updated',
+      partner_id: organization.id,
+      data: { member_id: entity.id, change: 'cancelled' },
+    })
     return { data: { id: invitation.id, status: 'rejected' } }
   },
 }

@@ -1,8 +1,8 @@
 import { paths } from '@vehicle-partner/domain'
-import type { Summary } from './partners.contract.ts'
+import type { NeedsAction } from './partners.contract.ts'
 
 /** One entry of what needs action when documents of vehicles or drivers have run out: it says whose, and where to renew them. */
-export function expiredDocumentsEntry(documents: readonly { owner: string; driver: boolean }[]): Summary['needs_action'] {
+export function expiredDocumentsEntry(documents: readonly { owner: string; driver: boolean }[]): NeedsAction[] {
   if (documents.length === 0) return []
   const owners = [...new Set(documents.map(({ owner }) => owner))]
   const onlyDrivers = documents.every(({ driver }) => driver)

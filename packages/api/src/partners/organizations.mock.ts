@@ -67,7 +67,11 @@ export const organizationsMock: PartnersMock = {
 
 const isLocked = ({ mode, identity, address }: MockOrganization) =>
   mode === 'business' && isSubmitted(identity.status) && isSubmitted(address.status)
-const lockedValues = ({ company_name, registered: { rc_number, business_type } }: MockOrganization) => ({ company_name, rc_number, business_type })
+const lockedValues = ({ company_name, registered: { rc_number, business_type } }: MockOrganization) => ({
+  company_name,
+  rc_number,
+  business_type,
+})
 
 function requireUpload({ demoData, caller }: MockContext, location: string): string {
   if (!findUploads(demoData, caller?.person.id ?? '', [location]))

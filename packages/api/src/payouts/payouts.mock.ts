@@ -54,7 +54,9 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
   retry(context, { params }) {
     const payout = requirePayout(context, params.id)
     if (payout.status !== 'failed' && payout.status !== 'on_hold') throw new RequestError('InvalidTransition')
-    const primary = requireMember(context).organization.settlementAccounts.find(({ is_primary, status }) => is_primary && status === 'active')
+    const primary = requireMember(context).organization.settlementAccounts.find(
+      ({ is_primary, status }) => is_primary && status === 'active',
+    )
     if (!primary) throw new RequestError('InvalidTransition', 'There is no active account to pay to')
     const at = context.demoData.clock().toISOString()
     payout.attempts.push({ at, status: 'processing', failure_code: null })
@@ -70,7 +72,8 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
   },
   receipt(context, { params }) {
     const { status, reference, amount_kobo } = requirePayout(context, params.id)
-    if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'The receipt is available once the payout is paid')
+    if (status !== 'paid' || amount_kobo === null)
+      throw new RequestError('InvalidTransition', 'The receipt is available once the payout is paid')
     return { type: 'application/pdf', filename: `${reference}.pdf`, content: createPdf([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
   },
 }

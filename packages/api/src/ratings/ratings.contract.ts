@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { added } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
@@ -14,9 +15,9 @@ export const ratings = {
       count: z.int(),
       /** Mean of all ratings with one decimal; null when there is none. */
       rating: z.nullable(z.number()),
-      scale: z.literal(10),
+      scale: added(z.literal(10)),
       /** Oldest first; `month` is YYYY-MM in Africa/Lagos. */
-      by_month: z.array(z.object({ month: z.string(), rating: z.number(), count: z.int() })),
+      by_month: added(z.array(z.object({ month: z.string(), rating: z.number(), count: z.int() }))),
     }),
   }),
 }

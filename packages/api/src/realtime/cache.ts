@@ -11,7 +11,11 @@ export interface InvalidateOnEventsOptions {
 }
 
 /** Makes cached answers stale as events touch their resources, each resource once in half a second; returns a function that stops it. */
-export function invalidateOnEvents(realtime: Realtime, client: QueryClient, { patch, gatherMs = 500 }: InvalidateOnEventsOptions = {}): () => void {
+export function invalidateOnEvents(
+  realtime: Realtime,
+  client: QueryClient,
+  { patch, gatherMs = 500 }: InvalidateOnEventsOptions = {},
+): () => void {
   const touched = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

@@ -29,7 +29,8 @@ const personalRoom = (about: EventSubject) => (about.user_id === undefined ? [] 
 
 const tripRooms = (about: EventSubject, data: { trip_id: string }) => [...partRoom('trips')(about), tripRoom(data.trip_id)]
 const documentRoomParts = { vehicle: 'vehicles', driver: 'drivers', partner: 'owner' } as const
-const documentRooms = (about: EventSubject, data: { owner_type: keyof typeof documentRoomParts }) => partRoom(documentRoomParts[data.owner_type])(about)
+const documentRooms = (about: EventSubject, data: { owner_type: keyof typeof documentRoomParts }) =>
+  partRoom(documentRoomParts[data.owner_type])(about)
 
 /** Every real-time event, described once: the server sends by it, the client listens and refreshes by it. */
 export const events = {
@@ -43,7 +44,11 @@ export const events = {
   'trip.created': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
   'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
   'trip.stop': defineEvent({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),
-  'manifest.updated': defineEvent({ data: payload.ManifestChange, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['manifest'] }),
+  'manifest.updated': defineEvent({
+    data: payload.ManifestChange,
+    rooms: (_about, data) => [tripRoom(data.trip_id)],
+    invalidates: ['manifest'],
+  }),
   'trip.issue': defineEvent({ data: payload.TripIssue, rooms: partRoom('trips'), invalidates: ['trips'] }),
   'vehicle.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('vehicles'), invalidates: ['vehicles', 'partners'] }),
   'driver.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('drivers'), invalidates: ['drivers', 'partners'] }),
@@ -59,9 +64,21 @@ export const events = {
   }),
   'kyc.updated': defineEvent({ data: payload.KycChange, rooms: partRoom('owner'), invalidates: ['kyc', 'users', 'partners'] }),
   'earning.created': defineEvent({ data: payload.EarningCreated, rooms: partRoom('earnings'), invalidates: ['earnings', 'partners'] }),
-  'payslip.issued': defineEvent({ data: payload.MoneyChange, rooms: partRoom('earnings'), invalidates: ['payslips', 'earnings', 'partners'] }),
-  'payout.updated': defineEvent({ data: payload.MoneyChange, rooms: partRoom('earnings'), invalidates: ['payouts', 'payslips', 'partners'] }),
-  'settlement_account.updated': defineEvent({ data: payload.AccountChange, rooms: partRoom('earnings'), invalidates: ['settlementAccounts', 'partners'] }),
+  'payslip.issued': defineEvent({
+    data: payload.MoneyChange,
+    rooms: partRoom('earnings'),
+    invalidates: ['payslips', 'earnings', 'partners'],
+  }),
+  'payout.updated': defineEvent({
+    data: payload.MoneyChange,
+    rooms: partRoom('earnings'),
+    invalidates: ['payouts', 'payslips', 'partners'],
+  }),
+  'settlement_account.updated': defineEvent({
+    data: payload.AccountChange,
+    rooms: partRoom('earnings'),
+    invalidates: ['settlementAccounts', 'partners'],
+  }),
   'member.updated': defineEvent({ data: payload.MemberChange, rooms: partRoom('members'), invalidates: ['members'] }),
   'access.changed': defineEvent({ data: payload.AccessChange, rooms: personalRoom, invalidates: ['users'] }),
   'session.revoked': defineEvent({ data: z.object({ reason: z.string() }), rooms: personalRoom, invalidates: [] }),

@@ -75,7 +75,11 @@ export const reports = {
     summary: 'The reports that the caller has asked for; owners see those of everybody.',
     access: { who: 'member', partner: partnerById, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
-    query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { type: z.enum(reportTypes), status: z.enum(reportStatuses) } }),
+    query: listQuery({
+      sort: ['created_at'],
+      order: '-created_at',
+      filters: { type: z.enum(reportTypes), status: z.enum(reportStatuses) },
+    }),
     response: listResponse(Report, { counts: reportStatuses }),
   }),
   get: endpoint({

@@ -27,7 +27,8 @@ function isVisible(context: MockContext, id: string): MockRoute {
   return route
 }
 
-const ownSchedules = (context: MockContext) => new Set(listTrips(context.demoData, requireMember(context).organization).trips.map(({ route_id }) => route_id))
+const ownSchedules = (context: MockContext) =>
+  new Set(listTrips(context.demoData, requireMember(context).organization).trips.map(({ route_id }) => route_id))
 
 function listSchedules(context: MockContext, route: MockRoute): Schedule[] {
   const { organization } = requireMember(context)

@@ -49,7 +49,12 @@ export const searchMock: Handlers<typeof contract, MockContext>['search'] = {
         trips
           .filter(({ reference }) => matchesSearch(q, [reference]))
           .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
-          .map(({ id, reference, route_id }) => ({ id, label: reference, sub: findRoute(route_id).name, link: paths.trip({ tripId: id }) })),
+          .map(({ id, reference, route_id }) => ({
+            id,
+            label: reference,
+            sub: findRoute(route_id).name,
+            link: paths.trip({ tripId: id }),
+          })),
       )
     if (canAccess('routes', roles)) {
       const driven = new Set(trips.map(({ route_id }) => route_id))

@@ -1,5 +1,6 @@
 import { settlementAccountFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { specified } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
@@ -37,7 +38,7 @@ export const settlementAccounts = {
     summary: 'The bank accounts that earnings are paid to; a bare array.',
     access: { who: 'member', partner: { in: 'query', name: 'partnerId', by: 'account_sid' }, areas: ['settlement'] },
     query: z.object({ partnerId: id }),
-    response: z.array(SettlementAccount),
+    response: z.array(specified(SettlementAccount, ['id'])),
   }),
   add: endpoint({
     method: 'POST',

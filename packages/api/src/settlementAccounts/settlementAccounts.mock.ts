@@ -32,7 +32,11 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     const { settlementAccounts } = organization
     const { numbers } = readMoney(demoData, organization)
     const { person } = requireCaller(context)
-    const { bank, account_name, name_match, seconds } = resolveAccount(body.bank_code, body.account_number, accountHolder(demoData, organization))
+    const { bank, account_name, name_match, seconds } = resolveAccount(
+      body.bank_code,
+      body.account_number,
+      accountHolder(demoData, organization),
+    )
     if (settlementAccounts.some(({ id, bank_code }) => bank_code === bank.code && numbers.get(id) === body.account_number))
       throw new RequestError('ItemAlreadyExist', 'You have already added this account')
     if (settlementAccounts.length >= maxSettlementAccounts)

@@ -62,7 +62,10 @@ export function serializeSharedTrip(trip: TripDetails, expires_at: Date, now: Da
   }
 }
 
-function serializePosition({ group, last_position }: Pick<TripDetails, 'last_position'> & Pick<Trip, 'group'>, now: Date): SharedTrip['position'] {
+function serializePosition(
+  { group, last_position }: Pick<TripDetails, 'last_position'> & Pick<Trip, 'group'>,
+  now: Date,
+): SharedTrip['position'] {
   if (!last_position || group === 'history') return null
   const { lat, lng, heading_deg, at } = last_position
   const fresh = positionFreshness(Date.parse(at), now.getTime())

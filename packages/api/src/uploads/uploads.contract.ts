@@ -1,5 +1,6 @@
 import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { specified } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 
 /** What files are uploaded for; the first four are those of the specification and of the documents. */
@@ -24,6 +25,6 @@ export const uploads = {
     access: { who: 'signedIn' },
     params: z.object({ kind: z.enum(uploadKinds) }),
     upload: { field: 'file', maxFiles: 4, maxBytes: uploadLimitBytes, types: uploadTypes },
-    response: z.object({ files: z.array(UploadedFile) }),
+    response: z.object({ files: z.array(specified(UploadedFile, ['Location'])) }),
   }),
 }

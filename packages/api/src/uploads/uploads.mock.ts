@@ -12,7 +12,13 @@ export const uploadsMock: Handlers<typeof contract, MockContext>['uploads'] = {
       for await (const chunk of content) size += chunk.length
       // `acceptedFiles` lets only these types pass.
       files.push(
-        storeUpload(context.demoData, { kind: params.kind, name, size, mime: type as UploadedFile['mime'], user_id: requireCaller(context).person.id }),
+        storeUpload(context.demoData, {
+          kind: params.kind,
+          name,
+          size,
+          mime: type as UploadedFile['mime'],
+          user_id: requireCaller(context).person.id,
+        }),
       )
     }
     return { files }

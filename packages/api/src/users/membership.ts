@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { specified } from '../kernel/addedFields.ts'
 import { id, openEnum } from '../kernel/commonSchemas.ts'
 import { OrganizationRole, RoleName } from './user.ts'
 
@@ -16,13 +17,18 @@ export const City = z.object({ id, name: z.string(), code: z.string(), country_i
 export const Partner = z.object({ id, account_sid: id, company_name: z.string(), mode: PartnerMode })
 
 /** One organisation of a user: what they are there, and how far its set-up has come. `partner` is null before one is created. */
-export const Membership = z.object({
-  id,
-  role: OrganizationRole,
-  roles: z.array(z.object({ name: RoleName })),
-  disabled: z.union([z.literal(0), z.literal(1)]),
-  partner: z.nullable(Partner),
-  onboardingState: z.nullable(OnboardingState),
-  supportedCities: z.array(City),
-})
+export const Membership = specified(
+  z.object({
+    id,
+    role: OrganizationRole,
+    roles: z.array(z.object({ name: RoleName })),
+    disabled: z.union([z.literal(0), z.literal(1)]),
+    partner: z.nullable(Partner),
+    onboardingState: z.nullable(OnboardingState),
+    supportedCities: z.array(City),
+  }),
+  ['role', 'roles', 'partner', 'onboardingState', 'supportedCities'],
+)
 export type Membership = z.output<typeof Membership>
+/** The same as a server fills it. */
+export type FullMembership = z.input<typeof Membership>

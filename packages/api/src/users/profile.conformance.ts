@@ -109,7 +109,10 @@ export const profileConformance: readonly Case[] = [
   }),
   wire('users.get', 'nobody reads somebody else', async (server) => {
     const { send } = await server.as('owner')
-    expect(await send({ method: 'GET', path: `/v1/users/${demoPeople.trips.id}` })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect(await send({ method: 'GET', path: `/v1/users/${demoPeople.trips.id}` })).toMatchObject({
+      status: 404,
+      body: { code: 'NotFound' },
+    })
     expect((await login(server, demoPeople.owner.email, demoPassword)).status).toBe(200)
   }),
 ]

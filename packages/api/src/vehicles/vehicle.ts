@@ -17,6 +17,9 @@ export const VehicleStats = z.object({
 })
 export type VehicleStats = z.output<typeof VehicleStats>
 
+/** The driver of a vehicle. */
+export const VehicleDriver = z.extend(DriverBrief, { avatar: z.nullable(z.string()), phone: z.string() })
+
 /** A vehicle as lists show it. */
 export const Vehicle = z.object({
   id,
@@ -38,7 +41,7 @@ export const Vehicle = z.object({
   city: CityBrief,
   /** Address of its first picture, good for an hour or two. */
   photo: z.nullable(z.string()),
-  driver: z.nullable(z.extend(DriverBrief, { avatar: z.nullable(z.string()), phone: z.string() })),
+  driver: z.nullable(VehicleDriver),
   compliance: Compliance,
   /** Whether it is given trips; if not, `dispatch_blockers` say why. */
   dispatchable: z.boolean(),

@@ -1,12 +1,13 @@
 import { complianceStatuses, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { specified } from '../kernel/addedFields.ts'
 import { Assignment, AssignmentChange, statusChangeBody } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
-import { NewVehicle, Vehicle, VehicleChange, VehicleDetails } from './vehicle.ts'
+import { NewVehicle, Vehicle, VehicleChange, VehicleDetails, VehicleDriver } from './vehicle.ts'
 
 const partnerByVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const year = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1900), z.maximum(2100)))
@@ -25,6 +26,21 @@ export const VehicleTotals = z.object({
   needs_attention: z.int(),
   unassigned: z.int(),
 })
+
+/** A vehicle of which the specification names these fields, and of its driver the id (section 3). */
+const SpecifiedVehicle = specified(z.extend(VehicleDetails, { driver: z.nullable(specified(VehicleDriver, ['id'])) }), [
+  'id',
+  'brand',
+  'type',
+  'name',
+  'year',
+  'seats',
+  'status',
+  'driver',
+  'amenity_list',
+  'inventory_type',
+  'created_at',
+])
 
 export const vehicles = {
   list: endpoint({
@@ -95,7 +111,7 @@ export const vehicles = {
     summary: 'A vehicle with everything that is known of it.',
     access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
-    response: data(VehicleDetails),
+    response: data(SpecifiedVehicle),
   }),
   update: endpoint({
     method: 'PATCH',

@@ -59,7 +59,8 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
   if (vehicles.length === 0) return money
   const account = primaryAccount(organization)
   const thisMonth = monthRange(lagosDate(now)).from
-  for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1) closeMonth(money, code, monthRange(thisMonth, -back).from, back, account, now)
+  for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1)
+    closeMonth(money, code, monthRange(thisMonth, -back).from, back, account, now)
   money.payouts.unshift(createPayout(code, thisMonth, account, null, [], now))
   return money
 }
@@ -77,7 +78,13 @@ function closeMonth(money: MockMoney, code: string, month: Day, back: number, ac
   const openingKobo = money.payslips[0]?.totals.carried_forward_kobo ?? 0
   const id = `psl_${code}${month.slice(0, 7).replace('-', '')}`
   const number = `PSL-${month.slice(0, 7)}-00${code}`
-  const slip = createPayslip(id, number, { month, lines, openingKobo, vehicles: money.vehicles, account: account ? toPayee(account) : null })
+  const slip = createPayslip(id, number, {
+    month,
+    lines,
+    openingKobo,
+    vehicles: money.vehicles,
+    account: account ? toPayee(account) : null,
+  })
   for (const line of lines) Object.assign(line, { state: 'settled', payslip_id: id })
   if (slip.totals.payable_kobo > 0) {
     const payout = createPayout(code, month, account, slip.totals.payable_kobo, [id], now)

@@ -1,0 +1,101 @@
+import { canAccess, canOpenLink, matchPath, paths } from '@vehicle-partner/domain'
+import { demoOrganizations } from '../demo/demoOrganizations.ts'
+import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
+import { expect, wire, type Case } from './defineCase.conformance.ts'
+
+/** One user of each role, and owners of organisations in different states. */
+const readers = [
+  'owner',
+  'individual',
+  'large',
+  'expired',
+  'payout-failed',
+  'earnings',
+  'trips',
+  'vehicles',
+  'drivers',
+  'staff',
+  'two-roles',
+] as const
+
+function membershipOf(person: PersonKey) {
+  const [membership] = demoPeople[person].memberships
+  if (!membership?.organization) throw new Error(`${person} has no organisation`)
+  return { roles: membership.roles, organization: { params: { id: demoOrganizations[membership.organization].id } } }
+}
+
+/** Words that find something of every group, and pages of every area. */
+const searches = [
+  'toyota',
+  'musa',
+  'TRP-',
+  'LOS-',
+  'PSL-20',
+  'PO-20',
+  'add',
+  'overview',
+  'expiry',
+  'money',
+  'bank',
+  'team',
+  'settings',
+  'history',
+]
+
+/** Every link of a response leads to a page of the portal, and its reader may open that page. */
+export const linkConformance: readonly Case[] = [
+  wire('notifications.list', 'the link of each leads to a page that its reader may open', async (server) => {
+    let count = 0
+    for (const person of readers) {
+      const { roles, organization } = membershipOf(person)
+      const { api } = await server.as(person)
+      const { data } = await api.notifications.list({ ...organization, query: { perPage: 100 } })
+      for (const { link, type } of data) {
+        if (link === null) continue
+        count += 1
+        expect({ person, type, link, opens: canOpenLink(link, roles) }).toMatchObject({ opens: true })
+      }
+    }
+    expect(count).toBeGreaterThan(5)
+  }),
+  wire('search.find', 'every hit leads to a page that the caller may open', async (server) => {
+    const pages = new Set<string>()
+    for (const person of readers) {
+      const { roles, organization } = membershipOf(person)
+      const { api } = await server.as(person)
+      for (const q of searches) {
+        const { data } = await api.search.find({ ...organization, query: { q } })
+        for (const { link } of data.flatMap(({ hits }) => hits)) {
+          expect({ person, q, link, opens: canOpenLink(link, roles) }).toMatchObject({ opens: true })
+          pages.add(matchPath(link)?.page ?? '')
+        }
+      }
+    }
+    for (const page of ['vehicle', 'driver', 'trip', 'route', 'payslip', 'payouts', 'members', 'auditLog'])
+      expect([...pages]).toContain(page)
+  }),
+  wire('partners.summary', 'what needs action leads to a page', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.partners.summary({ ...membershipOf('owner').organization, query: {} })
+    expect(data.needs_action.length).toBeGreaterThan(0)
+    for (const { link } of data.needs_action) expect({ link, opens: canOpenLink(link, ['partner_owner']) }).toMatchObject({ opens: true })
+  }),
+  wire('vehicles.list', 'the next step of each vehicle without trips leads to a page', async (server) => {
+    const { api } = await server.as('vehicles')
+    const { data } = await api.vehicles.list({ ...membershipOf('vehicles').organization, query: { perPage: 100 } })
+    const links = data.flatMap(({ dispatch_blockers }) => dispatch_blockers.flatMap(({ action }) => action?.link ?? []))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect({ link, match: matchPath(link) }).toMatchObject({ match: { page: expect.any(String) } })
+  }),
+  wire('drivers.list', 'the next step of each driver without trips leads to a page that a driver manager may open', async (server) => {
+    const { roles, organization } = membershipOf('drivers')
+    expect(canAccess('dashboard', roles)).toBe(false)
+    const { api } = await server.as('drivers')
+    const { data } = await api.drivers.list({ ...organization, query: { perPage: 100 } })
+    const links = data.flatMap(({ dispatch_blockers }) => dispatch_blockers.flatMap(({ action }) => action?.link ?? []))
+    for (const link of links) {
+      // An organisation that is not verified leads to the dashboard, which owners open; the portal shows others its text.
+      if (link !== paths.dashboard()) expect({ link, opens: canOpenLink(link, roles) }).toMatchObject({ opens: true })
+    }
+  }),
+]
