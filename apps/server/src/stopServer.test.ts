@@ -1,30 +1,35 @@
 import { request, type IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { credentials, starts, stop } from '../test/launchServer.ts'
 
-/** A login whose last byte is sent only when told. */
+const isReachable = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
+/** A login whose last byte is sent by `finish`. */
 function slowLogin(url: string) {
   const headers = { 'content-type': 'application/json', 'content-length': credentials.length, connection: 'keep-alive' }
-  const asked = request(`${url}/v1/login`, { method: 'POST', headers })
-  asked.write(credentials.slice(0, -1))
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    asked.once('response', resolve)
-    asked.once('error', reject)
+  const sent = request(`${url}/v1/login`, { method: 'POST', headers })
+  sent.write(credentials.slice(0, -1))
+  const received = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve)
+    sent.once('error', reject)
   })
   return {
     async finish() {
-      asked.end(credentials.slice(-1))
-      const answer = await answered
-      answer.resume()
-      return { status: answer.statusCode, connection: answer.headers.connection }
+      sent.end(credentials.slice(-1))
+      const response = await received
+      response.resume()
+      return { status: response.statusCode, connection: response.headers.connection }
     },
   }
 }
 
-describe.concurrent('a stop', () => {
+describe.concurrent('stopping the server', () => {
   test.for(['SIGINT', 'SIGTERM'] as const)(
-    '%s lets the requests under way finish and leaves nothing behind',
+    '%s finishes running requests and releases everything',
     async (signal, { onTestFinished }) => {
       const { run } = starts(onTestFinished)
       const server = run()
@@ -32,7 +37,7 @@ describe.concurrent('a stop', () => {
       const login = slowLogin(url)
       await fetch(`${url}/healthz`)
       server.child.kill(signal)
-      await wait(300)
+      await expect.poll(() => isReachable(url), { timeout: 15_000 }).toBe(false)
       expect(server.child.exitCode).toBeNull()
       expect(await login.finish()).toEqual({ status: 200, connection: 'close' })
       const { code, stderr } = await server.ended

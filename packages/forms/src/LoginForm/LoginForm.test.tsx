@@ -61,8 +61,7 @@ describe('the button', () => {
         input.dispatchEvent(new InputEvent('input', { bubbles: true }))
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(login().disabled).toBe(false)
+    await waitFor(() => expect(login().disabled).toBe(false))
   })
 
   test('is on when the browser has filled the form but keeps the values to itself', async () => {

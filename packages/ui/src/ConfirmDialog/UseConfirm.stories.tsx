@@ -152,7 +152,8 @@ function Passing() {
   return (
     <Inline>
       {isThere ? <Asks label="Ask" questions={[deactivate]} /> : null}
-      <Button onClick={() => setTimeout(() => setThere(false), 50)}>Leave soon</Button>
+      {/* The asker leaves as soon as the dialog takes the focus. */}
+      <Button onClick={() => document.addEventListener('focusin', () => setThere(false), { once: true })}>Leave soon</Button>
     </Inline>
   )
 }
