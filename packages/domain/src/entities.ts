@@ -1,7 +1,8 @@
 export { addressFields, addressSchema, type AddressInput } from './entities/address.ts'
 export { birthDateError } from './entities/birthDate.ts'
 export { companyErrors, companyFields, companySchema, type CompanyInput } from './entities/company.ts'
-export { costItemErrors, costItemsSchema, effectiveFromErrors, isPercentMode, maxOtherCosts } from './entities/costConfiguration.ts'
+export { costConfigurationFields, costConfigurationSchema, costItemErrors, costItemsSchema, type CostConfigurationInput, effectiveFromErrors, isPercentMode, maxOtherCosts } from './entities/costConfiguration.ts'
+export { currentPassword, newPassword, otpCode, shortPasswordMessage } from './entities/credentials.ts'
 export { documentFields, documentSchema, type DocumentInput } from './entities/document.ts'
 export { driverErrors, driverFields, driverSchema, type DriverContext, type DriverFacts, type DriverInput } from './entities/driver.ts'
 export {
@@ -17,9 +18,9 @@ export {
   type FieldErrors,
   type IsPhone,
 } from './entities/fieldRules.ts'
-export { identityErrors, identityFields, identitySchema, type IdentityInput } from './entities/identity.ts'
+export { identityErrors, identityFields, identityNumberErrors, identitySchema, type IdentityInput } from './entities/identity.ts'
 export { invitationFields, invitationSchema, memberRoles, type InvitationInput } from './entities/invitation.ts'
-export { currentPassword, newPassword, profileFields, shortPasswordMessage } from './entities/profile.ts'
+export { profileErrors, profileFields, profileSchema, type ProfileInput } from './entities/profile.ts'
 export { settlementAccountFields, settlementAccountSchema, type SettlementAccountInput } from './entities/settlementAccount.ts'
 export {
   missingPhotoMessage,

@@ -1,10 +1,7 @@
-export {
-  AcceptInviteForm,
-  acceptInviteSchema,
-  type AcceptInviteFormProps,
-  type AcceptInviteValues,
-} from './AcceptInviteForm/AcceptInviteForm.tsx'
-export { AddressForm, addressSchema, type AddressFormProps, type AddressValues } from './AddressForm/AddressForm.tsx'
+export { AcceptInviteForm, type AcceptInviteFormProps } from './AcceptInviteForm/AcceptInviteForm.tsx'
+export { acceptInviteSchema, type AcceptInviteFields, type AcceptInviteValues } from './AcceptInviteForm/AcceptInviteForm.schema.ts'
+export { AddressForm, type AddressFormProps } from './AddressForm/AddressForm.tsx'
+export { addressSchema, type AddressFields, type AddressValues } from './AddressForm/AddressForm.schema.ts'
 export {
   ChangePasswordForm,
   changePasswordSchema,
@@ -13,18 +10,25 @@ export {
 } from './ChangePasswordForm/ChangePasswordForm.tsx'
 export { CitiesForm, citiesSchema, type CitiesFormProps, type CitiesValues } from './CitiesForm/CitiesForm.tsx'
 export { CompanyForm, type CompanyFormProps } from './CompanyForm/CompanyForm.tsx'
-export { companySchema, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'
+export { companySchema, toCompanyFields, type CompanyFields, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'
 export { Form, type FormProps } from './Form/Form.tsx'
-export { FormActions, type FormActionsProps, type FormParts } from './FormActions/FormActions.tsx'
+export { FormButtons, type FormButtonsProps, type FormParts } from './FormButtons/FormButtons.tsx'
 export { CostConfigurationForm, type CostConfigurationFormProps } from './CostConfigurationForm/CostConfigurationForm.tsx'
 export {
   costConfigurationSchema,
-  costFields,
-  costItems,
+  toCostFields,
   type CostConfigurationFields,
+  type CostConfigurationValues,
 } from './CostConfigurationForm/CostConfigurationForm.schema.ts'
 export { DriverForm, type DriverFormProps } from './DriverForm/DriverForm.tsx'
-export { driverSchema, emptyDriver, type DriverFields, type DriverValues, type VehicleOption } from './DriverForm/DriverForm.schema.ts'
+export {
+  driverSchema,
+  emptyDriver,
+  toDriverFields,
+  type DriverFields,
+  type DriverValues,
+  type VehicleOption,
+} from './DriverForm/DriverForm.schema.ts'
 export {
   ForgotPasswordForm,
   forgotPasswordSchema,
@@ -32,14 +36,9 @@ export {
   type ForgotPasswordValues,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx'
 export { IdentityForm, type IdentityFormProps } from './IdentityForm/IdentityForm.tsx'
-export { identitySchema, type IdentityValues } from './IdentityForm/IdentityForm.schema.ts'
-export {
-  InviteMemberForm,
-  inviteMemberSchema,
-  type InviteMemberFormProps,
-  type InviteMemberValues,
-  type RoleOption,
-} from './InviteMemberForm/InviteMemberForm.tsx'
+export { identitySchema, type IdentityFields, type IdentityValues } from './IdentityForm/IdentityForm.schema.ts'
+export { InviteMemberForm, type InviteMemberFormProps, type RoleOption } from './InviteMemberForm/InviteMemberForm.tsx'
+export { inviteMemberSchema, type InviteMemberFields, type InviteMemberValues } from './InviteMemberForm/InviteMemberForm.schema.ts'
 export { LoginForm, loginSchema, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx'
 export { OtpForm, otpSchema, type OtpFormProps, type OtpValues } from './OtpForm/OtpForm.tsx'
 export {
@@ -51,10 +50,10 @@ export {
 } from './PartnerTypeForm/PartnerTypeForm.tsx'
 export { PhoneLoginForm, phoneLoginSchema, type PhoneLoginFormProps, type PhoneLoginValues } from './PhoneLoginForm/PhoneLoginForm.tsx'
 export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx'
-export { profileSchema, type ProfileValues } from './ProfileForm/ProfileForm.schema.ts'
+export { profileSchema, toProfileFields, type ProfileFields, type ProfileValues } from './ProfileForm/ProfileForm.schema.ts'
 export type { UploadPhoto } from './photo/PhotoPicker.tsx'
 export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.tsx'
-export { registerSchema, type RegisterValues } from './RegisterForm/RegisterForm.schema.ts'
+export { registerSchema, type RegisterFields, type RegisterValues } from './RegisterForm/RegisterForm.schema.ts'
 export {
   ResetPasswordForm,
   resetPasswordSchema,
@@ -75,13 +74,14 @@ export type { GetLocation } from './TripIssueForm/LocationButton.tsx'
 export { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm/VehicleDocumentForm.tsx'
 export {
   emptyDocument,
+  toVehicleDocumentFields,
   vehicleDocumentSchema,
   type DocumentTypeOption,
   type VehicleDocumentFields,
   type VehicleDocumentValues,
 } from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
 export { VehicleForm, type VehicleFormProps } from './VehicleForm/VehicleForm.tsx'
-export { emptyVehicle, vehicleSchema, type VehicleFields, type VehicleLimits, type VehicleValues } from './VehicleForm/VehicleForm.schema.ts'
+export { emptyVehicle, toVehicleFields, vehicleSchema, type VehicleFields, type VehicleValues } from './VehicleForm/VehicleForm.schema.ts'
 export type { CheckPlate } from './VehicleForm/PlateField.tsx'
 export type { FormDraft } from './formDraft.ts'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
@@ -100,5 +100,5 @@ export { SuggestedField, type SuggestedFieldProps } from './fields/SuggestedFiel
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
 export { TextField, type TextFieldProps } from './fields/TextField.tsx'
 export { emptyPhone, type PhoneValue } from './phoneValue.ts'
-export type { RequestError } from './submitError.ts'
+export type { SubmitError } from './submitError.ts'
 export { useForm, type FormOptions, type FormState } from './useForm.ts'

@@ -1,26 +1,28 @@
+import { invalidPhoneMessage, type IsPhone } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 
 /** A phone number as a form holds it. */
 export interface PhoneValue {
-  /** E.164 as far as it can be told, such as `+2348030000001`; empty when there is none. */
+  /** E.164 as far as it can be read, such as `+2348030000001`; empty when there is none. */
   number: string
-  /** The country that was chosen, ISO 3166-1 alpha-2. */
+  /** The chosen country, ISO 3166-1 alpha-2. */
   country: string
 }
 
-/** No number yet, of the usual country. */
+/** No number yet, of the default country. */
 export const emptyPhone: PhoneValue = { number: '', country: 'NG' }
 
-/**
- * A number that is valid for its country (spec section 5). The numbering plans come with the first number that is judged; where they
- * cannot be had, whoever takes the number judges it.
- */
-export const phone = (message: string) =>
-  z
-    .object({ number: z.string(), country: z.string() })
-    .check(z.refine(async (value) => value.number !== '' && (await fits(value)), message))
+export const phoneShape = z.object({ number: z.string(), country: z.string() })
 
-async function fits({ number, country }: PhoneValue): Promise<boolean> {
-  const plans = await import('@vehicle-partner/domain/phone').catch(() => undefined)
-  return plans === undefined || plans.parsePhone(number, country) !== undefined
+/** Loads the numbering plans with the first number that is judged. When they cannot be loaded, the server judges the number. */
+export async function loadIsPhone(): Promise<IsPhone> {
+  const phones = await import('@vehicle-partner/domain/phone').catch(() => undefined)
+  return phones?.isPhone ?? (() => true)
 }
+
+/** Messages on the country of a number are shown on the number. */
+export const toPhoneFieldName = (path: string): string => (path === 'country_code' ? 'phone' : path)
+
+/** A number that is valid for its country (spec section 5). */
+export const phone = (message: string = invalidPhoneMessage) =>
+  phoneShape.check(z.refine(async ({ number, country }) => number.trim() !== '' && (await loadIsPhone())(number, country), message))

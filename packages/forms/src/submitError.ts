@@ -1,5 +1,5 @@
-/** Why something that was sent was not accepted: for people, and by field where a field is to blame. */
-export interface RequestError {
+/** Why a submitted form was rejected; `fields` where fields are at fault. */
+export interface SubmitError {
   message: string
   /** Messages by the name of the field. */
   fields?: Readonly<Record<string, string>>
@@ -7,18 +7,21 @@ export interface RequestError {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The messages by field that a rejection carries, whatever class it is of. */
+/** The messages by field that a rejection carries, whatever its class. */
 export function getFieldErrors(reason: unknown): readonly (readonly [field: string, message: string])[] {
   if (!isRecord(reason) || !isRecord(reason['fields'])) return []
   return Object.entries(reason['fields']).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 }
 
-/** The field of a form that a refusal means: called so, called otherwise there, or the whole of which it names a part (`phone.number`). */
+/**
+ * The form's field for a path of the value that is sent: what `toFieldName` makes of it, the path itself, or the field that it leads
+ * into (`phone.number`). Undefined when the form has no such field.
+ */
 export function resolveFieldName(
-  name: string,
+  path: string,
   isField: (name: string) => boolean,
-  otherNames: Readonly<Record<string, string>> = {},
+  toFieldName: (path: string) => string = (same) => same,
 ): string | undefined {
-  const [whole = ''] = name.split('.', 1)
-  return [otherNames[name], name, whole].find((each) => each !== undefined && isField(each))
+  const [whole = ''] = path.split('.', 1)
+  return [toFieldName(path), path, whole].find(isField)
 }

@@ -1,10 +1,5 @@
-import * as z from 'zod/mini'
+/** The value of an optional date field while its text is not a date. The schema rejects it, so that a typing error is not taken for an empty field. */
+export const unreadableDate = '?'
 
-/** What stands for a text that is no date. */
-export const unreadableDay = '?'
-
-/** A day that may be left out. Of a text that is no date the field itself says what is wrong; this keeps it from being sent. */
-export const optionalDay = () => z.string().check(z.refine((day) => day !== unreadableDay, 'Please enter a date'))
-
-/** Whether a day is there to be judged. */
-export const isDay = (day: string): boolean => day !== '' && day !== unreadableDay
+/** Whether a field holds a date. */
+export const isReadableDate = (value: string): boolean => value !== '' && value !== unreadableDate

@@ -2,6 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import {
+  get,
   useForm as useHookForm,
   type Control,
   type DefaultValues,
@@ -12,88 +13,92 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { trackPointerPress } from './pointerPress.ts'
-import { resolveFieldName, getFieldErrors } from './submitError.ts'
+import { getFieldErrors, resolveFieldName } from './submitError.ts'
 
-/** What a form needs from its values. */
-export interface FormState<Values extends FieldValues> {
-  control: Control<Values>
+/** What a form renders from. */
+export interface FormState<Fields extends FieldValues> {
+  control: Control<Fields>
   /**
-   * Sends what stands in the form, once at a time. Messages of a refusal land on their fields;
-   * what no field can show is thrown to the caller.
+   * Submits the form, one submission at a time. Messages of a rejection are shown on their fields;
+   * throws what no field can show.
    */
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
-  /** Every rule is met. */
+  /** Whether all fields are valid. */
   ready: boolean
-  /** Sent, and not answered yet; with `once` also after success, until the form leaves the page. */
+  /** A submission is in progress; with `leavesOnSuccess` also after success, until the form unmounts. */
   pending: boolean
-  /** Takes the keyboard to a field. */
-  focus: (name: Path<Values>) => void
-  /** Judges these fields alone, shows what is wrong with them, and takes the keyboard to the first: for forms of several steps. */
-  check: (names: readonly Path<Values>[]) => Promise<boolean>
-  /** Puts a field back to what it was at first, message and all. */
-  clear: (name: Path<Values>) => void
+  /** Moves the focus to a field. */
+  focus: (name: Path<Fields>) => void
+  /** Validates these fields, shows their messages and focuses the first invalid one: for forms of several steps. */
+  validate: (names: readonly Path<Fields>[]) => Promise<boolean>
+  /** Resets a field to its default value and removes its message. */
+  clear: (name: Path<Fields>) => void
 }
 
-export interface FormOptions<Values extends FieldValues> {
-  /** A success leads away from the form: until the next page is there, nothing more is sent. */
-  once?: boolean
-  /** Hears what is wrong, by field, when something was to be sent that breaks a rule. */
+export interface FormOptions<Fields extends FieldValues> {
+  /** A success navigates away: nothing more is submitted until the next page is there. */
+  leavesOnSuccess?: boolean
+  /** Receives the messages by field when an invalid form is submitted. */
   onInvalid?: (messages: Readonly<Partial<Record<string, string>>>) => void
-  /** Fields that are as they were at first again after a success: passwords do not stay on the page. */
-  clears?: readonly Path<Values>[]
-  /** What a refusal may call a field otherwise: `guarantor.phone` for `guarantor_phone`. */
-  otherNames?: Readonly<Record<string, Path<Values>>>
-  /** Fields whose rule looks at others: when one of those changes, a message that stands on them is judged anew. */
-  follows?: Readonly<Partial<Record<Path<Values>, Path<Values> | readonly Path<Values>[]>>>
+  /** Fields that are reset after a success: passwords do not stay on the page. */
+  resetOnSuccess?: readonly Path<Fields>[]
+  /** The form's field for a path of the value that is sent, where the two differ: `guarantor_phone` for `guarantor.phone`. */
+  toFieldName?: (path: string) => string
+  /** Fields whose rule reads other fields: when one of those changes, a message on the dependent field is updated. */
+  dependsOn?: Readonly<Partial<Record<Path<Fields>, Path<Fields> | readonly Path<Fields>[]>>>
 }
 
-/** The only set-up of react-hook-form: rules from a schema, shown when a field is left, and refusals put on their fields. */
-export function useForm<Values extends FieldValues>(
-  schema: z.ZodMiniType<Values, Values>,
-  defaultValues: DefaultValues<Values>,
-  onSubmit: (values: Values) => Promise<void>,
-  { once = false, onInvalid, clears = [], follows, otherNames }: FormOptions<Values> = {},
-): FormState<Values> {
-  const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
+/** The only set-up of react-hook-form: validates by a schema when a field loses focus, and shows the server's messages on their fields. */
+export function useForm<Fields extends FieldValues, Value = Fields>(
+  schema: z.ZodMiniType<Value, Fields>,
+  defaultValues: DefaultValues<Fields>,
+  onSubmit: (value: Value) => Promise<void>,
+  { leavesOnSuccess = false, onInvalid, resetOnSuccess = [], dependsOn, toFieldName }: FormOptions<Fields> = {},
+): FormState<Fields> {
+  const isTopLevelField = (name: string) => Object.hasOwn(defaultValues, name)
+  const form = useHookForm<Fields, unknown, Value>({
+    resolver: standardSchemaResolver(withFieldNames(schema, isTopLevelField, toFieldName)),
+    defaultValues,
+    mode: 'onTouched',
+  })
   const { isSubmitting, isSubmitSuccessful } = form.formState
-  const { ready, judge } = useReady(schema, form.getValues)
-  const over = once && isSubmitSuccessful
-  const sending = useRef(false)
+  const { ready, updateReady } = useReady(schema, form.getValues)
+  const isDone = leavesOnSuccess && isSubmitSuccessful
+  const isSending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
 
   useEffect(() => trackPointerPress(document), [])
 
-  const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
+  const isField = (name: string): name is Path<Fields> => isTopLevelField(name) || isNestedField(form.getValues(), name)
 
-  const judgeAfter = useEffectEvent((changed: string | undefined) => {
-    void judge()
+  const handleChange = useEffectEvent((changed: string | undefined) => {
+    void updateReady()
     if (changed === undefined) return
-    const followers = Object.entries(follows ?? {}).filter(([, leaders]) => [leaders].flat().includes(changed))
-    // A field that nobody has left yet may have been judged with its step.
-    for (const name of [changed, ...followers.map(([follower]) => follower)])
-      if (isField(name) && getFieldState(name).error) void trigger(name)
+    const dependent = Object.entries(dependsOn ?? {}).filter(([, sources]) => [sources].flat().includes(changed))
+    // A field that was never focused may already have a message from the validation of its step.
+    for (const name of [changed, ...dependent.map(([field]) => field)]) if (isField(name) && getFieldState(name).error) void trigger(name)
   })
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => judgeAfter(name) }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => handleChange(name) }), [subscribe])
 
-  /** A browser or a password manager may have filled a field without saying so. */
-  const takeOver = (element: HTMLFormElement) => {
+  /** Browsers and password managers may fill a field without an event. */
+  const readFilledFields = (element: HTMLFormElement) => {
     for (const [name, value] of new FormData(element)) {
       if (!isField(name) || typeof value !== 'string' || value === '' || form.getValues(name) !== '') continue
-      form.setValue(name, value as PathValue<Values, Path<Values>>) // a text control's field is a string
+      form.setValue(name, value as PathValue<Fields, Path<Fields>>) // a text control's field is a string
     }
   }
 
-  const send = async (values: Values) => {
+  const send = async (value: Value) => {
     try {
-      await onSubmit(values)
-      for (const name of clears) resetField(name)
+      await onSubmit(value)
+      for (const name of resetOnSuccess) resetField(name)
     } catch (reason) {
       const messages = getFieldErrors(reason)
       let shown = 0
-      for (const [called, message] of messages) {
-        const name = resolveFieldName(called, isField, otherNames)
+      for (const [path, message] of messages) {
+        const name = resolveFieldName(path, isField, toFieldName)
         if (name === undefined || !isField(name)) continue
-        form.setError(name, { type: 'refused', message }, { shouldFocus: shown === 0 })
+        form.setError(name, { type: 'server', message }, { shouldFocus: shown === 0 })
         shown += 1
       }
       if (shown === 0 || shown < messages.length) throw reason
@@ -102,47 +107,76 @@ export function useForm<Values extends FieldValues>(
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The state of a render is too late for a second press in the same moment.
-    if (sending.current || over) return
-    sending.current = true
+    // The rendered state is too old to stop a second press in the same frame.
+    if (isSending.current || isDone) return
+    isSending.current = true
     try {
-      takeOver(event.currentTarget)
-      await form.handleSubmit(send, (errors) => onInvalid?.(messagesOf(errors)))(event)
+      readFilledFields(event.currentTarget)
+      await form.handleSubmit(send, (errors) => onInvalid?.(topLevelMessages(errors)))(event)
     } finally {
-      sending.current = false
+      isSending.current = false
     }
   }
 
   return {
-    control: form.control,
+    control: form.control as unknown as Control<Fields>, // only `handleSubmit`, which stays here, knows the decoded value
     submit,
     ready,
-    pending: isSubmitting || over,
+    pending: isSubmitting || isDone,
     focus: useCallback((name) => setFocus(name), [setFocus]),
-    check: useCallback((names) => trigger(names, { shouldFocus: true }), [trigger]),
+    validate: useCallback((names) => trigger(names, { shouldFocus: true }), [trigger]),
     clear: useCallback((name) => resetField(name), [resetField]),
   }
 }
 
-/**
- * Whether every rule is met. Of verdicts on their way the newest counts: who fills two fields in one moment, as password managers do,
- * is told of both; react-hook-form's own answer may then stay at that of the first.
- */
-function useReady<Values extends FieldValues>(schema: z.ZodMiniType<Values, Values>, values: () => Values) {
-  const [ready, setReady] = useState(false)
-  const turns = useRef(0)
-  const judge = useCallback(async () => {
-    turns.current += 1
-    const turn = turns.current
-    const { issues } = await schema['~standard'].validate(values())
-    if (turn === turns.current) setReady(issues === undefined)
-  }, [schema, values])
-  // What stands in the form from the start, and again when the rules change.
-  useEffect(() => void judge(), [judge])
-  return { ready, judge }
+/** Whether a path leads to a text inside of a list, such as `other.0.label`. */
+const isNestedField = (fields: FieldValues, path: string): boolean => /\.\d+\./.test(path) && typeof get(fields, path) === 'string'
+
+/** The schema with its issues at the form's fields instead of the paths of the value that is sent. */
+function withFieldNames<Value, Fields extends FieldValues>(
+  schema: z.ZodMiniType<Value, Fields>,
+  isTopLevelField: (name: string) => boolean,
+  toFieldName: ((path: string) => string) | undefined,
+): Pick<z.ZodMiniType<Value, Fields>, '~standard'> {
+  const standard = schema['~standard']
+  return {
+    '~standard': {
+      ...standard,
+      validate: async (fields) => {
+        const result = await standard.validate(fields)
+        if (result.issues === undefined) return result
+        const isField = (name: string) => isTopLevelField(name) || (isRecord(fields) && isNestedField(fields, name))
+        const issues = result.issues.map(({ path = [], message }) => {
+          const name = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
+          return { message, path: (resolveFieldName(name, isField, toFieldName) ?? name).split('.') }
+        })
+        return { issues }
+      },
+    },
+  }
 }
 
-function messagesOf<Values extends FieldValues>(errors: FieldErrors<Values>): Partial<Record<string, string>> {
+const isRecord = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null
+
+/**
+ * Whether all fields are valid. Only the newest of several validations counts: a password manager fills two fields at once, and
+ * react-hook-form's own `isValid` may keep the result for the first.
+ */
+function useReady<Value, Fields extends FieldValues>(schema: z.ZodMiniType<Value, Fields>, getValues: () => Fields) {
+  const [ready, setReady] = useState(false)
+  const runs = useRef(0)
+  const updateReady = useCallback(async () => {
+    runs.current += 1
+    const run = runs.current
+    const { issues } = await schema['~standard'].validate(getValues())
+    if (run === runs.current) setReady(issues === undefined)
+  }, [schema, getValues])
+  // For the default values, and again when the schema changes.
+  useEffect(() => void updateReady(), [updateReady])
+  return { ready, updateReady }
+}
+
+function topLevelMessages<Fields extends FieldValues>(errors: FieldErrors<Fields>): Partial<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message]] : [])),
   )

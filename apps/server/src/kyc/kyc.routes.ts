@@ -8,7 +8,7 @@ import {
   lagosDate,
   nameMismatchMessage,
 } from '@vehicle-partner/domain'
-import { identityErrors, prefixKeys } from '@vehicle-partner/domain/entities'
+import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import { eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
@@ -23,7 +23,8 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== requireCaller(context).user.id)
       throw createFieldError('user.document_owner_id', 'This must be the signed-in user')
-    throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(context.now) })))
+    const today = lagosDate(context.now)
+    throwFieldErrors(prefixKeys('document', { ...identityNumberErrors(document), ...identityErrors(document, { today }) }))
     await useAttempt(context, 'identity')
     const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {

@@ -33,21 +33,16 @@ export const companyFields = {
 export const companySchema = z.object(companyFields)
 export type CompanyInput = z.output<typeof companySchema>
 
-/** Messages by field for what does not agree; fields that are absent are not judged. */
+/** Messages by field for what does not agree; a field that is absent, or invalid by itself, is not judged. */
 export function companyErrors(
-  {
-    rc_number,
-    business_type,
-    company_phone,
-    country = 'NG',
-    experience_start_date,
-  }: { [Field in keyof CompanyInput]?: string | undefined },
+  company: { [Field in keyof CompanyInput]?: string | null | undefined },
   { today, isPhone }: { today: Day; isPhone: IsPhone },
 ): FieldErrors {
+  const { rc_number, business_type, company_phone, country, experience_start_date } = company
   const errors: FieldErrors = {}
-  if (rc_number !== undefined && !parseCac(rc_number, business_type)) errors['rc_number'] = 'This does not look like RC1234567'
-  if (company_phone !== undefined && !isPhone(company_phone, country)) errors['company_phone'] = invalidPhoneMessage
-  if (experience_start_date !== undefined && experience_start_date > today)
+  if (rc_number && !parseCac(rc_number, business_type ?? undefined)) errors['rc_number'] = 'This does not look like RC1234567'
+  if (company_phone && !isPhone(company_phone, country ?? 'NG')) errors['company_phone'] = invalidPhoneMessage
+  if (experience_start_date && experience_start_date > today)
     errors['experience_start_date'] = `Must be ${formatFormDate(today)} or earlier`
   return errors
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { monthRange, type Day } from '../calendarDays.ts'
 import { costModes, driverPayModes, fuelModes, maxCostKobo, percentOfGross, type CostItems } from '../costs.ts'
-import { tooLongMessage, type FieldErrors } from './fieldRules.ts'
+import { calendarDate, tooLongMessage, type FieldErrors } from './fieldRules.ts'
 
 /** Basis points of the whole. */
 const wholeBps = 10_000
@@ -60,6 +60,17 @@ export const costItemsSchema = z.object({
       .check(z.maxLength(maxOtherCosts, `At most ${maxOtherCosts} other costs`)),
   ),
 })
+
+/** The fields of a cost configuration. */
+export const costConfigurationFields = {
+  items: costItemsSchema,
+  /** In this month or later. */
+  effective_from: z.optional(calendarDate('Please enter a date')),
+}
+
+/** A cost configuration as it is sent. */
+export const costConfigurationSchema = z.object(costConfigurationFields)
+export type CostConfigurationInput = z.output<typeof costConfigurationSchema>
 
 /** The message on the last percentage when all of them exceed the gross, by its path in the items. */
 export function costItemErrors(items: CostItems): FieldErrors {

@@ -23,19 +23,17 @@ export const tooLongMessage = (max: number): string => `Please keep it under ${(
 
 /** A trimmed text; `message` is for one that is missing or shorter than `min`. */
 export const boundedText = (min: number, max: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongMessage(max)))
+  z.string(message).check(z.trim(), z.minLength(min, { error: message, abort: true }), z.maxLength(max, tooLongMessage(max)))
 
 /** Letters, with a single space or hyphen between parts (spec section 5); `missing` is for an empty name. */
-export const plainName = (missing: string) =>
-  boundedText(1, 60, missing).check(z.refine((text) => text === '' || isName(text), wrongNameMessage))
+export const plainName = (missing: string) => boundedText(1, 60, missing).check(z.refine(isName, wrongNameMessage))
 
 /** A name as identity documents spell it, apostrophes included. */
-export const personName = (missing: string, max = 60) =>
-  boundedText(1, max, missing).check(z.refine((text) => text === '' || isPersonName(text), wrongNameMessage))
+export const personName = (missing: string, max = 60) => boundedText(1, max, missing).check(z.refine(isPersonName, wrongNameMessage))
 
 /** An e-mail address; `missing` is for an empty one. */
 export const emailAddress = (invalid = 'Invalid email', missing = invalid) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.email(invalid), z.maxLength(emailMaxLength, invalid))
+  z.string(missing).check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.email(invalid), z.maxLength(emailMaxLength, invalid))
 
 /** ISO 3166-1 alpha-2, or a calling code such as `+234`; in capitals. */
 export const countryCode = (message = invalidPhoneMessage) =>
@@ -43,7 +41,7 @@ export const countryCode = (message = invalidPhoneMessage) =>
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
 export const calendarDate = (message: string) =>
-  z.iso.date(message).check(z.refine((day) => day >= '1900-01-01' && day < '2200-01-01', message))
+  z.iso.date({ error: message, abort: true }).check(z.refine((day) => day >= '1900-01-01' && day < '2200-01-01', message))
 
 /** The identifier of something that is chosen from a list. */
 export const chosenId = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(idMaxLength, message))

@@ -21,14 +21,12 @@ export const identityFields = {
 export const identitySchema = z.object(identityFields)
 export type IdentityInput = z.output<typeof identitySchema>
 
-/** Messages by field for what does not agree with the kind of document or with the day. */
-export function identityErrors(
-  { type, document_id, dob }: { type: string; document_id: string; dob: Day },
-  { today }: { today: Day },
-): FieldErrors {
-  const errors: FieldErrors = {}
-  if (!(type === 'nin' ? isNin : isBvn)(document_id)) errors['document_id'] = `${type.toUpperCase()} must be 11 digits`
-  const birthDate = birthDateError(dob, today, 'You must be at least 18')
-  if (birthDate !== undefined) errors['dob'] = birthDate
-  return errors
+/** Messages by field for a date of birth that cannot be. */
+export function identityErrors({ dob }: { dob: Day | null }, { today }: { today: Day }): FieldErrors {
+  const birthDate = dob === null ? undefined : birthDateError(dob, today, 'You must be at least 18')
+  return birthDate === undefined ? {} : { dob: birthDate }
 }
+
+/** Messages by field for a number that the kind of document cannot have. Only servers apply it: the form takes any 11 letters and digits (spec section 5). */
+export const identityNumberErrors = ({ type, document_id }: Pick<IdentityInput, 'type' | 'document_id'>): FieldErrors =>
+  (type === 'nin' ? isNin : isBvn)(document_id) ? {} : { document_id: `${type.toUpperCase()} must be 11 digits` }

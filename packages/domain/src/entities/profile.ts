@@ -1,16 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordMinimum } from '../password.ts'
-import { countryCode, emailAddress, invalidPhoneMessage, plainName } from './fieldRules.ts'
-
-/** The message for a password that is too short (spec section 5). */
-export const shortPasswordMessage = `Password must have at least ${passwordMinimum} characters.`
-
-/** A password that is to be stored, trimmed; `missing` is for an empty one. */
-export const newPassword = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.minLength(passwordMinimum, shortPasswordMessage))
-
-/** A password as it was typed, to be compared with the stored one. */
-export const currentPassword = z.string('Invalid password').check(z.minLength(1, 'Invalid password'))
+import { countryCode, emailAddress, invalidPhoneMessage, plainName, type FieldErrors, type IsPhone } from './fieldRules.ts'
 
 /** The fields of a person with an account, at registration and in the profile (spec section 5). */
 export const profileFields = {
@@ -22,4 +11,16 @@ export const profileFields = {
   country_code: countryCode(),
   /** Path of an uploaded picture; null is none. */
   avatar: z.nullable(z.string('Upload the picture first').check(z.regex(/^\/files\/[\w-]+(\?.*)?$/, 'Upload the picture first'))),
+}
+
+/** A profile as it is sent. */
+export const profileSchema = z.object(profileFields)
+export type ProfileInput = z.output<typeof profileSchema>
+
+/** Messages by field for a phone number that is not valid in its country. */
+export function profileErrors(
+  { phone, country_code }: { phone: string | null; country_code: string | null },
+  { isPhone }: { isPhone: IsPhone },
+): FieldErrors {
+  return phone && country_code && !isPhone(phone, country_code) ? { phone: invalidPhoneMessage } : {}
 }

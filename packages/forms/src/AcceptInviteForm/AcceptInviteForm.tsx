@@ -3,24 +3,14 @@ import { passwordMinimum } from '@vehicle-partner/domain'
 import { FormActions, Grid, TextField as TextInput } from '@vehicle-partner/ui'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { emptyPhone, phone } from '../phoneValue.ts'
-import { name, newPassword } from '../rules.ts'
+import { emptyPhone, toPhoneFieldName } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
-
-/** The rules of an account that comes with an invitation: those of signing up (spec section 5), without the address. */
-export const acceptInviteSchema = z.object({
-  fname: name('Please enter your first name'),
-  lname: name('Please enter your last name'),
-  phone: phone('Please provide a valid phone number'),
-  password: newPassword('Please enter a password'),
-})
-export type AcceptInviteValues = z.infer<typeof acceptInviteSchema>
+import { acceptInviteSchema, type AcceptInviteValues } from './AcceptInviteForm.schema.ts'
 
 export interface AcceptInviteFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -39,7 +29,7 @@ export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: Acce
     acceptInviteSchema,
     { fname: '', lname: '', phone: emptyPhone, password: '' },
     onSubmit,
-    { once: true },
+    { leavesOnSuccess: true, toFieldName: toPhoneFieldName },
   )
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>

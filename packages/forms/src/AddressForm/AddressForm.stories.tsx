@@ -17,7 +17,7 @@ const meta = {
     onSubmitError: fn(),
     upload: fn(async () => '/files/1'),
     suggest: fn(async () => streets),
-    aside: <Button variant="quiet">Continue Later</Button>,
+    secondaryAction: <Button variant="quiet">Continue Later</Button>,
   },
 } satisfies Meta<typeof AddressForm>
 export default meta

@@ -1,9 +1,8 @@
 'use client'
 import { addressDebounceMs, addressSearchMinLength } from '@vehicle-partner/domain'
-import { FormActions, type Upload, type UploadedFile } from '@vehicle-partner/ui'
+import { FormActions, type Upload } from '@vehicle-partner/ui'
 import { MapPin, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
@@ -11,13 +10,7 @@ import { SuggestedField } from '../fields/SuggestedField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
-
-/** The rules of the address step (spec section 5). */
-export const addressSchema = z.object({
-  full_address: z.string().check(z.trim(), z.minLength(5, 'Please provide a valid address')),
-  files: z.array(z.custom<UploadedFile>()).check(z.minLength(1, 'Kindly select a file')),
-})
-export type AddressValues = z.infer<typeof addressSchema>
+import { addressSchema, type AddressFields, type AddressValues } from './AddressForm.schema.ts'
 
 export interface AddressFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -35,15 +28,24 @@ export interface AddressFormProps {
   /** @default 'Next' */
   submitLabel?: string
   /** A quiet button that leads away. */
-  aside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 const fields = ['full_address'] as const
 
 /** Where somebody is, and a paper that shows it. */
-export function AddressForm({ onSubmit, onSubmitError, upload, suggest, address = '', draft, submitLabel = 'Next', aside }: AddressFormProps) {
-  const start = useInitialValues<AddressValues>({ full_address: address, files: [] }, draft, fields)
-  const { control, submit, ready, pending } = useForm(addressSchema, start, submitAndClearDraft(draft, onSubmit), { once: true })
+export function AddressForm({
+  onSubmit,
+  onSubmitError,
+  upload,
+  suggest,
+  address = '',
+  draft,
+  submitLabel = 'Next',
+  secondaryAction,
+}: AddressFormProps) {
+  const start = useInitialValues<AddressFields>({ full_address: address, files: [] }, draft, fields)
+  const { control, submit, ready, pending } = useForm(addressSchema, start, submitAndClearDraft(draft, onSubmit), { leavesOnSuccess: true })
   const [uploading, setUploading] = useState(false)
   const common = { control, name: 'full_address', label: 'Full address' } as const
   return (
@@ -59,7 +61,7 @@ export function AddressForm({ onSubmit, onSubmitError, upload, suggest, address 
           autoComplete="off"
           startIcon={<Search />}
           optionIcon={<MapPin />}
-          labels={{ typedHint: 'If your street is not listed' }}
+          labels={{ useTypedHint: 'If your street is not listed' }}
         />
       )}
       <FileUploader
@@ -71,7 +73,7 @@ export function AddressForm({ onSubmit, onSubmitError, upload, suggest, address 
         capture="environment"
         onPendingChange={setUploading}
       />
-      <FormActions secondaryAction={aside}>
+      <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready && !uploading} pending={pending} pendingLabel="Sending...">
           {submitLabel}
         </SubmitButton>

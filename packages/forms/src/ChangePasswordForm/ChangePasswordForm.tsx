@@ -1,24 +1,22 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
 import { Grid } from '@vehicle-partner/ui'
+import { currentPassword, newPassword } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
-import { FormActions } from '../FormActions/FormActions.tsx'
+import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
-import { newPassword } from '../rules.ts'
 import { useForm } from '../useForm.ts'
 
 const chosen = newPassword('Password must not be empty.')
 
 /** The rules of changing one's password: the present one as it is, the new one twice (spec section 5). */
-export const changePasswordSchema = z
-  .object({ password: z.string().check(z.minLength(1, 'Invalid password')), new_password: chosen, confirm_password: chosen })
-  .check(
-    z.refine(({ new_password, confirm_password }) => new_password === confirm_password, {
-      error: 'Passwords must be identical',
-      path: ['confirm_password'],
-    }),
-  )
+export const changePasswordSchema = z.object({ password: currentPassword, new_password: chosen, confirm_password: chosen }).check(
+  z.refine(({ new_password, confirm_password }) => new_password === confirm_password, {
+    error: 'Passwords must be identical',
+    path: ['confirm_password'],
+  }),
+)
 export type ChangePasswordValues = z.infer<typeof changePasswordSchema>
 
 export interface ChangePasswordFormProps {
@@ -33,8 +31,8 @@ export interface ChangePasswordFormProps {
 /** The present password, and a new one twice. The button is always on, and tells what is missing. */
 export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePasswordFormProps) {
   const { control, submit, pending } = useForm(changePasswordSchema, { password: '', new_password: '', confirm_password: '' }, onSubmit, {
-    clears: ['password', 'new_password', 'confirm_password'],
-    follows: { confirm_password: 'new_password' },
+    resetOnSuccess: ['password', 'new_password', 'confirm_password'],
+    dependsOn: { confirm_password: 'new_password' },
   })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
@@ -44,7 +42,7 @@ export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePas
         name="password"
         label="Current password"
         autoComplete="current-password"
-        labels={{ showName: 'Show current password', hideName: 'Hide current password' }}
+        labels={{ showPassword: 'Show current password', hidePassword: 'Hide current password' }}
       />
       <Grid columns="pair" gap="medium">
         <PasswordField
@@ -53,7 +51,7 @@ export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePas
           label="New password"
           hint={`At least ${passwordMinimum} characters`}
           autoComplete="new-password"
-          labels={{ showName: 'Show new password', hideName: 'Hide new password' }}
+          labels={{ showPassword: 'Show new password', hidePassword: 'Hide new password' }}
         />
         <PasswordField
           control={control}
@@ -61,12 +59,12 @@ export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePas
           label="Confirm password"
           hint="Type it again"
           autoComplete="new-password"
-          labels={{ showName: 'Show confirmation', hideName: 'Hide confirmation' }}
+          labels={{ showPassword: 'Show confirmation', hidePassword: 'Hide confirmation' }}
         />
       </Grid>
-      <FormActions pending={pending} pendingLabel="Changing password..." variant="secondary">
+      <FormButtons pending={pending} pendingLabel="Changing password..." variant="secondary">
         Change password
-      </FormActions>
+      </FormButtons>
     </Form>
   )
 }

@@ -12,7 +12,7 @@ const meta = {
     onSubmit: fn(() => Promise.resolve()),
     onSubmitError: fn(),
     options: names.map((name) => ({ id: name.toLowerCase(), name })),
-    aside: <Button variant="quiet">Continue later</Button>,
+    secondaryAction: <Button variant="quiet">Continue later</Button>,
   },
 } satisfies Meta<typeof CitiesForm>
 export default meta

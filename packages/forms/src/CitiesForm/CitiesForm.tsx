@@ -23,14 +23,14 @@ export interface CitiesFormProps {
   /** The ids of those that are chosen already. */
   chosen?: readonly string[]
   /** A quiet button that leads away. */
-  aside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 const byName = new Intl.Collator('en')
 
 /** The cities in which a partner works. */
-export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], aside }: CitiesFormProps) {
-  const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { once: true })
+export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], secondaryAction }: CitiesFormProps) {
+  const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <MultiSelect
@@ -44,7 +44,7 @@ export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], asid
         pending={pending}
         autoComplete="off"
       />
-      <FormActions secondaryAction={aside}>
+      <FormActions secondaryAction={secondaryAction}>
         <SubmitButton pending={pending} pendingLabel="Saving...">
           Proceed
         </SubmitButton>

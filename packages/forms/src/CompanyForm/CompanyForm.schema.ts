@@ -1,23 +1,39 @@
-import { formatFormDate } from '@vehicle-partner/domain'
+import type { Day } from '@vehicle-partner/domain'
+import { companyErrors, companySchema as entitySchema, type CompanyInput } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { phone } from '../phoneValue.ts'
+import { formCodec, withFieldErrors } from '../formCodec.ts'
+import { loadIsPhone, phoneShape } from '../phoneValue.ts'
 
-const required = (message = 'This field is required') => z.string().check(z.trim(), z.minLength(1, message))
+const text = z.string()
 
-/** The rules of the company form (spec section 5), on a day (`yyyy-mm-dd`): nobody started in the future. */
-export const companySchema = (today: string) =>
-  z.object({
-    company_name: required('Please provide your company name'),
-    business_type: required(),
-    rc_number: required(),
-    company_address: required(),
-    company_email: z.string().check(z.trim(), z.email('Please provide a valid email')),
-    // What is missing and what is wrong are two things: of an empty number only the first is said.
-    company_phone: z
-      .object({ number: z.string(), country: z.string() })
-      .check(z.refine(({ number }) => number.trim() !== '', { error: 'This field is required', abort: true }))
-      .check(z.refine(async (value) => (await phone('').safeParseAsync(value)).success, 'Please provide a valid phone number')),
-    experience_start_date: required().check(z.refine((day) => day <= today, `Must be ${formatFormDate(today)} or earlier`)),
-  })
+/** The fields of the form. */
+const companyFields = z.object({
+  company_name: text,
+  business_type: text,
+  rc_number: text,
+  company_address: text,
+  company_email: text,
+  company_phone: phoneShape,
+  experience_start_date: text,
+})
+export type CompanyFields = z.output<typeof companyFields>
+export type CompanyValues = CompanyInput
 
-export type CompanyValues = z.infer<ReturnType<typeof companySchema>>
+/** The rules of the company form (spec section 5). */
+export const companySchema = (today: Day) =>
+  formCodec(
+    companyFields,
+    withFieldErrors<CompanyInput>(entitySchema, async (company) => companyErrors(company, { today, isPhone: await loadIsPhone() })),
+    {
+      decode: ({ company_phone, ...rest }) => ({ ...rest, company_phone: company_phone.number, country: company_phone.country }),
+      encode: toCompanyFields,
+    },
+  )
+
+/** The form's field for a path of the company: messages on the country of the phone are shown on the phone. */
+export const toCompanyFieldName = (path: string): string => (path === 'country' ? 'company_phone' : path)
+
+/** The form's fields for a stored company. */
+export function toCompanyFields({ company_phone, country, ...rest }: CompanyInput): CompanyFields {
+  return { ...rest, company_phone: { number: company_phone, country } }
+}

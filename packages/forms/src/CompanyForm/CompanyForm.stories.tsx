@@ -3,7 +3,7 @@ import { Button } from '@vehicle-partner/ui'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CompanyForm } from './CompanyForm.tsx'
 
-const known = {
+const company = {
   company_name: 'Okafor Mobility Limited',
   business_type: 'Company',
   rc_number: 'RC1294417',
@@ -20,7 +20,7 @@ const meta = {
     today: '2026-11-21',
     onSubmit: fn(() => Promise.resolve()),
     onSubmitError: fn(),
-    aside: <Button variant="quiet">Continue Later</Button>,
+    secondaryAction: <Button variant="quiet">Continue Later</Button>,
   },
 } satisfies Meta<typeof CompanyForm>
 export default meta
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Filled and ready to be sent. */
 export const Overview: Story = {
-  args: { known },
+  args: { defaultValues: company },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
   },
@@ -39,7 +39,9 @@ export const Empty: Story = {
 }
 
 export const Invalid: Story = {
-  args: { known: { company_email: 'accounts@okafor', company_phone: { number: '+23480300', country: 'NG' }, experience_start_date: '' } },
+  args: {
+    defaultValues: { company_email: 'accounts@okafor', company_phone: { number: '+23480300', country: 'NG' }, experience_start_date: '' },
+  },
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('RC number').focus()
     await userEvent.keyboard('{Enter}')
@@ -51,13 +53,13 @@ export const Invalid: Story = {
 }
 
 export const Doubtful: Story = {
-  args: { known: { ...known, rc_number: 'BN1294417' } },
+  args: { defaultValues: { ...company, rc_number: 'BN1294417' } },
   play: async ({ canvas }) => expect(await canvas.findByText(/BN numbers belong to business names/)).toBeVisible(),
 }
 
 export const RefusedOnAField: Story = {
   args: {
-    known,
+    defaultValues: company,
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { rc_number: 'We could not find this company' } })),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +72,7 @@ export const RefusedOnAField: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValues: company, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

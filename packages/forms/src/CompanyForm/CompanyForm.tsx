@@ -12,7 +12,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { emptyPhone } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
-import { companySchema, type CompanyValues } from './CompanyForm.schema.ts'
+import { companySchema, toCompanyFieldName, type CompanyFields, type CompanyValues } from './CompanyForm.schema.ts'
 
 export interface CompanyFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -22,11 +22,11 @@ export interface CompanyFormProps {
   /** The day it is, `yyyy-mm-dd`: the start in transport, until another is given. */
   today: string
   /** What is known already. */
-  known?: Partial<CompanyValues>
+  defaultValues?: Partial<CompanyFields>
   /** Keeps what was typed over a reload, until it is sent. */
   draft?: FormDraft | undefined
   /** A quiet button that leads away. */
-  aside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 const fields = [
@@ -41,11 +41,14 @@ const fields = [
 const kinds = businessTypes.map((kind) => ({ value: kind, label: kind }))
 
 /** What is registered of a company. */
-export function CompanyForm({ onSubmit, onSubmitError, today, known, draft, aside }: CompanyFormProps) {
+export function CompanyForm({ onSubmit, onSubmitError, today, defaultValues, draft, secondaryAction }: CompanyFormProps) {
   const schema = useMemo(() => companySchema(today), [today])
   const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: emptyPhone }
-  const start = useInitialValues<CompanyValues>({ ...empty, experience_start_date: today, ...known }, draft, fields)
-  const { control, submit, ready, pending } = useForm(schema, start, submitAndClearDraft(draft, onSubmit), { once: true })
+  const start = useInitialValues<CompanyFields>({ ...empty, experience_start_date: today, ...defaultValues }, draft, fields)
+  const { control, submit, ready, pending } = useForm(schema, start, submitAndClearDraft(draft, onSubmit), {
+    leavesOnSuccess: true,
+    toFieldName: toCompanyFieldName,
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="company_name" label="Company name" autoComplete="organization" />
@@ -61,7 +64,7 @@ export function CompanyForm({ onSubmit, onSubmitError, today, known, draft, asid
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
         <DateField control={control} name="experience_start_date" label="When did you start in transport?" today={today} max={today} />
       </Grid>
-      <FormActions secondaryAction={aside}>
+      <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
           Next
         </SubmitButton>
@@ -72,7 +75,7 @@ export function CompanyForm({ onSubmit, onSubmitError, today, known, draft, asid
 }
 
 /** The number of the register, with a question where its letters belong to another kind of business. */
-function NumberField({ control }: { control: Control<CompanyValues> }) {
+function NumberField({ control }: { control: Control<CompanyFields> }) {
   const [number, kind] = useWatch({ control, name: ['rc_number', 'business_type'] })
   const doubt = cacPrefixWarning(number, kind)
   return (

@@ -1,8 +1,9 @@
 'use client'
+import { isPercentMode } from '@vehicle-partner/domain/entities'
 import type { Control, FieldPathByValue } from 'react-hook-form'
 import { TextField } from '../fields/TextField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
-import { isShare, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import type { CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 
 interface AmountFieldProps {
   control: Control<CostConfigurationFields>
@@ -16,14 +17,14 @@ interface AmountFieldProps {
 
 /** Naira, or a percentage where the cost is one. */
 export function AmountField({ control, name, mode, label, hint }: AmountFieldProps) {
-  const share = isShare(useFieldValue(control, mode))
-  const unit = share ? { suffix: '%' } : { prefix: '₦' }
+  const isPercent = isPercentMode(useFieldValue(control, mode))
+  const unit = isPercent ? { suffix: '%' } : { prefix: '₦' }
   return (
     <TextField
       control={control}
       name={name}
       label={label}
-      hint={hint ?? (share ? 'Of the gross' : 'In naira')}
+      hint={hint ?? (isPercent ? 'Of the gross' : 'In naira')}
       {...unit}
       align="end"
       inputMode="decimal"

@@ -1,136 +1,104 @@
+import { koboToNaira, parseAmountSearch, type CostItems, type Day } from '@vehicle-partner/domain'
 import {
-  parseAmountSearch,
-  costModes,
-  driverPayModes,
-  fuelModes,
-  monthRange,
-  maxCostKobo,
-  koboToNaira,
-  percentOfGross,
-  type CostItems,
-  type Day,
-} from '@vehicle-partner/domain'
+  costConfigurationSchema as entitySchema,
+  costItemErrors,
+  effectiveFromErrors,
+  isPercentMode,
+  prefixKeys,
+  type CostConfigurationInput,
+} from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { isDay, optionalDay } from '../day.ts'
-
-/** Other costs that may be named. */
-export const mostOthers = 10
-const mostReserve = 5000
-const whole = 10_000
-
-export const isShare = (mode: string): boolean => mode.startsWith('percent')
-
-/** Basis points of a percentage as it is typed: '8', '8.25'; undefined for other words. */
-function pointsIn(text: string): number | undefined {
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : undefined
-}
-const read = (mode: string, text: string) => (isShare(mode) ? pointsIn(text) : parseAmountSearch(text))
-
-/** What is wrong with an amount of that kind; nothing is wrong with none. */
-function problemOf(mode: string, text: string, mostPoints = whole): string | undefined {
-  if (text.trim() === '') return undefined
-  const value = read(mode, text)
-  if (isShare(mode)) {
-    if (value === undefined) return 'Please enter a percentage'
-    if (value <= mostPoints) return undefined
-    return mostPoints === whole ? 'A percentage is at most 100 %' : `At most ${mostPoints / 100} %`
-  }
-  if (value === undefined) return 'Please enter an amount'
-  return value > maxCostKobo ? 'That looks too large' : undefined
-}
+import { formCodec, nullToText, withFieldErrors } from '../formCodec.ts'
 
 const text = z.string()
 
-/** The rules of a partner's own costs. Amounts are texts here, as they are typed; what stays empty comes from the scope above. */
-export const costConfigurationSchema = (today: Day) =>
-  z
-    .object({
-      fuel_mode: text,
-      fuel: text,
-      driver_pay_mode: text,
-      driver_pay: text,
-      maintenance_reserve: text,
-      insurance: text,
-      loan: text,
-      parking: text,
-      other: z
-        .array(
-          z.object({
-            label: text.check(z.trim(), z.minLength(1, 'Please name this cost'), z.maxLength(40, 'Please keep it under 41 characters')),
-            mode: text,
-            value: text,
-          }),
-        )
-        .check(z.maxLength(mostOthers, `At most ${mostOthers} other costs`)),
-      effective_from: optionalDay().check(
-        z.refine((day) => !isDay(day) || day >= monthRange(today).from, 'Months that are over stay as they were'),
-      ),
-    })
-    .check((ctx) => {
-      const { value } = ctx
-      const say = (path: (string | number)[], message: string | undefined) => {
-        if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: value, path, continue: true })
-      }
-      say(['fuel'], problemOf(value.fuel_mode, value.fuel))
-      say(['driver_pay'], problemOf(value.driver_pay_mode, value.driver_pay))
-      say(['maintenance_reserve'], problemOf('percent', value.maintenance_reserve, mostReserve))
-      for (const name of monthly) say([name], problemOf('monthly', value[name]))
-      for (const [index, { mode, value: amount }] of value.other.entries())
-        say(['other', index, 'value'], amount.trim() === '' ? 'Please enter an amount' : problemOf(mode, amount))
-      if (percentOfGross(costItems(value)) > whole) say(lastShare(value), 'These percentages add up to more than 100 %')
-    })
+/** The fields of the form: amounts as text, in naira or percent. An empty one is inherited from the wider scope. */
+const costFields = z.object({
+  fuel_mode: text,
+  fuel: text,
+  driver_pay_mode: text,
+  driver_pay: text,
+  maintenance_reserve: text,
+  insurance: text,
+  loan: text,
+  parking: text,
+  other: z.array(z.object({ label: text, mode: text, value: text })),
+  effective_from: text,
+})
+export type CostConfigurationFields = z.output<typeof costFields>
+export type CostConfigurationValues = CostConfigurationInput
 
-const monthly = ['insurance', 'loan', 'parking'] as const
-export type CostConfigurationFields = z.infer<ReturnType<typeof costConfigurationSchema>>
+/** Basis points of a percentage such as '8' or '8.25'. */
+const textToBasisPoints = (percentage: string): number =>
+  /^\d{1,3}(\.\d{1,2})?$/.test(percentage.trim()) ? Math.round(Number(percentage) * 100) : NaN
+const textToKobo = (amount: string): number => parseAmountSearch(amount) ?? NaN
+const textToValue = (mode: string, value: string): number => (isPercentMode(mode) ? textToBasisPoints(value) : textToKobo(value))
 
-/** The last percentage on the page: that is where the sum is said to be too large. */
-function lastShare({ other, fuel_mode, maintenance_reserve, driver_pay_mode }: CostConfigurationFields): (string | number)[] {
-  const at = other.findLastIndex(({ mode }) => isShare(mode))
-  if (at >= 0) return ['other', at, 'value']
-  if (maintenance_reserve.trim() !== '') return ['maintenance_reserve']
-  return isShare(driver_pay_mode) || !isShare(fuel_mode) ? ['driver_pay'] : ['fuel']
-}
+const unlessEmpty = <Value>(value: string, decoded: Value): Value | undefined => (value.trim() === '' ? undefined : decoded)
 
-/** The costs that are set: kobo, and basis points of percentages. What stays empty is absent. */
-export function costItems(fields: CostConfigurationFields): CostItems {
-  const cost = <Mode extends string>(modes: readonly Mode[], given: string, amount: string) => {
-    const mode = modes.find((each) => each === given)
-    const value = read(given, amount)
-    return mode === undefined || value === undefined ? undefined : { mode, value }
+function decodeCosts(fields: CostConfigurationFields) {
+  const { fuel_mode, fuel, driver_pay_mode, driver_pay, maintenance_reserve, insurance, loan, parking, other, effective_from } = fields
+  const items = {
+    fuel: unlessEmpty(fuel, { mode: fuel_mode, value: textToValue(fuel_mode, fuel) }),
+    driver_pay: unlessEmpty(driver_pay, { mode: driver_pay_mode, value: textToValue(driver_pay_mode, driver_pay) }),
+    maintenance_reserve_bps: unlessEmpty(maintenance_reserve, textToBasisPoints(maintenance_reserve)),
+    insurance_monthly_kobo: unlessEmpty(insurance, textToKobo(insurance)),
+    loan_monthly_kobo: unlessEmpty(loan, textToKobo(loan)),
+    parking_monthly_kobo: unlessEmpty(parking, textToKobo(parking)),
+    other: other.length === 0 ? undefined : other.map(({ label, mode, value }) => ({ label, mode, value: textToValue(mode, value) })),
   }
-  const items: CostItems = {
-    fuel: cost(fuelModes, fields.fuel_mode, fields.fuel),
-    driver_pay: cost(driverPayModes, fields.driver_pay_mode, fields.driver_pay),
-    maintenance_reserve_bps: pointsIn(fields.maintenance_reserve),
-    insurance_monthly_kobo: parseAmountSearch(fields.insurance),
-    loan_monthly_kobo: parseAmountSearch(fields.loan),
-    parking_monthly_kobo: parseAmountSearch(fields.parking),
-    other: fields.other.flatMap(({ label, mode, value }) => {
-      const known = cost(costModes, mode, value)
-      return known ? [{ label: label.trim(), ...known }] : []
-    }),
+  return {
+    items: Object.fromEntries(Object.entries(items).filter(([, value]) => value !== undefined)),
+    ...(effective_from !== '' && { effective_from }),
   }
-  if (items.other?.length === 0) delete items.other
-  return Object.fromEntries(Object.entries(items).filter(([, value]) => value !== undefined))
 }
 
 const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const kobo = (value: number | undefined) => (value === undefined ? '' : naira.format(koboToNaira(value)))
-const points = (value: number | undefined) => (value === undefined ? '' : String(value / 100))
+const koboToText = (value: number | undefined) => (value === undefined ? '' : naira.format(koboToNaira(value)))
+const basisPointsToText = (value: number | undefined) => (value === undefined ? '' : String(value / 100))
+const valueToText = ({ mode, value }: { mode: string; value: number }) =>
+  isPercentMode(mode) ? basisPointsToText(value) : koboToText(value)
 
-/** Costs as they stand in the form. */
-export function costFields(items: CostItems): CostConfigurationFields {
-  const shown = ({ mode, value }: { mode: string; value: number }) => (isShare(mode) ? points(value) : kobo(value))
+/** The form's fields for stored costs. */
+export function toCostFields(items: CostItems, effectiveFrom?: Day): CostConfigurationFields {
   return {
     fuel_mode: items.fuel?.mode ?? 'per_trip',
-    fuel: items.fuel ? shown(items.fuel) : '',
+    fuel: items.fuel ? valueToText(items.fuel) : '',
     driver_pay_mode: items.driver_pay?.mode ?? 'monthly',
-    driver_pay: items.driver_pay ? shown(items.driver_pay) : '',
-    maintenance_reserve: points(items.maintenance_reserve_bps),
-    insurance: kobo(items.insurance_monthly_kobo),
-    loan: kobo(items.loan_monthly_kobo),
-    parking: kobo(items.parking_monthly_kobo),
-    other: (items.other ?? []).map((each) => ({ label: each.label, mode: each.mode, value: shown(each) })),
-    effective_from: '',
+    driver_pay: items.driver_pay ? valueToText(items.driver_pay) : '',
+    maintenance_reserve: basisPointsToText(items.maintenance_reserve_bps),
+    insurance: koboToText(items.insurance_monthly_kobo),
+    loan: koboToText(items.loan_monthly_kobo),
+    parking: koboToText(items.parking_monthly_kobo),
+    other: (items.other ?? []).map((each) => ({ label: each.label, mode: each.mode, value: valueToText(each) })),
+    effective_from: nullToText(effectiveFrom),
   }
+}
+
+/** The rules of a partner's own costs. */
+export const costConfigurationSchema = (today: Day) =>
+  formCodec(
+    costFields,
+    withFieldErrors<CostConfigurationInput>(entitySchema, ({ items, effective_from }) => ({
+      ...effectiveFromErrors(effective_from, today),
+      ...(items && prefixKeys('items', costItemErrors(items))),
+    })),
+    { decode: decodeCosts, encode: ({ items, effective_from }) => toCostFields(items, effective_from) },
+  )
+
+const fieldNames: Readonly<Record<string, string>> = {
+  'fuel.mode': 'fuel_mode',
+  'fuel.value': 'fuel',
+  'driver_pay.mode': 'driver_pay_mode',
+  'driver_pay.value': 'driver_pay',
+  maintenance_reserve_bps: 'maintenance_reserve',
+  insurance_monthly_kobo: 'insurance',
+  loan_monthly_kobo: 'loan',
+  parking_monthly_kobo: 'parking',
+}
+
+/** The form's field for a path of the costs: `fuel` for `items.fuel.value`. */
+export function toCostFieldName(path: string): string {
+  const item = path.replace(/^items\./, '')
+  return fieldNames[item] ?? item
 }

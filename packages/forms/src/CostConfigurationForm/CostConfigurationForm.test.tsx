@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { costConfigurationSchema, costFields, costItems, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import { costConfigurationSchema, toCostFieldName, toCostFields, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 import { CostConfigurationForm, type CostConfigurationFormProps } from './CostConfigurationForm.tsx'
 
 afterEach(cleanup)
@@ -18,7 +18,7 @@ const items: CostItems = {
   loan_monthly_kobo: 0,
   other: [{ label: 'Washing', mode: 'per_day', value: 50_000 }],
 }
-const none = costFields({})
+const none = toCostFields({})
 const tooMuch = 'These percentages add up to more than 100 %'
 const one = { label: 'Washing', mode: 'monthly', value: '500' }
 
@@ -50,16 +50,20 @@ test.each<[what: string, change: Partial<CostConfigurationFields>, messages: Par
   ['another cost without an amount', { other: [{ ...one, value: '' }] }, { other: 'Please enter an amount' }],
   ['eleven of them', { other: Array.from({ length: 11 }, () => one) }, { other: 'At most 10 other costs' }],
   ['the first day of this month', { effective_from: '2026-11-01' }, {}],
-  ['a month that is over', { effective_from: '2026-10-31' }, { effective_from: 'Months that are over stay as they were' }],
+  [
+    'a month that is over',
+    { effective_from: '2026-10-31' },
+    { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
+  ],
   ['a day that is none', { effective_from: '?' }, { effective_from: 'Please enter a date' }],
 ])('%s', async (_what, change, messages) => {
-  expect(await getFieldMessages(schema, { ...none, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...none, ...change }, toCostFieldName)).toEqual(messages)
 })
 
-test('what stands in the form is what was set, to the kobo', () => {
-  expect(costFields(items)).toMatchObject({ fuel: '8,200.00', maintenance_reserve: '8.25', loan: '0.00', parking: '' })
-  expect(costItems(costFields(items))).toEqual(items)
-  expect(costItems(none)).toEqual({})
+test('decodes what it encodes', async () => {
+  expect(toCostFields(items)).toMatchObject({ fuel: '8,200.00', maintenance_reserve: '8.25', loan: '0.00', parking: '' })
+  expect(await schema.parseAsync(toCostFields(items))).toEqual({ items })
+  expect(await schema.parseAsync(none)).toEqual({ items: {} })
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -2,21 +2,27 @@
 import { driverPayModes, fuelModes, type CostItems, type Day } from '@vehicle-partner/domain'
 import { Grid } from '@vehicle-partner/ui'
 import { useState } from 'react'
-import { unreadableDay } from '../day.ts'
+import { unreadableDate } from '../unreadableDate.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Form } from '../Form/Form.tsx'
-import { FormActions } from '../FormActions/FormActions.tsx'
+import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { useForm } from '../useForm.ts'
 import { AmountField } from './AmountField.tsx'
-import { costConfigurationSchema, costFields, costItems, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import {
+  costConfigurationSchema,
+  toCostFieldName,
+  toCostFields,
+  type CostConfigurationFields,
+  type CostConfigurationValues,
+} from './CostConfigurationForm.schema.ts'
 import { OtherCosts } from './OtherCosts.tsx'
 import { inheritedHint, modeOptions } from './costModeLabels.ts'
 
 export interface CostConfigurationFormProps {
   /** Rejects to keep what was typed; messages by field are shown on their fields. The day is left out where none was chosen. */
-  onSubmit: (values: { items: CostItems; effective_from?: Day }) => Promise<void>
+  onSubmit: (values: CostConfigurationValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
@@ -36,12 +42,10 @@ const monthly = [
 /** A partner's own costs. They show profit, and change nothing of what is paid. */
 export function CostConfigurationForm({ onSubmit, onSubmitError, onCancel, items, inherited, today }: CostConfigurationFormProps) {
   const [schema] = useState(() => costConfigurationSchema(today))
-  const { control, submit, pending } = useForm<CostConfigurationFields>(
-    schema,
-    costFields(items),
-    (fields) => onSubmit({ items: costItems(fields), ...(fields.effective_from !== '' && { effective_from: fields.effective_from }) }),
-    { follows: { fuel: 'fuel_mode', driver_pay: 'driver_pay_mode' } },
-  )
+  const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {
+    toFieldName: toCostFieldName,
+    dependsOn: { fuel: 'fuel_mode', driver_pay: 'driver_pay_mode' },
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Grid columns="pair" gap="medium">
@@ -88,12 +92,12 @@ export function CostConfigurationForm({ onSubmit, onSubmitError, onCancel, items
         label="From"
         optionalLabel="optional"
         hint="DD-MM-YYYY; this month when left empty"
-        unreadable={unreadableDay}
+        unreadable={unreadableDate}
         today={today}
       />
-      <FormActions pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
+      <FormButtons pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
         Save costs
-      </FormActions>
+      </FormButtons>
     </Form>
   )
 }

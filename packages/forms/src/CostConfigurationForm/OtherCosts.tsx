@@ -1,11 +1,12 @@
 'use client'
 import { costModes } from '@vehicle-partner/domain'
+import { maxOtherCosts } from '@vehicle-partner/domain/entities'
 import { Button, Grid, Inline, Stack } from '@vehicle-partner/ui'
 import { useFieldArray, type Control } from 'react-hook-form'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { AmountField } from './AmountField.tsx'
-import { mostOthers, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import type { CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 import { modeOptions } from './costModeLabels.ts'
 
 /** Costs that people name themselves. */
@@ -37,7 +38,7 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
         <Button
           variant="quiet"
           size="small"
-          disabledReason={fields.length >= mostOthers ? `At most ${mostOthers} other costs` : undefined}
+          disabledReason={fields.length >= maxOtherCosts ? `At most ${maxOtherCosts} other costs` : undefined}
           onClick={() => append({ label: '', mode: 'monthly', value: '' })}
         >
           Add another cost

@@ -1,5 +1,5 @@
 import { formatNaira, type CostItem, type CostItems } from '@vehicle-partner/domain'
-import { isShare } from './CostConfigurationForm.schema.ts'
+import { isPercentMode } from '@vehicle-partner/domain/entities'
 
 const modes: Readonly<Record<string, string>> = {
   monthly: 'Each month',
@@ -16,7 +16,7 @@ export function inheritedHint(inherited: CostItems | undefined, item: Exclude<Co
   const value = inherited?.[item]
   if (value === undefined) return undefined
   if (typeof value !== 'number') {
-    const amount = isShare(value.mode) ? `${value.value / 100} %` : formatNaira(value.value)
+    const amount = isPercentMode(value.mode) ? `${value.value / 100} %` : formatNaira(value.value)
     return `From default: ${amount}, ${(modes[value.mode] ?? value.mode).toLowerCase()}`
   }
   return `From default: ${item === 'maintenance_reserve_bps' ? `${value / 100} %` : formatNaira(value)}`

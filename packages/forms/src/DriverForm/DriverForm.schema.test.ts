@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { licenceCoverageWarning, driverDraft, driverSchema, driverSteps, driverValues, emptyDriver, type DriverFields } from './DriverForm.schema.ts'
+import {
+  driverDraftFields,
+  driverSchema,
+  driverSteps,
+  emptyDriver,
+  licenceCoverageWarning,
+  toDriverFieldName,
+  toDriverFields,
+  type DriverFields,
+} from './DriverForm.schema.ts'
 
 const bus = { id: 'v1', registration_number: 'KJA-456XY', name: 'Hiace', type: 'mini_bus' }
 const sedan = { id: 'v2', registration_number: 'LND-482XA', name: 'Corolla', type: 'sedan' }
@@ -87,18 +96,19 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
   ['a class that covers a smaller one', { licence_class: 'B', vehicle_id: 'v2' }, {}],
   ['a class that is doubtful is no mistake', { licence_class: 'D', vehicle_id: 'v1' }, {}],
 ])('%s', async (_what, change, messages) => {
-  expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...good, ...change }, toDriverFieldName)).toEqual(messages)
 })
 
 test('a class that may not cover a vehicle is doubted', () => {
-  expect(licenceCoverageWarning('D', bus)).toEqual({ is: 'doubtful', text: 'Class D may not cover a mini bus' })
-  expect(licenceCoverageWarning('A', { ...bus, type: 'suv' })).toEqual({ is: 'no', text: 'Class A does not cover an SUV' })
+  expect(licenceCoverageWarning('D', bus)).toEqual({ severity: 'warning', text: 'Class D may not cover a mini bus' })
+  expect(licenceCoverageWarning('A', { ...bus, type: 'suv' })).toEqual({ severity: 'error', text: 'Class A does not cover an SUV' })
   expect(licenceCoverageWarning('E', bus)).toBeUndefined()
   expect(licenceCoverageWarning('', bus)).toBeUndefined()
 })
 
-test('what is sent has null for what was left empty, and the number with its country', () => {
-  expect(driverValues(good)).toMatchObject({
+test('decodes empty fields to null, and the phone to a number and its country', async () => {
+  const decode = (change: Partial<DriverFields>) => schema.parseAsync({ ...good, ...change })
+  expect(await decode({})).toMatchObject({
     phone: '+2348030000011',
     country_code: 'NG',
     email: null,
@@ -112,18 +122,34 @@ test('what is sent has null for what was left empty, and the number with its cou
     vehicle_id: null,
     invite: true,
   })
-  expect(driverValues({ ...good, emergency_name: 'Aisha', emergency_phone: '0803', emergency_relationship: 'Wife' })).toMatchObject({
-    emergency_contact: { name: 'Aisha', phone: '0803', relationship: 'Wife' },
+  expect(await decode({ emergency_name: 'Aisha', emergency_phone: '08030', emergency_relationship: 'Wife' })).toMatchObject({
+    emergency_contact: { name: 'Aisha', phone: '08030', relationship: 'Wife' },
   })
-  expect(driverValues({ ...good, ...guarantor }).guarantor).toEqual({ name: 'Tunde', phone: '08030000013', relationship: 'Uncle' })
-  expect(driverValues({ ...good, ...guarantor, guarantor_address: '4 Allen Avenue' }).guarantor).toMatchObject({
-    address: '4 Allen Avenue',
+  expect((await decode(guarantor)).guarantor).toEqual({ name: 'Tunde', phone: '08030000013', relationship: 'Uncle' })
+  expect((await decode({ ...guarantor, guarantor_address: '4 Allen Avenue' })).guarantor).toMatchObject({ address: '4 Allen Avenue' })
+})
+
+test('encodes a driver to the fields from which it was decoded', async () => {
+  const driver = await schema.parseAsync({ ...good, ...guarantor, years_experience: '12', email: 'musa@bello.ng' })
+  const fields = toDriverFields(driver)
+  expect(fields).toMatchObject({ guarantor_phone: '08030000013', years_experience: '12', lasdri_number: '' })
+  const { vehicle_id: _vehicle, invite: _invite, ...person } = driver
+  expect(await schema.parseAsync(fields)).toMatchObject(person)
+})
+
+test('an expired licence does not block other changes of a stored driver', async () => {
+  const expired = { ...good, licence_expiry_date: '2026-01-10' }
+  const before = { ...(await schema.parseAsync(good)), licence_expiry_date: '2026-01-10' }
+  const editing = driverSchema({ today: '2026-11-21', vehicles: [], before })
+  expect(await getFieldMessages(editing, { ...expired, lname: 'Ọdúnsì' })).toEqual({})
+  expect(await getFieldMessages(editing, { ...expired, licence_expiry_date: '2026-02-10' })).toEqual({
+    licence_expiry_date: 'This document has already expired',
   })
 })
 
 test('every field is asked for in one step, and a draft never holds the identity number', () => {
   const asked = Object.values(driverSteps).flat()
   expect(asked.toSorted()).toEqual(Object.keys(emptyDriver).toSorted())
-  expect(driverDraft).not.toContain('nin')
-  expect(driverDraft).not.toContain('avatar')
+  expect(driverDraftFields).not.toContain('nin')
+  expect(driverDraftFields).not.toContain('avatar')
 })

@@ -1,19 +1,10 @@
-import {
-  adultYears,
-  isAdult,
-  isNin,
-  isPersonName,
-  licenceCoverage,
-  parseLicence,
-  vehicleTypeLabels,
-  vehicleTypes,
-  type Day,
-} from '@vehicle-partner/domain'
+import { licenceCoverage, licenceCoverageMessage, vehicleTypes, type Day } from '@vehicle-partner/domain'
+import { driverErrors, driverSchema as entitySchema, type DriverContext, type DriverInput } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { isDay, optionalDay } from '../day.ts'
-import { emptyPhone, phone } from '../phoneValue.ts'
+import { formCodec, nullToText, textToNull, textToWholeNumber, withFieldErrors } from '../formCodec.ts'
+import { emptyPhone, loadIsPhone, phoneShape, toPhoneFieldName } from '../phoneValue.ts'
 
-/** A vehicle that a driver can be given. */
+/** A vehicle that a driver can be assigned to. */
 export interface VehicleOption {
   id: string
   registration_number: string
@@ -21,147 +12,152 @@ export interface VehicleOption {
   type: string
 }
 
-const wrongName = 'Special characters and numbers are not allowed'
-/** A name as papers have it: apostrophes too. */
-const personName = (missing: string) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, missing),
-    z.refine((text) => text === '' || isPersonName(text), wrongName),
-  )
-/** May stay empty. */
-const optional = (isGood: (text: string) => boolean, wrong: string) =>
-  z.string().check(
-    z.trim(),
-    z.refine((text) => text === '' || isGood(text), wrong),
-  )
-const chosen = (missing: string) => z.string().check(z.minLength(1, missing))
-const short = (least: number, wrong: string) => optional((text) => text.length >= least, wrong)
-
-/** What to say of a licence class and a vehicle that it may not cover; `no` stands in the way. */
-export function licenceCoverageWarning(licence_class: string, vehicle: VehicleOption | undefined): { is: 'no' | 'doubtful'; text: string } | undefined {
+/** The message when a licence class may not cover a vehicle; an `error` forbids the choice. */
+export function licenceCoverageWarning(
+  licence_class: string,
+  vehicle: VehicleOption | undefined,
+): { severity: 'error' | 'warning'; text: string } | undefined {
   const type = vehicleTypes.find((each) => each === vehicle?.type)
   if (type === undefined || licence_class === '') return undefined
-  const is = licenceCoverage(licence_class, type)
-  if (is === 'covers') return undefined
-  const label = vehicleTypeLabels[type]
-  const article = /^[aeiou]|^SUV/i.test(label) ? 'an' : 'a'
-  return {
-    is,
-    text:
-      is === 'no'
-        ? `Class ${licence_class} does not cover ${article} ${label}`
-        : `Class ${licence_class} may not cover ${article} ${label}`,
-  }
+  const message = licenceCoverageMessage(licence_class, type)
+  return message === undefined
+    ? undefined
+    : { severity: licenceCoverage(licence_class, type) === 'no' ? 'error' : 'warning', text: message }
 }
 
-/** Whoever is named is named whole, or not at all. */
-const contact = {
-  name: 'Please enter the name',
-  phone: 'Please enter the phone number',
-  relationship: 'Please enter the relationship',
-} as const
+const text = z.string()
 
-/** The rules of a driver. */
-export const driverSchema = ({ today, vehicles }: { today: Day; vehicles: readonly VehicleOption[] }) =>
-  z
-    .object({
-      fname: personName('Please enter the first name'),
-      lname: personName('Please enter the last name'),
-      other_names: optional(isPersonName, wrongName),
-      phone: phone('Please provide a valid phone number'),
-      email: optional((text) => z.email().safeParse(text).success, 'Please provide a valid email'),
-      dob: z.string().check(
-        z.minLength(1, 'Please enter the date of birth'),
-        z.refine((day) => day === '' || isAdult(day, today), `Driver must be at least ${adultYears}`),
-      ),
-      gender: z.string(),
-      address: short(5, 'Please provide a valid address'),
-      state: z.string(),
-      city_id: chosen('Please select the city'),
-      languages: z.array(z.string()),
-      avatar: z.nullable(z.string()),
-      nin: optional(isNin, 'NIN must be 11 digits'),
-      emergency_name: short(2, contact.name),
-      emergency_phone: short(5, contact.phone),
-      emergency_relationship: short(2, contact.relationship),
-      guarantor_name: short(2, contact.name),
-      guarantor_phone: short(5, contact.phone),
-      guarantor_relationship: short(2, contact.relationship),
-      guarantor_address: short(5, 'Please provide a valid address'),
-      licence_number: z.string().check(z.refine((text) => parseLicence(text) !== undefined, 'Please enter the licence number')),
-      licence_class: chosen('Please select the class of the licence'),
-      licence_issue_date: optionalDay().check(z.refine((day) => !isDay(day) || day <= today, 'The issue date cannot be in the future')),
-      licence_expiry_date: z.string().check(
-        z.minLength(1, 'Please enter the expiry date'),
-        z.refine((day) => day === '' || day >= today, 'This document has already expired'),
-      ),
-      lasdri_number: short(3, 'Please enter the LASDRI number'),
-      lasdri_expiry_date: optionalDay(),
-      years_experience: optional((text) => /^\d{1,2}$/.test(text) && Number(text) <= 60, 'Between 0 and 60 years'),
-      vehicle_id: z.string(),
-      invite: z.boolean(),
-    })
-    .check((ctx) => {
-      const { value } = ctx
-      const say = (field: keyof typeof value, message: string) =>
-        ctx.issues.push({ code: 'custom', message, input: value, path: [field], continue: true })
-      if (isDay(value.licence_issue_date) && value.licence_expiry_date !== '' && value.licence_expiry_date <= value.licence_issue_date)
-        say('licence_expiry_date', 'Expiry must be after the issue date')
-      if (value.lasdri_number !== '' && value.lasdri_expiry_date === '') say('lasdri_expiry_date', 'Please enter the expiry date')
-      const typed = {
-        emergency: value.emergency_name + value.emergency_phone + value.emergency_relationship,
-        guarantor: value.guarantor_name + value.guarantor_phone + value.guarantor_relationship + value.guarantor_address,
-      }
-      for (const whose of ['emergency', 'guarantor'] as const)
-        for (const part of ['name', 'phone', 'relationship'] as const)
-          if (typed[whose] !== '' && value[`${whose}_${part}`] === '') say(`${whose}_${part}`, contact[part])
-      const cover = licenceCoverageWarning(
-        value.licence_class,
-        vehicles.find(({ id }) => id === value.vehicle_id),
-      )
-      if (cover?.is === 'no') say('vehicle_id', cover.text)
-    })
+/** The fields of the form, as text. */
+const driverFields = z.object({
+  fname: text,
+  lname: text,
+  other_names: text,
+  phone: phoneShape,
+  email: text,
+  dob: text,
+  gender: text,
+  address: text,
+  state: text,
+  city_id: text,
+  languages: z.array(text),
+  avatar: z.nullable(text),
+  nin: text,
+  emergency_name: text,
+  emergency_phone: text,
+  emergency_relationship: text,
+  guarantor_name: text,
+  guarantor_phone: text,
+  guarantor_relationship: text,
+  guarantor_address: text,
+  licence_number: text,
+  licence_class: text,
+  licence_issue_date: text,
+  licence_expiry_date: text,
+  lasdri_number: text,
+  lasdri_expiry_date: text,
+  years_experience: text,
+  vehicle_id: text,
+  invite: z.boolean(),
+})
+export type DriverFields = z.output<typeof driverFields>
 
-export type DriverFields = z.infer<ReturnType<typeof driverSchema>>
+/** What the form submits: the driver, the vehicle to assign, and whether to send the app invitation. */
+export interface DriverValues extends DriverInput {
+  vehicle_id: string | null
+  invite: boolean
+}
 
-const orNull = (text: string) => (text === '' ? null : text)
+/** Null when nothing was typed: a contact is complete or absent. */
+const textsToContact = (contact: { name: string; phone: string; relationship: string; address?: string | undefined }) =>
+  Object.values(contact).every((part) => part === undefined || part.trim() === '') ? null : contact
 
-/** What is sent: null for what was left empty. */
-export function driverValues(fields: DriverFields) {
-  const { phone: number, emergency_name, emergency_phone, emergency_relationship, ...others } = fields
+function decodeDriver(fields: DriverFields): Record<keyof DriverValues, unknown> {
+  const { phone, emergency_name, emergency_phone, emergency_relationship, ...others } = fields
   const { guarantor_name, guarantor_phone, guarantor_relationship, guarantor_address, ...rest } = others
   return {
     ...rest,
-    other_names: orNull(rest.other_names),
-    phone: number.number,
-    country_code: number.country,
-    email: orNull(rest.email),
-    gender: orNull(rest.gender),
-    address: orNull(rest.address),
-    state: orNull(rest.state),
-    nin: orNull(rest.nin),
-    licence_issue_date: orNull(rest.licence_issue_date),
-    lasdri_number: orNull(rest.lasdri_number),
-    lasdri_expiry_date: orNull(rest.lasdri_expiry_date),
-    years_experience: rest.years_experience === '' ? null : Number(rest.years_experience),
-    emergency_contact:
-      emergency_name === '' ? null : { name: emergency_name, phone: emergency_phone, relationship: emergency_relationship },
-    guarantor:
-      guarantor_name === ''
-        ? null
-        : {
-            name: guarantor_name,
-            phone: guarantor_phone,
-            relationship: guarantor_relationship,
-            ...(guarantor_address === '' ? {} : { address: guarantor_address }),
-          },
-    vehicle_id: orNull(rest.vehicle_id),
+    phone: phone.number,
+    country_code: phone.country,
+    other_names: textToNull(rest.other_names),
+    email: textToNull(rest.email),
+    gender: textToNull(rest.gender),
+    address: textToNull(rest.address),
+    state: textToNull(rest.state),
+    nin: textToNull(rest.nin),
+    licence_issue_date: textToNull(rest.licence_issue_date),
+    lasdri_number: textToNull(rest.lasdri_number),
+    lasdri_expiry_date: textToNull(rest.lasdri_expiry_date),
+    years_experience: rest.years_experience.trim() === '' ? null : textToWholeNumber(rest.years_experience),
+    emergency_contact: textsToContact({ name: emergency_name, phone: emergency_phone, relationship: emergency_relationship }),
+    guarantor: textsToContact({
+      name: guarantor_name,
+      phone: guarantor_phone,
+      relationship: guarantor_relationship,
+      address: textToNull(guarantor_address) ?? undefined,
+    }),
+    vehicle_id: textToNull(rest.vehicle_id),
   }
 }
-export type DriverValues = ReturnType<typeof driverValues>
 
-/** A driver of whom nothing is known yet. */
+function encodeDriver(driver: DriverValues): DriverFields {
+  const { country_code, emergency_contact, guarantor, ...rest } = driver
+  return {
+    ...rest,
+    phone: { number: rest.phone, country: country_code },
+    other_names: nullToText(rest.other_names),
+    email: nullToText(rest.email),
+    gender: nullToText(rest.gender),
+    address: nullToText(rest.address),
+    state: nullToText(rest.state),
+    nin: nullToText(rest.nin),
+    licence_issue_date: nullToText(rest.licence_issue_date),
+    lasdri_number: nullToText(rest.lasdri_number),
+    lasdri_expiry_date: nullToText(rest.lasdri_expiry_date),
+    years_experience: rest.years_experience === null ? '' : String(rest.years_experience),
+    emergency_name: nullToText(emergency_contact?.name),
+    emergency_phone: nullToText(emergency_contact?.phone),
+    emergency_relationship: nullToText(emergency_contact?.relationship),
+    guarantor_name: nullToText(guarantor?.name),
+    guarantor_phone: nullToText(guarantor?.phone),
+    guarantor_relationship: nullToText(guarantor?.relationship),
+    guarantor_address: nullToText(guarantor?.address),
+    vehicle_id: nullToText(rest.vehicle_id),
+  }
+}
+
+const driverValues = z.extend(entitySchema, { vehicle_id: z.nullable(text), invite: z.boolean() })
+
+export interface DriverSchemaContext extends Pick<DriverContext, 'before'> {
+  today: Day
+  vehicles: readonly VehicleOption[]
+}
+
+/** The rules of the driver form: those of the entity, and whether the licence covers the vehicle. */
+export const driverSchema = ({ today, vehicles, before }: DriverSchemaContext) =>
+  formCodec(
+    driverFields,
+    withFieldErrors<DriverValues>(driverValues, async (driver) => {
+      const coverage = licenceCoverageWarning(
+        driver.licence_class ?? '',
+        vehicles.find(({ id }) => id === driver.vehicle_id),
+      )
+      return {
+        ...driverErrors(driver, { today, isPhone: await loadIsPhone(), before }),
+        ...(coverage?.severity === 'error' && { vehicle_id: coverage.text }),
+      }
+    }),
+    { decode: decodeDriver, encode: encodeDriver },
+  )
+
+/** The form's fields for a stored driver. */
+export const toDriverFields = (driver: DriverInput): DriverFields => encodeDriver({ ...driver, vehicle_id: null, invite: false })
+
+/** The form's field for a path of the driver: `guarantor_phone` for `guarantor.phone`. */
+export const toDriverFieldName = (path: string): string =>
+  toPhoneFieldName(path)
+    .replace(/^emergency_contact\./, 'emergency_')
+    .replace(/^guarantor\./, 'guarantor_')
+
 export const emptyDriver: DriverFields = {
   fname: '',
   lname: '',
@@ -194,7 +190,7 @@ export const emptyDriver: DriverFields = {
   invite: true,
 }
 
-/** Which fields a step asks for, in their order on the page. */
+/** The fields of each step, in their order on the page. */
 export const driverSteps = {
   person: [
     'avatar',
@@ -231,18 +227,7 @@ export const driverSteps = {
   review: ['invite'],
 } as const satisfies Record<string, readonly (keyof DriverFields)[]>
 
-/** What a refusal may call them. */
-export const driverNames = {
-  'emergency_contact.name': 'emergency_name',
-  'emergency_contact.phone': 'emergency_phone',
-  'emergency_contact.relationship': 'emergency_relationship',
-  'guarantor.name': 'guarantor_name',
-  'guarantor.phone': 'guarantor_phone',
-  'guarantor.relationship': 'guarantor_relationship',
-  'guarantor.address': 'guarantor_address',
-} as const satisfies Record<string, keyof DriverFields>
-
-/** What a draft keeps: never the identity number, nor a file. */
-export const driverDraft = [...driverSteps.person, ...driverSteps.licence, ...driverSteps.vehicle].filter(
+/** The fields that a draft stores: never the identity number, nor a file. */
+export const driverDraftFields = [...driverSteps.person, ...driverSteps.licence, ...driverSteps.vehicle].filter(
   (name) => name !== 'nin' && name !== 'avatar',
 )

@@ -1,27 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DriverInput } from '@vehicle-partner/domain/entities'
 import { Text } from '@vehicle-partner/ui'
 import { expect, fn, waitFor } from 'storybook/test'
-import { emptyDriver, type DriverFields } from './DriverForm.schema.ts'
+import { toDriverFields, type DriverFields } from './DriverForm.schema.ts'
 import { DriverForm } from './DriverForm.tsx'
 
-const musa: DriverFields = {
-  ...emptyDriver,
+const musa: DriverInput = {
   fname: 'Musa',
   lname: 'Bello',
-  phone: { number: '+2348030000011', country: 'NG' },
+  other_names: null,
+  phone: '+2348030000011',
+  country_code: 'NG',
+  email: null,
   dob: '1990-04-12',
+  gender: null,
+  address: null,
+  state: null,
   city_id: 'lagos',
-  emergency_name: 'Aisha Bello',
-  emergency_phone: '0803 000 0012',
-  emergency_relationship: 'Wife',
+  languages: [],
+  avatar: null,
+  nin: null,
+  emergency_contact: { name: 'Aisha Bello', phone: '0803 000 0012', relationship: 'Wife' },
+  guarantor: null,
   licence_number: 'ABC12345678AA1',
   licence_class: 'E',
   licence_issue_date: '2025-01-10',
   licence_expiry_date: '2028-01-10',
-  years_experience: '12',
+  lasdri_number: null,
+  lasdri_expiry_date: null,
+  years_experience: 12,
 }
-/** A draft as somebody left it. */
-const draftOf = (values: DriverFields) => ({ read: () => JSON.stringify({ version: 1, values }), write: fn(), clear: fn() })
+/** A stored draft of a driver. */
+const draftOf = (change: Partial<DriverFields> = {}) => ({
+  read: () => JSON.stringify({ version: 1, values: { ...toDriverFields(musa), ...change } }),
+  write: fn(),
+  clear: fn(),
+})
 
 const meta = {
   title: 'Forms/DriverForm',
@@ -29,14 +43,14 @@ const meta = {
   args: {
     onSubmit: fn(() => Promise.resolve()),
     onSubmitError: fn(),
-    onLater: fn(),
+    onFinishLater: fn(),
     cities: [
       { id: 'lagos', name: 'Lagos' },
       { id: 'ibadan', name: 'Ibadan' },
     ],
     vehicles: [{ id: 'v1', registration_number: 'KJA-456XY', name: 'Toyota Hiace', type: 'mini_bus' }],
     today: '2026-11-21',
-    papers: <Text>Driver’s licence, LASDRI card, NIN slip, photograph</Text>,
+    documents: <Text>Driver’s licence, LASDRI card, NIN slip, photograph</Text>,
   },
   decorators: [
     (Story) => (
@@ -54,27 +68,24 @@ const press = async ({ canvas, userEvent }: Context, name: string) => userEvent.
 const step = async ({ canvas }: Context, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus())
 
-/** A draft that has come back. */
+/** A restored draft. */
 export const Overview: Story = {
-  args: { draft: draftOf(musa) },
+  args: { draft: draftOf() },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Musa')
     await expect(canvas.getByLabelText(/^NIN/)).toHaveValue('')
   },
 }
 
-/** With a picture, languages, and who answers for them. */
-export const KnownWell: Story = {
+/** With a photo, languages and a guarantor. */
+export const AllDetails: Story = {
   args: {
     uploadPhoto: fn(() => Promise.resolve({ Location: '/files/1', url: '/files/1' })),
-    known: {
+    driver: {
       ...musa,
       state: 'Lagos',
       languages: ['English', 'Hausa'],
-      guarantor_name: 'Tunde Bello',
-      guarantor_phone: '0803 000 0013',
-      guarantor_relationship: 'Uncle',
-      guarantor_address: '4 Allen Avenue, Ikeja',
+      guarantor: { name: 'Tunde Bello', phone: '0803 000 0013', relationship: 'Uncle', address: '4 Allen Avenue, Ikeja' },
     },
   },
   play: async ({ canvas }) => {
@@ -87,7 +98,7 @@ export const KnownWell: Story = {
 
 export const Empty: Story = {}
 
-export const NothingTyped: Story = {
+export const EmptySubmitted: Story = {
   play: async (context) => {
     await press(context, 'Continue')
     for (const message of [
@@ -104,18 +115,17 @@ export const NothingTyped: Story = {
 
 export const Invalid: Story = {
   args: {
-    known: {
-      ...musa,
+    draft: draftOf({
       fname: 'Musa2',
       email: 'musa@bello',
       dob: '2010-01-01',
       address: 'Yaba',
-      nin: '123',
       emergency_name: '',
       emergency_relationship: '',
-    },
+    }),
   },
   play: async (context) => {
+    await context.userEvent.type(context.canvas.getByLabelText(/^NIN/), '123')
     await press(context, 'Continue')
     for (const message of [
       'Special characters and numbers are not allowed',
@@ -132,19 +142,18 @@ export const Invalid: Story = {
 
 export const InvalidLicence: Story = {
   args: {
-    known: {
-      ...musa,
+    draft: draftOf({
       licence_number: '12',
       licence_class: '',
       licence_expiry_date: '2026-01-10',
       lasdri_number: 'LAS-1',
       years_experience: '70',
-    },
+    }),
   },
   play: async (context) => {
     await press(context, 'Continue')
     await step(context, 'Licence and LASDRI')
-    await press(context, 'Save changes')
+    await press(context, 'Continue')
     for (const message of [
       'Please enter the licence number',
       'Please select the class of the licence',
@@ -156,15 +165,15 @@ export const InvalidLicence: Story = {
   },
 }
 
-/** All five steps, to the end. */
+/** All five steps. */
 export const Done: Story = {
-  args: { draft: draftOf(musa) },
+  args: { draft: draftOf() },
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Continue')
     await step(context, 'Licence and LASDRI')
     await press(context, 'Continue')
-    await step(context, 'Papers')
+    await step(context, 'Documents')
     await press(context, 'Continue')
     await step(context, 'Vehicle')
     await userEvent.selectOptions(canvas.getByLabelText(/^Vehicle/), 'KJA-456XY, Toyota Hiace')
@@ -176,9 +185,9 @@ export const Done: Story = {
   },
 }
 
-/** A driver who is there already. */
+/** An existing driver. */
 export const Prefilled: Story = {
-  args: { known: musa, maskedNin: '*******8901', onLater: undefined },
+  args: { driver: musa, maskedNin: '*******8901', onFinishLater: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('*******8901 is known. Type another one to replace it.')).toBeVisible()
   },
@@ -186,9 +195,9 @@ export const Prefilled: Story = {
 
 const taken = { message: 'Taken', fields: { phone: 'This driver already works with another partner' } }
 
-/** The refused field is of another step: the way leads back to it. */
-export const RefusedOnAField: Story = {
-  args: { known: musa, onSubmit: fn(() => Promise.reject(taken)) },
+/** The server rejects a field of another step: the form goes back to it. */
+export const RejectedField: Story = {
+  args: { driver: musa, onSubmit: fn(() => Promise.reject(taken)) },
   play: async (context) => {
     await press(context, 'Continue')
     await press(context, 'Save changes')
@@ -197,8 +206,8 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
-  args: { known: musa, onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed this driver'))) },
+export const Rejected: Story = {
+  args: { driver: musa, onSubmit: fn(() => Promise.reject(new Error('This driver was changed by someone else'))) },
   play: async (context) => {
     await press(context, 'Continue')
     await press(context, 'Save changes')
@@ -207,7 +216,7 @@ export const RefusedAltogether: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known: musa, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { driver: musa, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await press(context, 'Continue')
     await press(context, 'Save changes')

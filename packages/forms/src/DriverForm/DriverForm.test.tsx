@@ -1,37 +1,52 @@
+import type { DriverInput } from '@vehicle-partner/domain/entities'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyDriver, type DriverFields } from './DriverForm.schema.ts'
+import { toDriverFields, type DriverFields } from './DriverForm.schema.ts'
 import { DriverForm, type DriverFormProps } from './DriverForm.tsx'
 
 afterEach(cleanup)
 
-const musa: DriverFields = {
-  ...emptyDriver,
+const musa: DriverInput = {
   fname: 'Musa',
   lname: 'Bello',
-  phone: { number: '+2348030000011', country: 'NG' },
+  other_names: null,
+  phone: '+2348030000011',
+  country_code: 'NG',
+  email: null,
   dob: '1990-04-12',
+  gender: null,
+  address: null,
+  state: null,
   city_id: 'lagos',
+  languages: [],
+  avatar: null,
+  nin: null,
+  emergency_contact: null,
+  guarantor: null,
   licence_number: 'ABC12345678AA1',
   licence_class: 'B',
+  licence_issue_date: null,
   licence_expiry_date: '2028-01-10',
+  lasdri_number: null,
+  lasdri_expiry_date: null,
+  years_experience: null,
 }
 const input = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( optional)?$`), { selector: 'input, select' })
 const press = (name: string) => screen.getByRole('button', { name })
 const heading = () => screen.getByRole('heading', { level: 2 })
 
-/** A draft, and what has been written into it. */
+/** A draft, and the text that is stored in it. */
 function draftOf(values: DriverFields | null) {
-  const kept = { text: values && JSON.stringify({ version: 1, values }) }
+  const stored = { text: values && JSON.stringify({ version: 1, values }) }
   const write = (text: string) => {
-    kept.text = text
+    stored.text = text
   }
   const clear = () => {
-    kept.text = null
+    stored.text = null
   }
-  return { kept, draft: { read: () => kept.text, write, clear } }
+  return { stored, draft: { read: () => stored.text, write, clear } }
 }
 
 function open(props: Partial<DriverFormProps> = {}) {
@@ -58,7 +73,7 @@ test('a step is left only when all of it is right; the keyboard goes to the firs
 })
 
 test('all steps lead to a review; the vehicle must fit the class, and the invitation can be left out', async () => {
-  const { kept, draft } = draftOf(musa)
+  const { stored, draft } = draftOf({ ...toDriverFields(musa), invite: true })
   const { onSubmit, user } = open({ draft })
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
@@ -78,27 +93,27 @@ test('all steps lead to a review; the vehicle must fit the class, and the invita
   await user.click(press('Add driver'))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ fname: 'Musa', licence_class: 'D', vehicle_id: 'v1', invite: false })
-  await waitFor(() => expect(kept.text).toBeNull())
+  await waitFor(() => expect(stored.text).toBeNull())
 })
 
 test('the identity number is not kept on the device', async () => {
-  const { kept, draft } = draftOf(null)
+  const { stored, draft } = draftOf(null)
   const { user } = open({ draft })
   await user.type(input('NIN'), '12345678901')
   await user.type(input('First name'), 'Musa')
-  await waitFor(() => expect(kept.text).toContain('Musa'))
-  expect(kept.text).not.toContain('12345678901')
+  await waitFor(() => expect(stored.text).toContain('Musa'))
+  expect(stored.text).not.toContain('12345678901')
 })
 
 test('a licence number of another shape is doubted', async () => {
-  open({ known: { ...musa, licence_number: '123456' } })
+  open({ driver: { ...musa, licence_number: '123456' } })
   await userEvent.click(press('Continue'))
   expect(await screen.findByText('This does not look like a driver’s licence number. Is it correct?')).toBeTruthy()
 })
 
 test('what the server refuses leads back to its step', async () => {
   const refusal = { message: 'Taken', fields: { phone: 'This driver already works with another partner' } }
-  const { user } = open({ known: musa, maskedNin: '*******8901', onSubmit: () => Promise.reject(refusal) })
+  const { user } = open({ driver: musa, maskedNin: '*******8901', onSubmit: () => Promise.reject(refusal) })
   expect(screen.getByText('*******8901 is known. Type another one to replace it.')).toBeTruthy()
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
@@ -110,11 +125,11 @@ test('what the server refuses leads back to its step', async () => {
 
 test('a refusal of a part of somebody lands beside the field that asks for it, on its step', async () => {
   const onSubmitError = vi.fn()
-  const known = { ...musa, guarantor_name: 'Tunde', guarantor_phone: '08030', guarantor_relationship: 'Uncle' }
+  const driver = { ...musa, guarantor: { name: 'Tunde', phone: '08030', relationship: 'Uncle' } }
   const onSubmit = vi.fn(() =>
     Promise.reject({ message: 'Please check what you entered', fields: { 'guarantor.phone': 'Please provide a valid phone number' } }),
   )
-  const { user } = open({ known, onSubmit, onSubmitError })
+  const { user } = open({ driver, onSubmit, onSubmitError })
   await user.click(press('Continue'))
   await user.click(await screen.findByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Please provide a valid phone number')).toBeTruthy()

@@ -1,5 +1,6 @@
 'use client'
 import type { Day } from '@vehicle-partner/domain'
+import type { DriverInput } from '@vehicle-partner/domain/entities'
 import { Stack, Stepper, Text } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -13,13 +14,13 @@ import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts
 import type { UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { useForm } from '../useForm.ts'
 import {
-  licenceCoverageWarning,
-  driverDraft,
-  driverNames,
+  driverDraftFields,
   driverSchema,
   driverSteps,
-  driverValues,
   emptyDriver,
+  licenceCoverageWarning,
+  toDriverFieldName,
+  toDriverFields,
   type DriverFields,
   type DriverValues,
   type VehicleOption,
@@ -29,81 +30,87 @@ import { LicenceStep } from './LicenceStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 
 export interface DriverFormProps {
-  /** Rejects to keep the form open; messages by field are shown on their fields, whatever step they are of. */
+  /** Rejects to keep the form open; messages by field are shown on their fields, whatever their step. */
   onSubmit: (values: DriverValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** Leads away from the form; what was typed stays in the draft, but for the identity number. */
-  onLater?: () => void
-  /** Where the partner operates. */
+  /** Leaves the form; the draft stays. */
+  onFinishLater?: () => void
+  /** The cities of the partner. */
   cities: readonly { id: string; name: string }[]
-  /** The vehicles that can be given to the driver. */
+  /** The vehicles that the driver can be assigned to. */
   vehicles: readonly VehicleOption[]
   today: Day
-  /** A driver who is there already: then person and licence are changed, and nothing else. */
-  known?: DriverFields
-  /** The identity number that is known, behind stars. */
+  /** An existing driver: the form then edits person and licence only. */
+  driver?: DriverInput
+  /** The stored identity number with its first digits masked. */
   maskedNin?: string
-  /** Sends a picture of the driver as soon as it is chosen; without it there is no picture to choose. */
+  /** Uploads a photo of the driver as soon as it is chosen; without it there is no photo field. */
   uploadPhoto?: UploadPhoto
-  /** Where the picture that is kept can be seen. */
+  /** URL of the stored photo. */
   photoUrl?: string
-  /** What the step of papers shows; without it there is no such step. */
-  papers?: ReactNode
-  /** Keeps what was typed on this device; never the identity number. */
+  /** Content of the documents step; without it there is no such step. */
+  documents?: ReactNode
+  /** Stores what was typed on this device, except the identity number. */
   draft?: FormDraft
 }
 
 const person: FormStep<DriverFields> = { id: 'person', label: 'Person', fields: driverSteps.person }
 const licence: FormStep<DriverFields> = { id: 'licence', label: 'Licence and LASDRI', fields: driverSteps.licence }
-const paperStep: FormStep<DriverFields> = { id: 'papers', label: 'Papers', optional: true, fields: [] }
+const documentsStep: FormStep<DriverFields> = { id: 'documents', label: 'Documents', optional: true, fields: [] }
 const vehicleStep: FormStep<DriverFields> = { id: 'vehicle', label: 'Vehicle', optional: true, fields: driverSteps.vehicle }
 const review: FormStep<DriverFields> = { id: 'review', label: 'Review', fields: driverSteps.review }
 
-/** A driver in steps: who it is, what they may drive, their papers, their vehicle, and all of it once more before it is sent. */
+/** Adds a driver in steps: person, licence, documents, vehicle and review; or edits one. */
 export function DriverForm(props: DriverFormProps) {
-  const { onSubmit, onSubmitError, onLater, cities, vehicles, today, known, maskedNin, uploadPhoto, photoUrl, papers, draft } = props
+  const { onSubmit, onSubmitError, onFinishLater, cities, vehicles, today, driver, maskedNin, uploadPhoto, photoUrl, documents, draft } =
+    props
   const steps = useSteps<DriverFields>(
-    known ? [person, licence] : [person, licence, ...(papers === undefined ? [] : [paperStep]), vehicleStep, review],
-    driverNames,
+    driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
+    toDriverFieldName,
   )
-  const [schema] = useState(() => driverSchema({ today, vehicles }))
-  const start = useInitialValues<DriverFields>(known ?? emptyDriver, known ? undefined : draft, driverDraft)
-  const { control, submit, pending, check, focus } = useForm<DriverFields>(
+  const [schema] = useState(() => driverSchema({ today, vehicles, before: driver }))
+  const initialValues = useInitialValues<DriverFields>(
+    driver ? toDriverFields(driver) : emptyDriver,
+    driver ? undefined : draft,
+    driverDraftFields,
+  )
+  const { control, submit, pending, validate, focus } = useForm<DriverFields, DriverValues>(
     schema,
-    start,
-    submitAndClearDraft(
-      draft,
-      steps.sending((fields) => onSubmit(driverValues(fields))),
-    ),
+    initialValues,
+    submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit)),
     {
-      once: true,
-      otherNames: driverNames,
-      follows: { licence_expiry_date: 'licence_issue_date', lasdri_expiry_date: 'lasdri_number', vehicle_id: 'licence_class' },
-      onInvalid: (messages) => steps.goToFirst(Object.keys(messages)),
+      leavesOnSuccess: true,
+      toFieldName: toDriverFieldName,
+      dependsOn: { licence_expiry_date: 'licence_issue_date', lasdri_expiry_date: 'lasdri_number', vehicle_id: 'licence_class' },
+      onInvalid: (messages) => steps.goToFirstField(Object.keys(messages)),
     },
   )
-  useFocusStepField(steps.place, focus)
+  useFocusStepField(steps.position, focus)
   const fields = useFormValues(control)
   const vehicle = vehicles.find(({ id }) => id === fields.vehicle_id)
-  const cover = licenceCoverageWarning(fields.licence_class, vehicle)
+  const coverage = licenceCoverageWarning(fields.licence_class, vehicle)
 
-  const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
-    if (await check(steps.step?.fields ?? [])) steps.forth()
+    if (await validate(steps.step?.fields ?? [])) steps.goForward()
   }
 
   return (
     <Stack gap="xlarge">
-      <Stepper aria-label={known ? 'Edit driver' : 'Add driver'} steps={steps.row} />
-      <Form onSubmit={goOn} onSubmitError={onSubmitError} gap="large">
-        <StepHeading key={steps.step?.id} label={steps.step?.label} begins={steps.place.moved && steps.place.field === undefined} />
+      <Stepper aria-label={driver ? 'Edit driver' : 'Add driver'} steps={steps.stepperSteps} />
+      <Form onSubmit={handleSubmit} onSubmitError={onSubmitError} gap="large">
+        <StepHeading
+          key={steps.step?.id}
+          label={steps.step?.label}
+          takesFocus={steps.position.hasMoved && steps.position.field === undefined}
+        />
         {steps.step === person && <PersonStep control={control} {...{ cities, maskedNin, uploadPhoto, photoUrl }} />}
         {steps.step === licence && <LicenceStep control={control} today={today} />}
-        {steps.step === paperStep && (
+        {steps.step === documentsStep && (
           <>
-            <Text tone="secondary">You can add papers later. The driver gets trips once they are approved.</Text>
-            {papers}
+            <Text tone="secondary">You can add documents later. The driver gets trips once they are approved.</Text>
+            {documents}
           </>
         )}
         {steps.step === vehicleStep && (
@@ -115,7 +122,7 @@ export function DriverForm(props: DriverFormProps) {
             hint="You can choose one later"
             emptyOption="No vehicle yet"
             options={vehicles.map(({ id, registration_number, name }) => ({ value: id, label: `${registration_number}, ${name}` }))}
-            note={cover?.is === 'doubtful' ? { tone: 'info', text: cover.text } : undefined}
+            note={coverage?.severity === 'warning' ? { tone: 'info', text: coverage.text } : undefined}
           />
         )}
         {steps.step === review && (
@@ -125,14 +132,14 @@ export function DriverForm(props: DriverFormProps) {
           </>
         )}
         <StepActions
-          onBack={steps.at > 0 ? steps.back : undefined}
-          onLater={onLater}
+          onBack={steps.index > 0 ? steps.goBack : undefined}
+          onFinishLater={onFinishLater}
           pending={pending}
-          pendingLabel={known ? 'Saving...' : 'Adding...'}
+          pendingLabel={driver ? 'Saving...' : 'Adding...'}
         >
-          {steps.isLast ? (known ? 'Save changes' : 'Add driver') : 'Continue'}
+          {steps.isLast ? (driver ? 'Save changes' : 'Add driver') : 'Continue'}
         </StepActions>
-        {known ? null : <DraftSaver control={control} draft={draft} fields={driverDraft} />}
+        {driver ? null : <DraftSaver control={control} draft={draft} fields={driverDraftFields} />}
       </Form>
     </Stack>
   )

@@ -2,7 +2,7 @@
 import { licenceClasses, parseLicence, unusualLicenceMessage, type Day } from '@vehicle-partner/domain'
 import { Grid, Stack } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
-import { unreadableDay } from '../day.ts'
+import { unreadableDate } from '../unreadableDate.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -40,7 +40,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           name="licence_issue_date"
           label="Issue date"
           hint="DD-MM-YYYY"
-          unreadable={unreadableDay}
+          unreadable={unreadableDate}
           optionalLabel="optional"
           today={today}
         />
@@ -60,7 +60,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           control={control}
           name="lasdri_expiry_date"
           hint="DD-MM-YYYY"
-          unreadable={unreadableDay}
+          unreadable={unreadableDate}
           label="LASDRI expiry date"
           optionalLabel="optional"
           today={today}

@@ -1,13 +1,13 @@
 'use client'
+import { emailAddress } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { email as address } from '../rules.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
 /** The rule of asking for a new password (spec section 5). */
-export const forgotPasswordSchema = z.object({ email: address() })
+export const forgotPasswordSchema = z.object({ email: emailAddress() })
 export type ForgotPasswordValues = z.infer<typeof forgotPasswordSchema>
 
 export interface ForgotPasswordFormProps {
@@ -21,7 +21,7 @@ export interface ForgotPasswordFormProps {
 
 /** The e-mail address of somebody who does not know the password any more. */
 export function ForgotPasswordForm({ onSubmit, onSubmitError, email = '' }: ForgotPasswordFormProps) {
-  const { control, submit, ready, pending } = useForm(forgotPasswordSchema, { email }, onSubmit, { once: true })
+  const { control, submit, ready, pending } = useForm(forgotPasswordSchema, { email }, onSubmit, { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />

@@ -1,20 +1,17 @@
-import { identityNumberMinLength, isAdult, isPersonName } from '@vehicle-partner/domain'
+import type { Day } from '@vehicle-partner/domain'
+import { identityErrors, identitySchema as entitySchema, type IdentityInput } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { formCodec, withFieldErrors } from '../formCodec.ts'
 
-const required = z.string().check(z.trim(), z.minLength(1, 'This field is required'))
-const name = required.check(z.refine((text) => text === '' || isPersonName(text), 'Special characters and numbers are not allowed'))
+const text = z.string()
+const identityFields = z.object({ type: text, document_id: text, fname: text, lname: text, dob: text })
+export type IdentityFields = z.output<typeof identityFields>
+export type IdentityValues = IdentityInput
 
-/** The rules of the identity step (spec section 5), on a day (`yyyy-mm-dd`): partners are of age. */
-export const identitySchema = (today: string) =>
-  z.object({
-    type: z.string().check(z.refine((type) => type === 'nin' || type === 'bvn', 'This field is required')),
-    document_id: required.check(
-      z.refine((text) => text === '' || /^[A-Za-z0-9]*$/.test(text), 'Use only letters and digits'),
-      z.refine((text) => text === '' || text.length >= identityNumberMinLength, `Enter at least ${identityNumberMinLength} characters`),
-    ),
-    fname: name,
-    lname: name,
-    dob: required.check(z.refine((day) => day === '' || isAdult(day, today), 'You must be at least 18')),
-  })
-
-export type IdentityValues = z.infer<ReturnType<typeof identitySchema>>
+/** The rules of the identity step (spec section 5). */
+export const identitySchema = (today: Day) =>
+  formCodec(
+    identityFields,
+    withFieldErrors<IdentityInput>(entitySchema, (identity) => identityErrors(identity, { today })),
+    { decode: (fields) => fields, encode: (identity) => identity },
+  )

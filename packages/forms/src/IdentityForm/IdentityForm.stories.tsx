@@ -10,14 +10,14 @@ const meta = {
     today: '2026-11-21',
     onSubmit: fn(() => Promise.resolve()),
     onSubmitError: fn(),
-    aside: <Button variant="quiet">Continue Later</Button>,
+    secondaryAction: <Button variant="quiet">Continue Later</Button>,
   },
 } satisfies Meta<typeof IdentityForm>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const known = { type: 'nin', fname: 'Adaeze', lname: 'Okafor', dob: '1986-08-22' }
+const identity = { type: 'nin', fname: 'Adaeze', lname: 'Okafor', dob: '1986-08-22' }
 const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Document number'), '11111111111')
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
@@ -26,7 +26,7 @@ const send: Play = async ({ canvas, userEvent }) => {
 
 /** On the way to eleven characters. */
 export const Overview: Story = {
-  args: { known },
+  args: { defaultValues: identity },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Document number'), '7010 2244 8')
     await expect(await canvas.findByText('9 of 11')).toBeVisible()
@@ -37,7 +37,7 @@ export const Overview: Story = {
 export const Empty: Story = {}
 
 export const Invalid: Story = {
-  args: { known: { dob: '2010-01-01', fname: 'Ada3' } },
+  args: { defaultValues: { dob: '2010-01-01', fname: 'Ada3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Document number'), '12345{Enter}')
     for (const message of ['Enter at least 11 characters', 'You must be at least 18', 'Special characters and numbers are not allowed'])
@@ -48,7 +48,10 @@ export const Invalid: Story = {
 }
 
 export const RefusedOnAField: Story = {
-  args: { known, onSubmit: fn(() => Promise.reject({ message: 'No', fields: { document_id: 'NIN must be 11 digits' } })) },
+  args: {
+    defaultValues: identity,
+    onSubmit: fn(() => Promise.reject({ message: 'No', fields: { document_id: 'NIN must be 11 digits' } })),
+  },
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByText('NIN must be 11 digits')).toBeVisible()
@@ -57,7 +60,7 @@ export const RefusedOnAField: Story = {
 }
 
 export const RefusedAltogether: Story = {
-  args: { known, onSubmit: fn(() => Promise.reject(new Error('We could not verify this document'))) },
+  args: { defaultValues: identity, onSubmit: fn(() => Promise.reject(new Error('We could not verify this document'))) },
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
@@ -66,7 +69,7 @@ export const RefusedAltogether: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValues: identity, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true')

@@ -11,7 +11,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { useField } from '../fields/useField.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
-import { identitySchema, type IdentityValues } from './IdentityForm.schema.ts'
+import { identitySchema, type IdentityFields, type IdentityValues } from './IdentityForm.schema.ts'
 
 export interface IdentityFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -21,11 +21,11 @@ export interface IdentityFormProps {
   /** The day it is, `yyyy-mm-dd`. */
   today: string
   /** What is known already. The document's number is never kept, so it is never known. */
-  known?: Partial<Omit<IdentityValues, 'document_id'>>
+  defaultValues?: Partial<Omit<IdentityFields, 'document_id'>>
   /** @default 'Next' */
   submitLabel?: string
   /** A quiet button that leads away. */
-  aside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 const documents = [
@@ -38,13 +38,13 @@ const hints: Readonly<Record<string, string>> = {
 }
 
 /** The document by which somebody proves who they are. */
-export function IdentityForm({ onSubmit, onSubmitError, today, known, submitLabel = 'Next', aside }: IdentityFormProps) {
+export function IdentityForm({ onSubmit, onSubmitError, today, defaultValues, submitLabel = 'Next', secondaryAction }: IdentityFormProps) {
   const schema = useMemo(() => identitySchema(today), [today])
-  const { control, submit, ready, pending } = useForm<IdentityValues>(
+  const { control, submit, ready, pending } = useForm<IdentityFields, IdentityValues>(
     schema,
-    { type: '', fname: '', lname: '', dob: '', ...known, document_id: '' },
+    { type: '', fname: '', lname: '', dob: '', ...defaultValues, document_id: '' },
     onSubmit,
-    { once: true },
+    { leavesOnSuccess: true },
   )
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
@@ -66,7 +66,7 @@ export function IdentityForm({ onSubmit, onSubmitError, today, known, submitLabe
           </Inline>
         </Text>
       </Stack>
-      <FormActions secondaryAction={aside}>
+      <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Checking...">
           {submitLabel}
         </SubmitButton>
@@ -76,7 +76,7 @@ export function IdentityForm({ onSubmit, onSubmitError, today, known, submitLabe
 }
 
 /** Blanks and dashes that come with a pasted number are taken out. The number is kept nowhere, by the browser neither. */
-function DocumentNumber({ control }: { control: Control<IdentityValues> }) {
+function DocumentNumber({ control }: { control: Control<IdentityFields> }) {
   const { onValueChange, ...field } = useField(control, 'document_id')
   const type = useWatch({ control, name: 'type' })
   const { length } = field.value

@@ -3,14 +3,15 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { InviteMemberForm, inviteMemberSchema, type InviteMemberValues } from './InviteMemberForm.tsx'
+import { inviteMemberSchema, type InviteMemberFields } from './InviteMemberForm.schema.ts'
+import { InviteMemberForm } from './InviteMemberForm.tsx'
 
 afterEach(cleanup)
 
-const good: InviteMemberValues = { member_email: 'ngozi.umeh@gmail.com', member_roles: ['partner_trip_manager'] }
+const good: InviteMemberFields = { member_email: 'ngozi.umeh@gmail.com', member_roles: ['partner_trip_manager'] }
 
 // Spec section 5, Invite.
-test.each<[what: string, change: Partial<InviteMemberValues>, messages: Partial<Record<keyof InviteMemberValues, string>>]>([
+test.each<[what: string, change: Partial<InviteMemberFields>, messages: Partial<Record<keyof InviteMemberFields, string>>]>([
   ['all is there', {}, {}],
   ['blanks around the address', { member_email: '  ngozi.umeh@gmail.com ' }, {}],
   ['no address', { member_email: '' }, { member_email: 'Invalid email' }],

@@ -2,24 +2,15 @@
 import { invitationDays } from '@vehicle-partner/domain'
 import { Grid, Stack } from '@vehicle-partner/ui'
 import { useId, type ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
-import { StackedFormLayout } from '../FormActions/StackedFormLayout.tsx'
-import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
+import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
+import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { CheckboxGroup } from '../fields/CheckboxGroup.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
-import { email } from '../rules.ts'
 import { useForm } from '../useForm.ts'
+import { inviteMemberSchema, type InviteMemberFields, type InviteMemberValues } from './InviteMemberForm.schema.ts'
 import { MenuPreview } from './MenuPreview.tsx'
-
-/** The rules of inviting somebody, and of changing what they may do (spec section 5). */
-export const inviteMemberSchema = z.object({
-  member_email: email(),
-  /** Ids of roles. */
-  member_roles: z.array(z.string()).check(z.minLength(1, 'Select at least one role')),
-})
-export type InviteMemberValues = z.infer<typeof inviteMemberSchema>
 
 /** A role that can be given. */
 export interface RoleOption {
@@ -36,7 +27,7 @@ export interface InviteMemberFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   /** Somebody who is a member or invited already: then only their roles are changed. */
-  member?: InviteMemberValues
+  member?: InviteMemberFields
   onCancel?: () => void
   /** Sets fields and buttons into a panel. @default one under the other */
   children?: (parts: FormParts) => ReactNode
@@ -46,7 +37,7 @@ export interface InviteMemberFormProps {
 export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCancel, children }: InviteMemberFormProps) {
   const id = useId()
   const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
-    once: true,
+    leavesOnSuccess: true,
   })
   const chosen = useFieldValue(control, 'member_roles')
   const fields = (
@@ -77,9 +68,9 @@ export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCan
     </Form>
   )
   const actions = (
-    <FormActions form={id} ready={ready} pending={pending} pendingLabel={member ? 'Saving...' : 'Sending...'} onCancel={onCancel}>
+    <FormButtons form={id} ready={ready} pending={pending} pendingLabel={member ? 'Saving...' : 'Sending...'} onCancel={onCancel}>
       {member ? 'Save roles' : 'Send invite'}
-    </FormActions>
+    </FormButtons>
   )
   return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Stack } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
+import { currentPassword, emailAddress } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -10,8 +11,8 @@ import { useForm } from '../useForm.ts'
 
 /** The rules of the e-mail login (spec section 5). A password is taken as it was typed, spaces included. */
 export const loginSchema = z.object({
-  email: z.email('Invalid email'),
-  password: z.string().check(z.minLength(1, 'Invalid password')),
+  email: emailAddress(),
+  password: currentPassword,
 })
 export type LoginValues = z.infer<typeof loginSchema>
 
@@ -28,7 +29,7 @@ export interface LoginFormProps {
 
 /** E-mail address and password of somebody who has an account. */
 export function LoginForm({ onSubmit, onSubmitError, email = '', forgotPassword }: LoginFormProps) {
-  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit, { once: true })
+  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit, { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />

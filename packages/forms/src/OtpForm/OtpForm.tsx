@@ -2,6 +2,7 @@
 import { otpLength, otpResendSeconds } from '@vehicle-partner/domain'
 import { OtpResend, Stack } from '@vehicle-partner/ui'
 import { useEffect, useState, type ReactNode } from 'react'
+import { otpCode } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { OtpInput } from '../fields/OtpInput.tsx'
@@ -9,9 +10,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
 /** The rule of the second step of the phone login (spec section 5). */
-export const otpSchema = z.object({
-  otp_code: z.string().check(z.regex(new RegExp(`^\\d{${otpLength}}$`), 'Please enter a valid OTP')),
-})
+export const otpSchema = z.object({ otp_code: otpCode })
 export type OtpValues = z.infer<typeof otpSchema>
 
 export interface OtpFormProps {
@@ -44,7 +43,7 @@ export function OtpForm({
   help,
   submitLabel = 'Login',
 }: OtpFormProps) {
-  const { control, submit, ready, pending, focus, clear } = useForm(otpSchema, { otp_code: '' }, onSubmit, { once: true })
+  const { control, submit, ready, pending, focus, clear } = useForm(otpSchema, { otp_code: '' }, onSubmit, { leavesOnSuccess: true })
   const [resending, setResending] = useState(false)
   // The code is all that there is to do here.
   useEffect(() => focus('otp_code'), [focus])

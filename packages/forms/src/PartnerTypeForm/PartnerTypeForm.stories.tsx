@@ -18,9 +18,15 @@ const meta = {
         illustration: <TrafficIllustration traffic="fleet" />,
         points: ['Its number'],
       },
-      { value: 'individual', title: 'An Individual', description: 'You own the vehicles.', illustration: <TrafficIllustration />, points: ['Your number'] },
+      {
+        value: 'individual',
+        title: 'An Individual',
+        description: 'You own the vehicles.',
+        illustration: <TrafficIllustration />,
+        points: ['Your number'],
+      },
     ],
-    aside: <Button variant="quiet">Log out</Button>,
+    secondaryAction: <Button variant="quiet">Log out</Button>,
   },
 } satisfies Meta<typeof PartnerTypeForm>
 export default meta

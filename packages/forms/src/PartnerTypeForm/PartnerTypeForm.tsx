@@ -32,16 +32,16 @@ export interface PartnerTypeFormProps {
   /** The two kinds, in the order of their cards. */
   options: readonly PartnerType[]
   /** A quiet button that leads away. */
-  aside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 /** Chooses between the kinds of partner, a card each. */
-export function PartnerTypeForm({ onSubmit, onSubmitError, options, aside }: PartnerTypeFormProps) {
-  const { control, submit, ready, pending } = useForm(partnerTypeSchema, { mode: '' }, onSubmit, { once: true })
+export function PartnerTypeForm({ onSubmit, onSubmitError, options, secondaryAction }: PartnerTypeFormProps) {
+  const { control, submit, ready, pending } = useForm(partnerTypeSchema, { mode: '' }, onSubmit, { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <RadioCards control={control} name="mode" label="Partner type" labelHidden columns="two" required options={options} />
-      <FormActions secondaryAction={aside}>
+      <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
           Proceed
         </SubmitButton>

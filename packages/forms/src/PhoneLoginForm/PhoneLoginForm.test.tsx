@@ -17,7 +17,9 @@ test.each<[what: string, number: string, country: string, message: string | unde
   ['one that is too long', '+23480300000011', 'NG', message],
   ['one that is not of the country', '+233241234567', 'NG', message],
 ])('%s', async (_what, number, country, expected) => {
-  expect(await getFieldMessages(phoneLoginSchema, { phone: { number, country } })).toEqual(expected === undefined ? {} : { phone: expected })
+  expect(await getFieldMessages(phoneLoginSchema, { phone: { number, country } })).toEqual(
+    expected === undefined ? {} : { phone: expected },
+  )
 })
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number', { selector: 'input' })

@@ -1,14 +1,24 @@
+import { profileErrors, profileSchema as entitySchema, type ProfileInput } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { phone } from '../phoneValue.ts'
-import { email, name } from '../rules.ts'
+import { formCodec, withFieldErrors } from '../formCodec.ts'
+import { loadIsPhone, phoneShape } from '../phoneValue.ts'
 
-/** The rules of one's own profile: those of signing up (spec section 5). */
-export const profileSchema = z.object({
-  fname: name('Please enter your first name'),
-  lname: name('Please enter your last name'),
-  email: email('Please enter your email address'),
-  phone: phone('Please provide a valid phone number'),
-  /** Location of a picture that was uploaded; null is none. */
-  avatar: z.nullable(z.string()),
-})
-export type ProfileValues = z.infer<typeof profileSchema>
+const text = z.string()
+const profileFields = z.object({ fname: text, lname: text, email: text, phone: phoneShape, avatar: z.nullable(text) })
+export type ProfileFields = z.output<typeof profileFields>
+export type ProfileValues = ProfileInput
+
+/** The rules of a profile: those of registration (spec section 5). */
+export const profileSchema = formCodec(
+  profileFields,
+  withFieldErrors<ProfileInput>(entitySchema, async (profile) => profileErrors(profile, { isPhone: await loadIsPhone() })),
+  {
+    decode: ({ phone, ...rest }) => ({ ...rest, phone: phone.number, country_code: phone.country }),
+    encode: toProfileFields,
+  },
+)
+
+/** The form's fields for a stored profile. */
+export function toProfileFields({ phone, country_code, ...rest }: ProfileInput): ProfileFields {
+  return { ...rest, phone: { number: phone, country: country_code } }
+}

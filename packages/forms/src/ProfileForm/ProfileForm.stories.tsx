@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/ProfileForm',
   component: ProfileForm,
   args: {
-    known: {
+    profile: {
       fname: 'Adaeze',
       lname: 'Okafor',
       email: 'owner@demo.test',
@@ -30,6 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The profile as it is submitted. */
+const sent = { ...meta.args.profile, phone: meta.args.profile.phone.number, country_code: meta.args.profile.phone.country }
+
 const save = 'Save changes'
 
 /** As it is kept. */
@@ -41,16 +44,16 @@ export const Overview: Story = {
 }
 
 export const WithAPhoto: Story = {
-  args: { known: { ...meta.args.known, avatar: '/files/3' }, photoUrl: face },
+  args: { profile: { ...meta.args.profile, avatar: '/files/3' }, photoUrl: face },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }))
     await userEvent.click(canvas.getByRole('button', { name: save }))
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(meta.args.known))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent))
   },
 }
 
 export const Invalid: Story = {
-  args: { known: { fname: '', lname: 'Okafor2', email: 'owner@demo', phone: { number: '+23480', country: 'NG' }, avatar: null } },
+  args: { profile: { fname: '', lname: 'Okafor2', email: 'owner@demo', phone: { number: '+23480', country: 'NG' }, avatar: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     for (const message of [
@@ -113,6 +116,6 @@ export const Done: Story = {
     await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
     await canvas.findByRole('button', { name: 'Change photo' })
     await userEvent.click(canvas.getByRole('button', { name: save }))
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...meta.args.known, avatar: '/files/7' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, avatar: '/files/7' }))
   },
 }

@@ -1,13 +1,14 @@
 'use client'
 import { Grid } from '@vehicle-partner/ui'
 import { Form } from '../Form/Form.tsx'
-import { FormActions } from '../FormActions/FormActions.tsx'
+import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import { useForm } from '../useForm.ts'
 import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
-import { profileSchema, type ProfileValues } from './ProfileForm.schema.ts'
+import { toPhoneFieldName } from '../phoneValue.ts'
+import { profileSchema, type ProfileFields, type ProfileValues } from './ProfileForm.schema.ts'
 
 export interface ProfileFormProps {
   /** Rejects to keep what was typed; messages by field are shown on their fields. */
@@ -15,7 +16,7 @@ export interface ProfileFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   /** The profile as it is kept. */
-  known: ProfileValues
+  profile: ProfileFields
   /** Where the picture that is kept can be seen. */
   photoUrl?: string | undefined
   /** Sends a picture as soon as it is chosen. */
@@ -23,8 +24,8 @@ export interface ProfileFormProps {
 }
 
 /** Name, picture, e-mail address and phone of whoever is logged in. */
-export function ProfileForm({ onSubmit, onSubmitError, known, photoUrl, uploadPhoto }: ProfileFormProps) {
-  const { control, submit, pending } = useForm(profileSchema, known, onSubmit)
+export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, uploadPhoto }: ProfileFormProps) {
+  const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, { toFieldName: toPhoneFieldName })
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
   return (
@@ -47,11 +48,11 @@ export function ProfileForm({ onSubmit, onSubmitError, known, photoUrl, uploadPh
         control={control}
         name="phone"
         label="Phone number"
-        note={number === known.phone.number ? undefined : { tone: 'info', text: 'A new number works after you enter the code we send.' }}
+        note={number === profile.phone.number ? undefined : { tone: 'info', text: 'A new number works after you enter the code we send.' }}
       />
-      <FormActions pending={pending} pendingLabel="Saving...">
+      <FormButtons pending={pending} pendingLabel="Saving...">
         Save changes
-      </FormActions>
+      </FormButtons>
     </Form>
   )
 }

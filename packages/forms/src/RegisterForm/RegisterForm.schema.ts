@@ -1,13 +1,22 @@
+import { newPassword, profileErrors, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { phone } from '../phoneValue.ts'
-import { email, name, newPassword } from '../rules.ts'
+import { formCodec, withFieldErrors } from '../formCodec.ts'
+import { loadIsPhone, phoneShape } from '../phoneValue.ts'
 
-/** The rules of signing up (spec section 5). */
-export const registerSchema = z.object({
-  fname: name('Please enter your first name'),
-  lname: name('Please enter your last name'),
-  email: email('Please enter your email address'),
-  phone: phone('Please provide a valid phone number'),
-  password: newPassword('Please enter a password'),
-})
-export type RegisterValues = z.infer<typeof registerSchema>
+const text = z.string()
+const registerFields = z.object({ fname: text, lname: text, email: text, phone: phoneShape, password: text })
+export type RegisterFields = z.output<typeof registerFields>
+
+const { fname, lname, email, phone, country_code } = profileFields
+const registration = z.object({ fname, lname, email, phone, country_code, password: newPassword('Please enter a password') })
+export type RegisterValues = z.output<typeof registration>
+
+/** The rules of registration (spec section 5). */
+export const registerSchema = formCodec(
+  registerFields,
+  withFieldErrors<RegisterValues>(registration, async (person) => profileErrors(person, { isPhone: await loadIsPhone() })),
+  {
+    decode: ({ phone: value, ...rest }) => ({ ...rest, phone: value.number, country_code: value.country }),
+    encode: ({ phone: number, country_code: country, ...rest }) => ({ ...rest, phone: { number, country } }),
+  },
+)

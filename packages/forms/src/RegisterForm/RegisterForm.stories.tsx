@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const known = { fname: 'Ngozi', lname: 'Ade-Ojo', email: 'ngozi@adeojo.ng', phone: { number: '+2348031234567', country: 'NG' } }
+const person = { fname: 'Ngozi', lname: 'Ade-Ojo', email: 'ngozi@adeojo.ng', phone: { number: '+2348031234567', country: 'NG' } }
 
 const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234')
@@ -28,7 +28,7 @@ const send: Play = async ({ canvas, userEvent }) => {
 
 /** Filled and ready to be sent. */
 export const Overview: Story = {
-  args: { known, terms: 'By creating an account you agree to our terms.' },
+  args: { defaultValues: person, terms: 'By creating an account you agree to our terms.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create account' })).toBeEnabled())
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 }
 
-export const Prefilled: Story = { args: { known } }
+export const Prefilled: Story = { args: { defaultValues: person } }
 
 /** Every message of an empty form; the first field has the keyboard. */
 export const NothingTyped: Story = {
@@ -62,7 +62,7 @@ export const NothingTyped: Story = {
 }
 
 export const Invalid: Story = {
-  args: { known: { fname: 'Ngozi2', lname: "O'Connor", email: 'ngozi@adeojo', phone: { number: '+234803', country: 'NG' } } },
+  args: { defaultValues: { fname: 'Ngozi2', lname: "O'Connor", email: 'ngozi@adeojo', phone: { number: '+234803', country: 'NG' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'abcde{Enter}')
     await expect(await canvas.findAllByText('Special characters and numbers are not allowed')).toHaveLength(2)
@@ -72,7 +72,7 @@ export const Invalid: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValues: person, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await send(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Processing...' }))
@@ -81,7 +81,10 @@ export const Submitting: Story = {
 }
 
 export const RefusedOnAField: Story = {
-  args: { known, onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { email: 'This email address is already in use' } })) },
+  args: {
+    defaultValues: person,
+    onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { email: 'This email address is already in use' } })),
+  },
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByText('This email address is already in use')).toBeVisible()
@@ -90,7 +93,7 @@ export const RefusedOnAField: Story = {
 }
 
 export const RefusedAltogether: Story = {
-  args: { known, onSubmit: fn(() => Promise.reject(new Error('We are back at 15:00'))) },
+  args: { defaultValues: person, onSubmit: fn(() => Promise.reject(new Error('We are back at 15:00'))) },
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
@@ -100,10 +103,12 @@ export const RefusedAltogether: Story = {
 
 /** Sent: until the next page is there, nothing more is. */
 export const Done: Story = {
-  args: { known },
+  args: { defaultValues: person },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ ...known, password: 'Demo-1234' }))
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({ ...person, phone: '+2348031234567', country_code: 'NG', password: 'Demo-1234' }),
+    )
     await expect(context.canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

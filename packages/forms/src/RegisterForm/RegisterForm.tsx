@@ -6,10 +6,10 @@ import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { emptyPhone } from '../phoneValue.ts'
+import { emptyPhone, toPhoneFieldName } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
-import { registerSchema, type RegisterValues } from './RegisterForm.schema.ts'
+import { registerSchema, type RegisterFields, type RegisterValues } from './RegisterForm.schema.ts'
 
 export interface RegisterFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -17,18 +17,18 @@ export interface RegisterFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   /** What is known already. */
-  known?: Partial<Omit<RegisterValues, 'password'>>
+  defaultValues?: Partial<Omit<RegisterFields, 'password'>>
   /** Stands under the button: what pressing it agrees to. */
   terms?: ReactNode
 }
 
 /** Name, e-mail address, phone and password of somebody who wants an account. */
-export function RegisterForm({ onSubmit, onSubmitError, known, terms }: RegisterFormProps) {
+export function RegisterForm({ onSubmit, onSubmitError, defaultValues, terms }: RegisterFormProps) {
   const { control, submit, ready, pending } = useForm(
     registerSchema,
-    { fname: '', lname: '', email: '', phone: emptyPhone, password: '', ...known },
+    { fname: '', lname: '', email: '', phone: emptyPhone, password: '', ...defaultValues },
     onSubmit,
-    { once: true },
+    { leavesOnSuccess: true, toFieldName: toPhoneFieldName },
   )
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">

@@ -1,9 +1,9 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
+import { newPassword } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
-import { newPassword } from '../rules.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
@@ -28,8 +28,8 @@ export interface ResetPasswordFormProps {
 /** A new password, twice. The button is always on, and tells what is missing. */
 export function ResetPasswordForm({ onSubmit, onSubmitError, onMismatch }: ResetPasswordFormProps) {
   const { control, submit, pending } = useForm(resetPasswordSchema, { password: '', confirm_password: '' }, onSubmit, {
-    once: true,
-    follows: { confirm_password: 'password' },
+    leavesOnSuccess: true,
+    dependsOn: { confirm_password: 'password' },
     onInvalid: (messages) => {
       if (messages['confirm_password'] === identical) onMismatch?.()
     },
@@ -42,14 +42,14 @@ export function ResetPasswordForm({ onSubmit, onSubmitError, onMismatch }: Reset
         label="New password"
         hint={`At least ${passwordMinimum} characters`}
         autoComplete="new-password"
-        labels={{ showName: 'Show new password', hideName: 'Hide new password' }}
+        labels={{ showPassword: 'Show new password', hidePassword: 'Hide new password' }}
       />
       <PasswordField
         control={control}
         name="confirm_password"
         label="Confirm new password"
         autoComplete="new-password"
-        labels={{ showName: 'Show confirmation', hideName: 'Hide confirmation' }}
+        labels={{ showPassword: 'Show confirmation', hidePassword: 'Hide confirmation' }}
       />
       <SubmitButton pending={pending} pendingLabel="Changing password...">
         Change password

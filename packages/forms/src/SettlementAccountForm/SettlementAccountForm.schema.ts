@@ -1,24 +1,21 @@
 import { hasValidCheckDigit, isAccountNumber } from '@vehicle-partner/domain'
+import { settlementAccountSchema as entitySchema, type SettlementAccountInput } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 
-/** The rules of a settlement account. */
-export const settlementAccountSchema = z.object({
-  bank_code: z.string().check(z.minLength(1, 'Please select your bank')),
-  account_number: z.string().check(z.refine(isAccountNumber, 'Account number must be 10 digits')),
-  confirmed: z.boolean().check(z.refine((tick) => tick, 'Please confirm whose account this is')),
+/** The rules of a settlement account, and the confirmation that the form asks for. */
+export const settlementAccountSchema = z.extend(entitySchema, {
+  confirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, 'Please confirm whose account this is')),
 })
-export type SettlementAccountFields = z.infer<typeof settlementAccountSchema>
+export type SettlementAccountFields = z.output<typeof settlementAccountSchema>
+export type SettlementAccountValues = SettlementAccountInput
 
-/** What is sent: the bank and the number that somebody has confirmed. */
-export type SettlementAccountValues = Omit<SettlementAccountFields, 'confirmed'>
-
-/** A bank as the list has it. */
+/** A bank as the API lists it. */
 export interface BankOption {
   code: string
   name: string
 }
 
-/** What is said beside a number whose last digit does not fit the bank; it may be right all the same. */
+/** A warning when the check digit does not fit the bank; the number may still be right. */
 export function checkDigitWarning(account_number: string, bank: BankOption | undefined): string | undefined {
   if (!bank || !isAccountNumber(account_number) || hasValidCheckDigit(bank.code, account_number) !== false) return undefined
   return `This number does not fit ${bank.name}. Check it.`

@@ -2,15 +2,20 @@
 import { Stack } from '@vehicle-partner/ui'
 import { useId, type ReactNode } from 'react'
 import { Form } from '../Form/Form.tsx'
-import { StackedFormLayout } from '../FormActions/StackedFormLayout.tsx'
-import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
+import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
+import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Combobox } from '../fields/Combobox.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import { useForm } from '../useForm.ts'
 import { ResolvedAccountName } from './ResolvedAccountName.tsx'
 import { AccountNumberField } from './AccountNumberField.tsx'
-import { checkDigitWarning, settlementAccountSchema, type BankOption, type SettlementAccountValues } from './SettlementAccountForm.schema.ts'
+import {
+  checkDigitWarning,
+  settlementAccountSchema,
+  type BankOption,
+  type SettlementAccountValues,
+} from './SettlementAccountForm.schema.ts'
 import { useAccountLookup, type ResolveAccount } from './useAccountLookup.ts'
 
 export interface SettlementAccountFormProps {
@@ -32,7 +37,15 @@ export interface SettlementAccountFormProps {
 const notYet = 'Wait until we have found the account'
 
 /** Bank and number of an account that earnings are paid to, once it is known whose it is. */
-export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSubmitError, onCancel, children }: SettlementAccountFormProps) {
+export function SettlementAccountForm({
+  banks,
+  company,
+  resolve,
+  onSubmit,
+  onSubmitError,
+  onCancel,
+  children,
+}: SettlementAccountFormProps) {
   const id = useId()
   const { control, submit, pending } = useForm(
     settlementAccountSchema,
@@ -43,7 +56,7 @@ export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSub
         throw { message: notYet, fields: { account_number: lookup.status === 'failed' ? lookup.message : notYet } }
       await onSubmit({ bank_code, account_number })
     },
-    { once: true },
+    { leavesOnSuccess: true },
   )
   const bank_code = useFieldValue(control, 'bank_code')
   const account_number = useFieldValue(control, 'account_number')
@@ -71,9 +84,9 @@ export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSub
     </Form>
   )
   const actions = (
-    <FormActions form={id} pending={pending} pendingLabel="Adding..." onCancel={onCancel}>
+    <FormButtons form={id} pending={pending} pendingLabel="Adding..." onCancel={onCancel}>
       Add account
-    </FormActions>
+    </FormButtons>
   )
   return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

@@ -11,7 +11,10 @@ export interface ResolvedAccount {
 /** Asks the bank; rejects with the words for people as its message, and `fields.account_number` where the number is to blame. */
 export type ResolveAccount = (account: SettlementAccountValues, context: { signal: AbortSignal }) => Promise<ResolvedAccount>
 
-export type AccountLookup = { status: 'idle' | 'looking' } | { status: 'found'; account: ResolvedAccount } | { status: 'failed'; message: string }
+export type AccountLookup =
+  | { status: 'idle' | 'looking' }
+  | { status: 'found'; account: ResolvedAccount }
+  | { status: 'failed'; message: string }
 
 const typingPauseMs = 400
 const idle: AccountLookup = { status: 'idle' }

@@ -30,7 +30,7 @@ const press = async ({ userEvent }: Context, name: string) => userEvent.click(aw
 
 /** Bad, and ready to be sent: the number to call stands there. */
 export const Overview: Story = {
-  args: { known: burst },
+  args: { defaultValues: burst },
   play: async (context) => {
     await expect(await screen.findByRole('link', { name: 'Call +2347000000000' })).toBeVisible()
     await press(context, 'Add where I am')
@@ -45,7 +45,7 @@ export const Empty: Story = {
 }
 
 export const Invalid: Story = {
-  args: { known: { description: 'A tyre' } },
+  args: { defaultValues: { description: 'A tyre' } },
   play: async (context) => {
     await press(context, 'Send report')
     for (const message of [
@@ -67,7 +67,7 @@ export const NoPlace: Story = {
 }
 
 export const RefusedOnAField: Story = {
-  args: { known: burst, onSubmit: fn(() => Promise.reject({ message: 'No', fields: { description: 'Please say more' } })) },
+  args: { defaultValues: burst, onSubmit: fn(() => Promise.reject({ message: 'No', fields: { description: 'Please say more' } })) },
   play: async (context) => {
     await press(context, 'Send report')
     await expect(await screen.findByText('Please say more')).toBeVisible()
@@ -76,7 +76,7 @@ export const RefusedOnAField: Story = {
 }
 
 export const RefusedAltogether: Story = {
-  args: { known: burst, onSubmit: fn(() => Promise.reject(new Error('This trip is over'))) },
+  args: { defaultValues: burst, onSubmit: fn(() => Promise.reject(new Error('This trip is over'))) },
   play: async (context) => {
     await press(context, 'Send report')
     await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
@@ -85,7 +85,7 @@ export const RefusedAltogether: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known: burst, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValues: burst, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await press(context, 'Send report')
     await press(context, 'Sending...')
@@ -94,7 +94,7 @@ export const Submitting: Story = {
 }
 
 export const Done: Story = {
-  args: { known: burst },
+  args: { defaultValues: burst },
   play: async (context) => {
     await press(context, 'Send report')
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ ...burst, photos: [], needs_replacement: false }))

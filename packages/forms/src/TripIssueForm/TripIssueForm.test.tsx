@@ -68,7 +68,7 @@ test('the number to call stands there as soon as it is bad, and goes again', asy
 
 test('a place is added, taken away, and said in words when nobody may know it', async () => {
   const locate = vi.fn(() => Promise.resolve({ lat: 6.58, lng: 3.38 }))
-  const { onSubmit, user } = open({ known: good, locate })
+  const { onSubmit, user } = open({ defaultValues: good, locate })
   await user.click(screen.getByRole('button', { name: 'Add where I am' }))
   await user.click(await screen.findByRole('button', { name: 'Remove place' }))
   locate.mockRejectedValueOnce(new Error('denied'))

@@ -8,8 +8,8 @@ import { Select } from '../fields/Select.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
-import { StackedFormLayout } from '../FormActions/StackedFormLayout.tsx'
-import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
+import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
+import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { useForm } from '../useForm.ts'
 import { LocationButton, type GetLocation } from './LocationButton.tsx'
 import {
@@ -36,21 +36,21 @@ export interface TripIssueFormProps {
   /** Finds out where the device is; without it no place can be added. */
   locate?: GetLocation
   /** What is known already: that a vehicle has broken down. */
-  known?: Partial<TripIssueFields>
+  defaultValues?: Partial<TripIssueFields>
   /** Sets fields and buttons into a panel. @default one under the other */
   children?: (parts: FormParts) => ReactNode
 }
 
 /** What is wrong on a trip, and how bad it is. When it is bad, the number to call comes first. */
 export function TripIssueForm(props: TripIssueFormProps) {
-  const { onSubmit, onSubmitError, onCancel, supportPhone, upload, locate, known, children } = props
+  const { onSubmit, onSubmitError, onCancel, supportPhone, upload, locate, defaultValues, children } = props
   const id = useId()
   const [isSending, setSending] = useState(false)
   const { control, submit, pending } = useForm<TripIssueFields>(
     tripIssueSchema,
-    { category: '', severity: '', description: '', place: null, photos: [], needs_replacement: false, ...known },
+    { category: '', severity: '', description: '', place: null, photos: [], needs_replacement: false, ...defaultValues },
     (fields) => onSubmit(tripIssueValues(fields)),
-    { once: true },
+    { leavesOnSuccess: true },
   )
   const isBad = isUrgent(useFieldValue(control, 'severity'))
   const fields = (
@@ -89,9 +89,9 @@ export function TripIssueForm(props: TripIssueFormProps) {
     </Form>
   )
   const actions = (
-    <FormActions form={id} pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isSending}>
+    <FormButtons form={id} pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isSending}>
       Send report
-    </FormActions>
+    </FormButtons>
   )
   return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

@@ -12,7 +12,7 @@ const worthiness: DocumentTypeOption = {
   number_label: 'Certificate number',
   help: 'Given after the vehicle was inspected.',
 }
-const kinds: DocumentTypeOption[] = [
+const documentTypes: DocumentTypeOption[] = [
   worthiness,
   {
     ...worthiness,
@@ -45,7 +45,7 @@ const meta = {
   title: 'Forms/VehicleDocumentForm',
   component: VehicleDocumentForm,
   args: {
-    kinds,
+    documentTypes,
     today: '2026-11-21',
     upload: fn((file: File) => Promise.resolve({ value: `files/${file.name}`, name: file.name })),
     onSubmit: fn(() => Promise.resolve()),
@@ -68,7 +68,7 @@ const send = async ({ canvas, userEvent }: Context) => userEvent.click(await can
 
 /** A renewal, ready to be sent: there is one kind, so that there is nothing to choose. */
 export const Overview: Story = {
-  args: { kinds: [worthiness], known: paper, oldExpiry: '2026-11-18' },
+  args: { documentTypes: [worthiness], defaultValues: paper, previousExpiry: '2026-11-18' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Nov 2026')).toBeVisible()
     await expect(canvas.getByText('20 May 2027')).toBeVisible()
@@ -89,7 +89,7 @@ export const NothingTyped: Story = {
 }
 
 export const Invalid: Story = {
-  args: { known: { ...paper, issue_date: '2026-11-25', expiry_date: '2026-11-20', files: [] } },
+  args: { defaultValues: { ...paper, issue_date: '2026-11-25', expiry_date: '2026-11-20', files: [] } },
   play: async (context) => {
     await send(context)
     for (const message of ['Kindly select a file', 'The issue date cannot be in the future', 'This document has already expired'])
@@ -98,7 +98,7 @@ export const Invalid: Story = {
 }
 
 export const WithoutExpiry: Story = {
-  args: { known: { ...paper, expiry_date: '' } },
+  args: { defaultValues: { ...paper, expiry_date: '' } },
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByText('Usually until 20 May 2027')).toBeVisible()
@@ -111,14 +111,21 @@ export const WithoutExpiry: Story = {
 
 /** The upload before was not accepted: the reason stands on top. */
 export const Again: Story = {
-  args: { kinds: [worthiness], known: { ...paper, files: [] }, rejection: 'The scan cannot be read. Please upload a sharper picture.' },
+  args: {
+    documentTypes: [worthiness],
+    defaultValues: { ...paper, files: [] },
+    rejectionReason: 'The scan cannot be read. Please upload a sharper picture.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The scan cannot be read. Please upload a sharper picture.')).toBeVisible()
   },
 }
 
 export const RefusedOnAField: Story = {
-  args: { known: paper, onSubmit: fn(() => Promise.reject({ message: 'No', fields: { number: 'This number is on another vehicle' } })) },
+  args: {
+    defaultValues: paper,
+    onSubmit: fn(() => Promise.reject({ message: 'No', fields: { number: 'This number is on another vehicle' } })),
+  },
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByText('This number is on another vehicle')).toBeVisible()
@@ -127,7 +134,7 @@ export const RefusedOnAField: Story = {
 }
 
 export const RefusedAltogether: Story = {
-  args: { known: paper, onSubmit: fn(() => Promise.reject(new Error('A paper of this kind is under review'))) },
+  args: { defaultValues: paper, onSubmit: fn(() => Promise.reject(new Error('A paper of this kind is under review'))) },
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
@@ -135,7 +142,7 @@ export const RefusedAltogether: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known: paper, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValues: paper, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await send(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Sending...' }))
@@ -144,7 +151,7 @@ export const Submitting: Story = {
 }
 
 export const Done: Story = {
-  args: { known: paper },
+  args: { defaultValues: paper },
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(1))

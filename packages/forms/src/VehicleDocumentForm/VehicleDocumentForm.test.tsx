@@ -2,7 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { emptyDocument, suggestedExpiry, vehicleDocumentSchema, type DocumentTypeOption, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
+import {
+  emptyDocument,
+  suggestedExpiry,
+  vehicleDocumentSchema,
+  type DocumentTypeOption,
+  type VehicleDocumentFields,
+} from './VehicleDocumentForm.schema.ts'
 import { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm.tsx'
 
 afterEach(cleanup)
@@ -25,7 +31,13 @@ const letter: DocumentTypeOption = {
   number_label: null,
   default_months: null,
 }
-const customs: DocumentTypeOption = { ...worthiness, code: 'customs_papers', label: 'Customs papers', has_expiry: false, default_months: null }
+const customs: DocumentTypeOption = {
+  ...worthiness,
+  code: 'customs_papers',
+  label: 'Customs papers',
+  has_expiry: false,
+  default_months: null,
+}
 const kinds = [worthiness, letter, customs]
 const schema = vehicleDocumentSchema(kinds, today)
 const file = { value: 'files/1', name: 'road-worthiness.pdf' }
@@ -53,8 +65,8 @@ test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Parti
   ['an expiry on the day of issue', { issue_date: today, expiry_date: today }, { expiry_date: 'Expiry must be after the issue date' }],
   ['an expiry far away', { expiry_date: '2036-11-21' }, { expiry_date: 'Expiry must be within 10 years of the issue date' }],
   ['an issue tomorrow', { issue_date: '2026-11-22' }, { issue_date: 'The issue date cannot be in the future' }],
-  ['a day of issue that is no date', { issue_date: '?' }, { issue_date: 'Please enter a date' }],
-  ['a last day that is no date', { expiry_date: '?' }, { expiry_date: 'Please enter a date' }],
+  ['a day of issue that is no date', { issue_date: '?' }, { issue_date: 'Please enter the date of issue' }],
+  ['a last day that is no date', { expiry_date: '?' }, { expiry_date: 'Please enter the expiry date' }],
   ['no issue', { issue_date: '' }, {}],
   ['a number of 61', { number: '1'.repeat(61) }, { number: 'Please keep it under 61 characters' }],
   ['an issuer of 81', { issuer: 'V'.repeat(81) }, { issuer: 'Please keep it under 81 characters' }],
@@ -78,13 +90,13 @@ test.each([
 
 function open(props: Partial<VehicleDocumentFormProps> = {}) {
   const onSubmit = vi.fn<VehicleDocumentFormProps['onSubmit']>(() => Promise.resolve())
-  render(<VehicleDocumentForm kinds={kinds} today={today} upload={() => new Promise(() => {})} onSubmit={onSubmit} {...props} />)
+  render(<VehicleDocumentForm documentTypes={kinds} today={today} upload={() => new Promise(() => {})} onSubmit={onSubmit} {...props} />)
   return { onSubmit, user: userEvent.setup() }
 }
 const send = () => screen.getByRole('button', { name: 'Send for review' })
 
 test('what its kind does not have is not asked for, and not sent', async () => {
-  const { onSubmit, user } = open({ known: good })
+  const { onSubmit, user } = open({ defaultValues: good })
   expect(screen.getByLabelText('Certificate number')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Document'), 'Letter')
   expect(screen.queryByLabelText('Certificate number')).toBeNull()
@@ -104,20 +116,20 @@ test('what its kind does not have is not asked for, and not sent', async () => {
 })
 
 test('how long such a paper is usually good for is said once the day of issue is known', async () => {
-  open({ kinds: [worthiness], known: { ...good, expiry_date: '' } })
+  open({ documentTypes: [worthiness], defaultValues: { ...good, expiry_date: '' } })
   expect(screen.getByText('Usually until 20 May 2027')).toBeTruthy()
 })
 
 test('a refusal stands on its field, with everything that was typed', async () => {
   const refusal = { message: 'Old', fields: { expiry_date: 'This document has already expired' } }
-  const { user } = open({ known: good, onSubmit: () => Promise.reject(refusal) })
+  const { user } = open({ defaultValues: good, onSubmit: () => Promise.reject(refusal) })
   await user.click(send())
   expect(await screen.findByText('This document has already expired')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-LA-2311042')
 })
 
 test('a day that is mistyped is not taken for none', async () => {
-  const { onSubmit, user } = open({ known: { ...good, issue_date: '' } })
+  const { onSubmit, user } = open({ defaultValues: { ...good, issue_date: '' } })
   await user.type(screen.getByLabelText('Issue date optional'), '31-04-2026')
   await user.click(send())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Issue date optional')))

@@ -2,21 +2,20 @@
 import { documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
 import { AlertStrip, DescriptionList, Grid, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
-import { isDay, unreadableDay } from '../day.ts'
+import { isReadableDate, unreadableDate } from '../unreadableDate.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
-import { FormActions } from '../FormActions/FormActions.tsx'
+import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { useForm } from '../useForm.ts'
 import {
   canExpire,
   emptyDocument,
   suggestedExpiry,
   vehicleDocumentSchema,
-  vehicleDocumentValues,
   type DocumentTypeOption,
   type VehicleDocumentFields,
   type VehicleDocumentValues,
@@ -29,72 +28,72 @@ export interface VehicleDocumentFormProps {
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
   /** The kinds of paper that there are; with one alone there is nothing to choose. */
-  kinds: readonly DocumentTypeOption[]
+  documentTypes: readonly DocumentTypeOption[]
   today: Day
   /** Sends a file. */
   upload: FileUploaderProps['upload']
   /** A paper that is corrected. */
-  known?: Partial<VehicleDocumentFields>
+  defaultValues?: Partial<VehicleDocumentFields>
   /** When the paper ends that this one renews. */
-  oldExpiry?: Day | null
+  previousExpiry?: Day | null
   /** Why the last upload was refused, in words. */
-  rejection?: string | null
+  rejectionReason?: string | null
 }
 
 /** A paper: its files, its number, and how long it is good for. */
 export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
-  const { onSubmit, onSubmitError, onCancel, kinds, today, upload, known, oldExpiry, rejection } = props
-  const [schema] = useState(() => vehicleDocumentSchema(kinds, today))
-  const [isSending, setSending] = useState(false)
-  const only = kinds.length === 1 ? kinds[0] : undefined
-  const kindOf = (type: string) => kinds.find(({ code }) => code === type)
-  const { control, submit, pending } = useForm<VehicleDocumentFields>(
+  const { onSubmit, onSubmitError, onCancel, documentTypes, today, upload, defaultValues, previousExpiry, rejectionReason } = props
+  const [schema] = useState(() => vehicleDocumentSchema(documentTypes, today))
+  const [isUploading, setUploading] = useState(false)
+  const onlyType = documentTypes.length === 1 ? documentTypes[0] : undefined
+  const { control, submit, pending } = useForm<VehicleDocumentFields, VehicleDocumentValues>(
     schema,
-    { ...emptyDocument, ...(only && { type: only.code }), ...known },
-    (fields) => onSubmit(vehicleDocumentValues(fields, kindOf(fields.type))),
-    { once: true, follows: { expiry_date: 'issue_date' } },
+    { ...emptyDocument, ...(onlyType && { type: onlyType.code }), ...defaultValues },
+    onSubmit,
+    { leavesOnSuccess: true, dependsOn: { expiry_date: 'issue_date' } },
   )
   const { type, issue_date, expiry_date } = useFormValues(control)
-  const kind = kindOf(type)
-  const usual = kind?.default_months && isDay(issue_date) ? suggestedExpiry(issue_date, kind.default_months) : undefined
+  const documentType = documentTypes.find(({ code }) => code === type)
+  const usualExpiry =
+    documentType?.default_months && isReadableDate(issue_date) ? suggestedExpiry(issue_date, documentType.default_months) : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
-      {rejection ? (
+      {rejectionReason ? (
         <AlertStrip tone="danger" title="The last upload was not accepted.">
-          {rejection}
+          {rejectionReason}
         </AlertStrip>
       ) : null}
-      {oldExpiry ? (
+      {previousExpiry ? (
         <DescriptionList
           columns={2}
           items={[
-            { term: 'Old paper ends', value: formatDate(oldExpiry) },
-            { term: 'New paper ends', value: isDay(expiry_date) ? formatDate(expiry_date) : '' },
+            { term: 'Old document expires', value: formatDate(previousExpiry) },
+            { term: 'New document expires', value: isReadableDate(expiry_date) ? formatDate(expiry_date) : '' },
           ]}
         />
       ) : null}
-      {only ? null : (
+      {onlyType ? null : (
         <Select
           control={control}
           name="type"
           label="Document"
           placeholder="Select the document"
-          options={kinds.map(({ code, label, help }) => ({ value: code, label, description: help }))}
+          options={documentTypes.map(({ code, label, help }) => ({ value: code, label, description: help }))}
         />
       )}
       <FileUploader
         control={control}
         name="files"
         label="File"
-        hint={only?.help}
+        hint={onlyType?.help}
         upload={upload}
         multiple
         maxFiles={documentFileCount.most}
         capture="environment"
-        onPendingChange={setSending}
+        onPendingChange={setUploading}
       />
-      {kind?.number_label ? (
-        <TextField control={control} name="number" label={kind.number_label} autoComplete="off" spellCheck={false} />
+      {documentType?.number_label ? (
+        <TextField control={control} name="number" label={documentType.number_label} autoComplete="off" spellCheck={false} />
       ) : null}
       <Grid columns="pair" gap="medium">
         <DateField
@@ -103,27 +102,31 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
           label="Issue date"
           optionalLabel="optional"
           hint="DD-MM-YYYY"
-          unreadable={unreadableDay}
+          unreadable={unreadableDate}
           today={today}
         />
-        {canExpire(kind) ? (
+        {canExpire(documentType) ? (
           <DateField
             control={control}
             name="expiry_date"
             hint="DD-MM-YYYY"
-            unreadable={unreadableDay}
+            unreadable={unreadableDate}
             label="Expiry date"
             today={today}
-            defaultMonth={usual}
-            optionalLabel={kind?.expiry_optional ? 'optional' : undefined}
-            note={usual !== undefined && expiry_date === '' ? { tone: 'info', text: `Usually until ${formatDate(usual)}` } : undefined}
+            defaultMonth={usualExpiry}
+            optionalLabel={documentType?.expiry_optional ? 'optional' : undefined}
+            note={
+              usualExpiry !== undefined && expiry_date === ''
+                ? { tone: 'info', text: `Usually until ${formatDate(usualExpiry)}` }
+                : undefined
+            }
           />
         ) : null}
       </Grid>
       <TextField control={control} name="issuer" label="Issued by" optionalLabel="optional" autoComplete="off" />
-      <FormActions pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isSending}>
+      <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
         Send for review
-      </FormActions>
+      </FormButtons>
       <Text size="small" tone="secondary">
         We tell you the result by e-mail and here.
       </Text>

@@ -1,9 +1,9 @@
 import { seatRanges, vehicleTypes } from '@vehicle-partner/domain'
 import { expect, test } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { emptyVehicle, vehicleSchema, vehicleSteps, vehicleValues, type VehicleFields } from './VehicleForm.schema.ts'
+import { emptyVehicle, toVehicleFieldName, toVehicleFields, vehicleSchema, vehicleSteps, type VehicleFields } from './VehicleForm.schema.ts'
 
-const schema = vehicleSchema({ thisYear: 2026, oldestYear: 2007 })
+const schema = vehicleSchema({ today: '2026-11-21' })
 const front = [{ value: 'files/1', name: 'front.jpg' }]
 const good: VehicleFields = {
   ...emptyVehicle,
@@ -66,7 +66,7 @@ test.each<[what: string, change: Partial<VehicleFields>, messages: Partial<Recor
     { brand: 'Please select the brand', seats: 'A mini bus usually has 10–18 seats', amenity_list: 'Buses need air conditioning' },
   ],
 ])('%s', async (_what, change, messages) => {
-  expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...good, ...change }, toVehicleFieldName)).toEqual(messages)
 })
 
 test.each(vehicleTypes.map((type) => [type, seatRanges[type]] as const))(
@@ -82,9 +82,16 @@ test.each(vehicleTypes.map((type) => [type, seatRanges[type]] as const))(
   },
 )
 
-test('what is sent has numbers, the plate as it is kept, and null for what was left empty', () => {
+test('decodes numbers, the stored form of the plate, and null for empty fields; and encodes them again', async () => {
   const back = [{ value: 'files/2', name: 'back.jpg' }]
-  expect(vehicleValues({ ...good, registration_number: 'kja 456xy', odometer_km: '120500', chassis_number: 'abc123def', back })).toEqual({
+  const vehicle = await schema.parseAsync({
+    ...good,
+    registration_number: 'kja 456xy',
+    odometer_km: '120500',
+    chassis_number: 'abc123def',
+    back,
+  })
+  expect(vehicle).toEqual({
     brand: 'Toyota',
     name: 'Hiace',
     nickname: null,
@@ -107,6 +114,7 @@ test('what is sent has numbers, the plate as it is kept, and null for what was l
     ],
     odometer_km: 120500,
   })
+  expect(await schema.parseAsync(toVehicleFields(vehicle))).toEqual(vehicle)
 })
 
 test('every field is asked for in one step', () => {

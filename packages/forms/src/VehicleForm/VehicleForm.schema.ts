@@ -1,104 +1,96 @@
-import { isChassisNumber, parsePlate, photoKinds, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain'
+import { photoKinds } from '@vehicle-partner/domain'
+import {
+  missingPhotoMessage,
+  vehicleErrors,
+  vehicleSchema as entitySchema,
+  type VehicleContext,
+  type VehicleInput,
+} from '@vehicle-partner/domain/entities'
 import type { UploadedFile } from '@vehicle-partner/ui'
 import * as z from 'zod/mini'
+import { formCodec, nullToText, textToNull, textToWholeNumber, withFieldErrors } from '../formCodec.ts'
 
-/** A text without blanks around it; `missing` is what is said of one that is too short. */
-const text = (least: number, most: number, missing: string) =>
-  z.string().check(z.trim(), z.minLength(least, missing), z.maxLength(most, `Please keep it under ${most + 1} characters`))
-/** May stay empty. */
-const optional = (isGood: (text: string) => boolean, wrong: string) =>
-  z.string().check(
-    z.trim(),
-    z.refine((value) => value === '' || isGood(value), wrong),
-  )
-const chosen = (missing: string) => z.string().check(z.minLength(1, missing))
-const whole = (missing: string) =>
-  z.string().check(
-    z.trim(),
-    z.refine((value) => /^\d{1,4}$/.test(value), missing),
-  )
-const pictures = z.array(z.custom<UploadedFile>())
+const text = z.string()
+const photos = z.array(z.custom<UploadedFile>())
 
-export interface VehicleLimits {
-  thisYear: number
-  /** The oldest year that a vehicle may be of. */
-  oldestYear: number
-}
-
-/** The rules of a vehicle. Numbers are texts here, as they are typed; rules between fields are those of the domain. */
-export const vehicleSchema = ({ thisYear, oldestYear }: VehicleLimits) =>
-  z
-    .object({
-      brand: chosen('Please select the brand'),
-      name: text(2, 40, 'Please enter the model'),
-      type: chosen('Please select the type'),
-      year: whole('Please enter the year'),
-      seats: whole('Please enter the number of seats'),
-      registration_number: z.string().check(
-        z.refine((plate) => plate.trim() !== '', 'Please enter the plate number'),
-        z.refine((plate) => plate.trim() === '' || parsePlate(plate) !== undefined, 'Please enter a valid plate number'),
-      ),
-      plate_category: chosen('Please select the colour of the plate'),
-      color: text(2, 30, 'Please enter the colour'),
-      fuel_type: chosen('Please select the fuel'),
-      city_id: chosen('Please select the city'),
-      ownership: chosen('Please select who owns the vehicle'),
-      inventory_type: chosen('Please select how the vehicle is used'),
-      amenity_list: z.array(z.string()),
-      nickname: z.string().check(z.trim(), z.maxLength(24, 'Please keep it under 25 characters')),
-      chassis_number: optional(
-        (value) => isChassisNumber(value.toUpperCase()),
-        'A chassis number has 6 to 17 letters and digits, never I, O or Q',
-      ),
-      transmission: z.string(),
-      odometer_km: optional((value) => /^\d{1,7}$/.test(value), 'Please enter whole kilometres'),
-      front: pictures,
-      back: pictures,
-      left: pictures,
-      right: pictures,
-      interior: pictures,
-    })
-    .check((ctx) => {
-      for (const [field, message] of Object.entries(vehicleErrors(factsOf(ctx.value), thisYear, oldestYear)))
-        if (isTyped(ctx.value, field)) ctx.issues.push({ code: 'custom', message, input: ctx.value, path: [field], continue: true })
-      if (photosOf(ctx.value).length === 0)
-        ctx.issues.push({ code: 'custom', message: 'Please add at least one photo', input: ctx.value, path: ['front'], continue: true })
-    })
-
-export type VehicleFields = z.infer<ReturnType<typeof vehicleSchema>>
-
-const factsOf = ({ type, year, seats, amenity_list }: VehicleFields): VehicleFacts => ({
-  type,
-  year: Number(year),
-  seats: Number(seats),
-  amenity_list,
+/** The fields of the form: numbers as text, and the photos by what they show. */
+const vehicleFields = z.object({
+  brand: text,
+  name: text,
+  type: text,
+  year: text,
+  seats: text,
+  registration_number: text,
+  plate_category: text,
+  color: text,
+  fuel_type: text,
+  city_id: text,
+  ownership: text,
+  inventory_type: text,
+  amenity_list: z.array(text),
+  nickname: text,
+  chassis_number: text,
+  transmission: text,
+  odometer_km: text,
+  front: photos,
+  back: photos,
+  left: photos,
+  right: photos,
+  interior: photos,
 })
+export type VehicleFields = z.output<typeof vehicleFields>
+export type VehicleValues = VehicleInput
 
-/** What is missing is said to be missing, and nothing else. */
-const isTyped = (fields: VehicleFields, name: string) => (name !== 'year' && name !== 'seats') || /^\d{1,4}$/.test(fields[name].trim())
-
-const photosOf = (fields: Pick<VehicleFields, (typeof photoKinds)[number]>) =>
-  photoKinds.flatMap((kind) => fields[kind].map(({ value }) => ({ kind, Location: value })))
-
-/** What is sent: numbers as numbers, the plate as it is kept, and null for what was left empty. */
-export function vehicleValues(fields: VehicleFields) {
-  const { front: _f, back: _b, left: _l, right: _r, interior: _i, ...rest } = fields
-  const { nickname, chassis_number, transmission, odometer_km } = rest
+function decodeVehicle({ front, back, left, right, interior, ...rest }: VehicleFields): Record<keyof VehicleInput, unknown> {
+  const byKind = { front, back, left, right, interior }
   return {
     ...rest,
-    year: Number(rest.year),
-    seats: Number(rest.seats),
-    registration_number: parsePlate(rest.registration_number)?.plate ?? rest.registration_number,
-    nickname: nickname === '' ? null : nickname,
-    chassis_number: chassis_number === '' ? null : chassis_number.toUpperCase(),
-    transmission: transmission === '' ? null : transmission,
-    odometer_km: odometer_km === '' ? null : Number(odometer_km),
-    photos: photosOf(fields),
+    year: textToWholeNumber(rest.year),
+    seats: textToWholeNumber(rest.seats),
+    nickname: textToNull(rest.nickname),
+    chassis_number: textToNull(rest.chassis_number),
+    transmission: textToNull(rest.transmission),
+    odometer_km: rest.odometer_km.trim() === '' ? null : textToWholeNumber(rest.odometer_km),
+    photos: photoKinds.flatMap((kind) => byKind[kind].map(({ value }) => ({ kind, Location: value }))),
   }
 }
-export type VehicleValues = ReturnType<typeof vehicleValues>
 
-/** A vehicle of which nothing is known yet. */
+function encodeVehicle({ photos: all, ...rest }: VehicleInput): VehicleFields {
+  const ofKind = (kind: string): UploadedFile[] =>
+    all.filter((photo) => photo.kind === kind).map(({ Location }) => ({ value: Location, name: `${kind}.jpg` }))
+  return {
+    ...rest,
+    year: String(rest.year),
+    seats: String(rest.seats),
+    nickname: nullToText(rest.nickname),
+    chassis_number: nullToText(rest.chassis_number),
+    transmission: nullToText(rest.transmission),
+    odometer_km: rest.odometer_km === null ? '' : String(rest.odometer_km),
+    front: ofKind('front'),
+    back: ofKind('back'),
+    left: ofKind('left'),
+    right: ofKind('right'),
+    interior: ofKind('interior'),
+  }
+}
+
+/** The rules of the vehicle form: those of the entity, and at least one photo. */
+export const vehicleSchema = (context: VehicleContext) =>
+  formCodec(
+    vehicleFields,
+    withFieldErrors<VehicleInput>(entitySchema, (vehicle) => ({
+      ...vehicleErrors(vehicle, context),
+      ...(vehicle.photos?.length === 0 && { photos: missingPhotoMessage }),
+    })),
+    { decode: decodeVehicle, encode: encodeVehicle },
+  )
+
+/** The form's fields for a stored vehicle. */
+export const toVehicleFields = encodeVehicle
+
+/** The form's field for a path of the vehicle: messages on photos are shown on the first one. */
+export const toVehicleFieldName = (path: string): string => path.replace(/^photos\b.*/, 'front')
+
 export const emptyVehicle: VehicleFields = {
   brand: '',
   name: '',
@@ -124,7 +116,7 @@ export const emptyVehicle: VehicleFields = {
   interior: [],
 }
 
-/** Which fields a step asks for, in their order on the page. */
+/** The fields of each step, in their order on the page. */
 export const vehicleSteps = {
   details: [
     'brand',

@@ -1,26 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { VehicleInput } from '@vehicle-partner/domain/entities'
 import { Text } from '@vehicle-partner/ui'
 import { expect, fn, waitFor } from 'storybook/test'
-import { emptyVehicle, type VehicleFields } from './VehicleForm.schema.ts'
+import { toVehicleFields, type VehicleFields } from './VehicleForm.schema.ts'
 import { VehicleForm } from './VehicleForm.tsx'
 
-const hiace: VehicleFields = {
-  ...emptyVehicle,
+const hiace: VehicleInput = {
   brand: 'Toyota',
   name: 'Hiace',
-  type: 'mini_bus',
-  year: '2016',
-  seats: '14',
-  registration_number: 'LND-482XA',
-  color: 'White',
-  fuel_type: 'petrol',
-  city_id: 'lagos',
-  amenity_list: ['air_conditioning', 'usb_charging'],
   nickname: 'Bus 3',
+  type: 'mini_bus',
+  year: 2016,
+  seats: 14,
+  registration_number: 'LND-482XA',
+  plate_category: 'commercial',
+  chassis_number: null,
+  color: 'White',
+  transmission: null,
+  fuel_type: 'petrol',
+  amenity_list: ['air_conditioning', 'usb_charging'],
+  inventory_type: 'dedicated',
+  ownership: 'owned',
+  city_id: 'lagos',
+  photos: [{ kind: 'front', Location: 'files/1' }],
+  odometer_km: null,
 }
-const withPhoto: VehicleFields = { ...hiace, front: [{ value: 'files/1', name: 'front.jpg', size: 240_000 }] }
-/** A draft as somebody left it. */
-const draftOf = (values: VehicleFields) => ({ read: () => JSON.stringify({ version: 1, values }), write: fn(), clear: fn() })
+/** A stored draft of a vehicle. */
+const draftOf = (change: Partial<VehicleFields> = {}) => ({
+  read: () => JSON.stringify({ version: 1, values: { ...toVehicleFields(hiace), ...change } }),
+  write: fn(),
+  clear: fn(),
+})
 
 const meta = {
   title: 'Forms/VehicleForm',
@@ -28,15 +38,15 @@ const meta = {
   args: {
     onSubmit: fn(() => Promise.resolve()),
     onSubmitError: fn(),
-    onLater: fn(),
+    onFinishLater: fn(),
     cities: [
       { id: 'lagos', name: 'Lagos' },
       { id: 'ibadan', name: 'Ibadan' },
     ],
     checkPlate: fn((plate: string) => Promise.resolve(plate !== 'KJA-456XY')),
     upload: fn((file: File) => Promise.resolve({ value: `files/${file.name}`, name: file.name })),
-    thisYear: 2026,
-    papers: <Text>Vehicle licence, proof of ownership, road worthiness, insurance, hackney permit</Text>,
+    today: '2026-11-21',
+    documents: <Text>Vehicle licence, proof of ownership, road worthiness, insurance, hackney permit</Text>,
   },
   decorators: [
     (Story) => (
@@ -54,9 +64,9 @@ const press = async ({ canvas, userEvent }: Context, name: string) => userEvent.
 const step = async ({ canvas }: Context, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus())
 
-/** A draft that has come back. */
+/** A restored draft. */
 export const Overview: Story = {
-  args: { draft: draftOf(hiace) },
+  args: { draft: draftOf() },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Plate number')).toHaveValue('LND-482XA')
     await expect(canvas.getByRole('radio', { name: /Mini bus/ })).toBeChecked()
@@ -65,7 +75,7 @@ export const Overview: Story = {
 
 export const Empty: Story = {}
 
-export const NothingTyped: Story = {
+export const EmptySubmitted: Story = {
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Continue')
@@ -88,7 +98,6 @@ export const NothingTyped: Story = {
 export const Invalid: Story = {
   args: {
     draft: draftOf({
-      ...hiace,
       year: '2003',
       seats: '22',
       registration_number: '#1',
@@ -113,9 +122,9 @@ export const Invalid: Story = {
   },
 }
 
-/** What may be right all the same is said, and does not stand in the way. */
-export const Doubted: Story = {
-  args: { draft: draftOf({ ...hiace, registration_number: 'LAGOS 1', plate_category: 'private' }) },
+/** Warnings do not block the next step. */
+export const Warnings: Story = {
+  args: { draft: draftOf({ registration_number: 'LAGOS 1', plate_category: 'private' }) },
   play: async (context) => {
     await expect(await context.canvas.findByText('This does not look like ABC-123DE. Is it correct?')).toBeVisible()
     await press(context, 'Continue')
@@ -132,7 +141,7 @@ export const PlateTaken: Story = {
 }
 
 export const Photos: Story = {
-  args: { draft: draftOf(hiace) },
+  args: { draft: draftOf() },
   play: async (context) => {
     await press(context, 'Continue')
     await step(context, 'Photos')
@@ -141,9 +150,9 @@ export const Photos: Story = {
   },
 }
 
-/** A vehicle that is there already. */
+/** An existing vehicle. */
 export const Prefilled: Story = {
-  args: { known: withPhoto, onLater: undefined },
+  args: { vehicle: hiace, onFinishLater: undefined },
   play: async (context) => {
     await press(context, 'Continue')
     await step(context, 'Photos')
@@ -154,9 +163,9 @@ export const Prefilled: Story = {
 
 const taken = { message: 'Taken', fields: { registration_number: 'A vehicle with this plate number already exists' } }
 
-/** The refused field is of another step: the way leads back to it. */
-export const RefusedOnAField: Story = {
-  args: { known: withPhoto, onSubmit: fn(() => Promise.reject(taken)) },
+/** The server rejects a field of another step: the form goes back to it. */
+export const RejectedField: Story = {
+  args: { vehicle: hiace, onSubmit: fn(() => Promise.reject(taken)) },
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Continue')
@@ -167,8 +176,8 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
-  args: { known: withPhoto, onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed this vehicle'))) },
+export const Rejected: Story = {
+  args: { vehicle: hiace, onSubmit: fn(() => Promise.reject(new Error('This vehicle was changed by someone else'))) },
   play: async (context) => {
     await press(context, 'Continue')
     await press(context, 'Save changes')
@@ -177,7 +186,7 @@ export const RefusedAltogether: Story = {
 }
 
 export const Submitting: Story = {
-  args: { known: withPhoto, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { vehicle: hiace, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await press(context, 'Continue')
     await press(context, 'Save changes')

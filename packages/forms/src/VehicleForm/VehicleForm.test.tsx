@@ -1,24 +1,31 @@
+import type { VehicleInput } from '@vehicle-partner/domain/entities'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyVehicle, type VehicleFields } from './VehicleForm.schema.ts'
+import { toVehicleFields } from './VehicleForm.schema.ts'
 import { VehicleForm, type VehicleFormProps } from './VehicleForm.tsx'
 
 afterEach(cleanup)
 
-const known: VehicleFields = {
-  ...emptyVehicle,
+const hiace: VehicleInput = {
   brand: 'Toyota',
   name: 'Hiace',
+  nickname: null,
   type: 'mini_bus',
-  year: '2016',
-  seats: '14',
+  year: 2016,
+  seats: 14,
   registration_number: 'KJA-456XY',
+  plate_category: 'commercial',
+  chassis_number: null,
   color: 'White',
+  transmission: null,
   fuel_type: 'petrol',
-  city_id: 'lagos',
   amenity_list: ['air_conditioning'],
-  front: [{ value: 'files/1', name: 'front.jpg' }],
+  inventory_type: 'dedicated',
+  ownership: 'owned',
+  city_id: 'lagos',
+  photos: [{ kind: 'front', Location: 'files/1' }],
+  odometer_km: null,
 }
 // The first bytes of a JPEG: uploads look at what a file is, not at its name.
 const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'front.jpg', { type: 'image/jpeg' })
@@ -26,17 +33,17 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => screen.getByRole('button', { name })
 
 function memory(first: string | null = null) {
-  const kept = { text: first }
+  const stored = { text: first }
   const draft = {
-    read: () => kept.text,
+    read: () => stored.text,
     write: (text: string) => {
-      kept.text = text
+      stored.text = text
     },
     clear: () => {
-      kept.text = null
+      stored.text = null
     },
   }
-  return { kept, draft }
+  return { stored, draft }
 }
 
 function open(props: Partial<VehicleFormProps> = {}) {
@@ -48,7 +55,7 @@ function open(props: Partial<VehicleFormProps> = {}) {
       checkPlate={checkPlate}
       cities={[{ id: 'lagos', name: 'Lagos' }]}
       upload={() => new Promise(() => {})}
-      thisYear={2026}
+      today="2026-11-21"
       {...props}
     />,
   )
@@ -85,7 +92,7 @@ test('a plate is written as it is typed, asked about once it is left, and its ow
 
 test('what the server refuses leads back to its step, with everything that was typed', async () => {
   const refusal = { message: 'Taken', fields: { registration_number: 'A vehicle with this plate number already exists' } }
-  const { user } = open({ known, onSubmit: () => Promise.reject(refusal) })
+  const { user } = open({ vehicle: hiace, onSubmit: () => Promise.reject(refusal) })
   await user.click(press('Continue'))
   await screen.findByRole('heading', { level: 2, name: 'Photos' })
   await user.click(press('Save changes'))
@@ -95,7 +102,7 @@ test('what the server refuses leads back to its step, with everything that was t
 })
 
 test('a vehicle that is there is changed without a review; its own plate is not asked about', async () => {
-  const { onSubmit, checkPlate, user } = open({ known })
+  const { onSubmit, checkPlate, user } = open({ vehicle: hiace })
   await user.click(input('Plate number'))
   await user.tab()
   await user.type(input('Colour'), ' and red')
@@ -108,20 +115,20 @@ test('a vehicle that is there is changed without a review; its own plate is not 
 })
 
 test('a half-filled form comes back after a reload, without its pictures', async () => {
-  const { kept, draft } = memory()
+  const { stored, draft } = memory()
   const { user } = open({ draft })
   await user.type(input('Model'), 'Coaster')
-  await waitFor(() => expect(kept.text).toContain('Coaster'))
-  expect(kept.text).not.toContain('front')
+  await waitFor(() => expect(stored.text).toContain('Coaster'))
+  expect(stored.text).not.toContain('front')
   cleanup()
   open({ draft })
   expect(input('Model').value).toBe('Coaster')
 })
 
-test('the step of papers can be passed over, and all of it is shown once more before it is sent', async () => {
+test('the documents step can be skipped, and everything is reviewed before it is sent', async () => {
   const { onSubmit, user } = open({
-    papers: <p>Five papers</p>,
-    draft: memory(JSON.stringify({ version: 1, values: known })).draft,
+    documents: <p>Five documents</p>,
+    draft: memory(JSON.stringify({ version: 1, values: toVehicleFields(hiace) })).draft,
     upload: () => Promise.resolve({ value: 'files/9', name: 'front.jpg' }),
   })
   const heading = () => screen.getByRole('heading', { level: 2 })
@@ -134,7 +141,7 @@ test('the step of papers can be passed over, and all of it is shown once more be
   await screen.findByText('front.jpg')
   await waitFor(() => expect(screen.queryByText('Please add at least one photo')).toBeNull())
   await user.click(press('Continue'))
-  expect(await screen.findByText('Five papers')).toBeTruthy()
+  expect(await screen.findByText('Five documents')).toBeTruthy()
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Review'))
   expect(screen.getByText('Toyota Hiace 2016')).toBeTruthy()

@@ -1,5 +1,6 @@
 'use client'
-import { oldestVehicleYear, photoKinds } from '@vehicle-partner/domain'
+import { oldestVehicleYear, photoKinds, type Day } from '@vehicle-partner/domain'
+import type { VehicleInput } from '@vehicle-partner/domain/entities'
 import { Stack, Stepper, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -11,78 +12,95 @@ import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts
 import { useForm } from '../useForm.ts'
 import type { CheckPlate } from './PlateField.tsx'
 import { VehicleDetails } from './VehicleDetails.tsx'
-import { emptyVehicle, vehicleSchema, vehicleSteps, vehicleValues, type VehicleFields, type VehicleValues } from './VehicleForm.schema.ts'
+import {
+  emptyVehicle,
+  toVehicleFieldName,
+  toVehicleFields,
+  vehicleSchema,
+  vehicleSteps,
+  type VehicleFields,
+  type VehicleValues,
+} from './VehicleForm.schema.ts'
 import { VehiclePhotos } from './VehiclePhotos.tsx'
 import { VehicleReview } from './VehicleReview.tsx'
 
 export interface VehicleFormProps {
-  /** Rejects to keep the form open; messages by field are shown on their fields, whatever step they are of. */
+  /** Rejects to keep the form open; messages by field are shown on their fields, whatever their step. */
   onSubmit: (values: VehicleValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** Leads away from the form; what was typed stays in the draft. */
-  onLater?: () => void
-  /** Where the partner operates. */
+  /** Leaves the form; the draft stays. */
+  onFinishLater?: () => void
+  /** The cities of the partner. */
   cities: readonly { id: string; name: string }[]
   checkPlate: CheckPlate
-  /** Sends a picture. */
+  /** Uploads a photo. */
   upload: FileUploaderProps['upload']
-  thisYear: number
+  today: Day
   /** The oldest year that a vehicle may be of. @default 2007 */
   oldestYear?: number
-  /** A vehicle that is there already: then its details and photos are changed, without a review step. */
-  known?: VehicleFields
-  /** What the step of papers shows; without it there is no such step. */
-  papers?: ReactNode
-  /** Keeps what was typed on this device; never pictures. */
+  /** An existing vehicle: the form then edits its details and photos, without a review step. */
+  vehicle?: VehicleInput
+  /** Content of the documents step; without it there is no such step. */
+  documents?: ReactNode
+  /** Stores what was typed on this device, except photos. */
   draft?: FormDraft
 }
 
 const details: FormStep<VehicleFields> = { id: 'details', label: 'Vehicle details', fields: vehicleSteps.details }
 const photos: FormStep<VehicleFields> = { id: 'photos', label: 'Photos', fields: vehicleSteps.photos }
-const paperStep: FormStep<VehicleFields> = { id: 'papers', label: 'Papers', optional: true, fields: [] }
+const documentsStep: FormStep<VehicleFields> = { id: 'documents', label: 'Documents', optional: true, fields: [] }
 const review: FormStep<VehicleFields> = { id: 'review', label: 'Review', fields: [] }
 
-/** A vehicle in steps: what it is, how it looks, its papers, and all of it once more before it is sent. */
+/** Adds a vehicle in steps: details, photos, documents and review; or edits one. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { onSubmit, onSubmitError, onLater, cities, checkPlate, upload, thisYear, oldestYear = oldestVehicleYear, known, papers, draft } = props
-  const steps = useSteps<VehicleFields>(known ? [details, photos] : [details, photos, ...(papers === undefined ? [] : [paperStep]), review])
-  const [schema] = useState(() => vehicleSchema({ thisYear, oldestYear }))
-  const start = useInitialValues<VehicleFields>(known ?? emptyVehicle, known ? undefined : draft, vehicleSteps.details)
-  const [sending, setSending] = useState<readonly string[]>([])
-  const form = useForm<VehicleFields>(
+  const { onSubmit, onSubmitError, onFinishLater, cities, checkPlate, upload, today, vehicle, documents, draft } = props
+  const { oldestYear = oldestVehicleYear } = props
+  const steps = useSteps<VehicleFields>(
+    vehicle ? [details, photos] : [details, photos, ...(documents === undefined ? [] : [documentsStep]), review],
+    toVehicleFieldName,
+  )
+  const [schema] = useState(() => vehicleSchema({ today, oldestYear, before: vehicle }))
+  const initialValues = useInitialValues<VehicleFields>(
+    vehicle ? toVehicleFields(vehicle) : emptyVehicle,
+    vehicle ? undefined : draft,
+    vehicleSteps.details,
+  )
+  const [uploadingKinds, setUploadingKinds] = useState<readonly string[]>([])
+  const { control, submit, pending, validate, focus } = useForm<VehicleFields, VehicleValues>(
     schema,
-    start,
-    submitAndClearDraft(
-      draft,
-      steps.sending((fields) => onSubmit(vehicleValues(fields))),
-    ),
+    initialValues,
+    submitAndClearDraft(draft, steps.submitAndGoToErrors(onSubmit)),
     {
-      once: true,
-      follows: { seats: 'type', amenity_list: 'type', front: photoKinds },
-      onInvalid: (messages) => steps.goToFirst(Object.keys(messages)),
+      leavesOnSuccess: true,
+      toFieldName: toVehicleFieldName,
+      dependsOn: { seats: 'type', amenity_list: 'type', front: photoKinds },
+      onInvalid: (messages) => steps.goToFirstField(Object.keys(messages)),
     },
   )
-  const { control, submit, pending, check, focus } = form
-  useFocusStepField(steps.place, focus)
+  useFocusStepField(steps.position, focus)
   const fields = useFormValues(control)
 
-  const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
-    if (await check(steps.step?.fields ?? [])) steps.forth()
+    if (await validate(steps.step?.fields ?? [])) steps.goForward()
   }
 
   return (
     <Stack gap="xlarge">
-      <Stepper aria-label={known ? 'Edit vehicle' : 'Add vehicle'} steps={steps.row} />
-      <Form onSubmit={goOn} onSubmitError={onSubmitError} gap="large">
-        <StepHeading key={steps.step?.id} label={steps.step?.label} begins={steps.place.moved && steps.place.field === undefined} />
+      <Stepper aria-label={vehicle ? 'Edit vehicle' : 'Add vehicle'} steps={steps.stepperSteps} />
+      <Form onSubmit={handleSubmit} onSubmitError={onSubmitError} gap="large">
+        <StepHeading
+          key={steps.step?.id}
+          label={steps.step?.label}
+          takesFocus={steps.position.hasMoved && steps.position.field === undefined}
+        />
         {steps.step === details && (
           <VehicleDetails
             control={control}
             cities={cities}
             checkPlate={checkPlate}
-            ownPlate={known?.registration_number ?? ''}
+            ownPlate={vehicle?.registration_number ?? ''}
             oldestYear={oldestYear}
           />
         )}
@@ -90,26 +108,28 @@ export function VehicleForm(props: VehicleFormProps) {
           <VehiclePhotos
             control={control}
             upload={upload}
-            onPendingChange={(kind, on) => setSending((all) => [...all.filter((each) => each !== kind), ...(on ? [kind] : [])])}
+            onPendingChange={(kind, isUploading) =>
+              setUploadingKinds((kinds) => [...kinds.filter((each) => each !== kind), ...(isUploading ? [kind] : [])])
+            }
           />
         )}
-        {steps.step === paperStep && (
+        {steps.step === documentsStep && (
           <>
-            <Text tone="secondary">You can add papers later. The vehicle gets trips once they are approved.</Text>
-            {papers}
+            <Text tone="secondary">You can add documents later. The vehicle gets trips once they are approved.</Text>
+            {documents}
           </>
         )}
         {steps.step === review && <VehicleReview fields={fields} city={cities.find(({ id }) => id === fields.city_id)?.name} />}
         <StepActions
-          onBack={steps.at > 0 ? steps.back : undefined}
-          onLater={onLater}
+          onBack={steps.index > 0 ? steps.goBack : undefined}
+          onFinishLater={onFinishLater}
           pending={pending}
-          pendingLabel={known ? 'Saving...' : 'Sending...'}
-          waitsFor={sending.length > 0 ? 'A photo is still on its way' : undefined}
+          pendingLabel={vehicle ? 'Saving...' : 'Sending...'}
+          disabledReason={uploadingKinds.length > 0 ? 'A photo is still uploading' : undefined}
         >
-          {steps.isLast ? (known ? 'Save changes' : 'Submit for review') : 'Continue'}
+          {steps.isLast ? (vehicle ? 'Save changes' : 'Submit for review') : 'Continue'}
         </StepActions>
-        {known ? null : <DraftSaver control={control} draft={draft} fields={vehicleSteps.details} />}
+        {vehicle ? null : <DraftSaver control={control} draft={draft} fields={vehicleSteps.details} />}
       </Form>
     </Stack>
   )

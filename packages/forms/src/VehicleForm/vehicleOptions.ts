@@ -42,4 +42,7 @@ export const ownershipOptions = options(ownerships)
 export const inventoryOptions = options(inventoryTypes)
 export const transmissionOptions = options(transmissions)
 export const amenityOptions = options(amenities)
-export const photoLabels = photoKinds.map((kind) => ({ kind, label: kind === 'interior' ? 'Inside' : `${capitalize(kind)} of the vehicle` }))
+export const photoLabels = photoKinds.map((kind) => ({
+  kind,
+  label: kind === 'interior' ? 'Inside' : `${capitalize(kind)} of the vehicle`,
+}))

@@ -17,5 +17,5 @@ export function FileUploader<Values extends FieldValues, Name extends FieldPathB
 }: FileUploaderProps<Values, Name>) {
   // Choosing a file takes the focus away from the page: that is not leaving the field.
   const { onBlur: _, ...field } = useField(control, name)
-  return <Field prepare={resizePhoto} {...rest} {...field} />
+  return <Field transformFile={resizePhoto} {...rest} {...field} />
 }

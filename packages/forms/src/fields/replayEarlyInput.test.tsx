@@ -57,6 +57,6 @@ test('a telephone number is read as if it were typed now', async () => {
   await waitFor(() => expect(button?.disabled).toBe(false))
   await act(async () => button?.click())
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
-  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: { number: '+2348031234567', country: 'NG' } }))
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '+2348031234567', country_code: 'NG' }))
   done()
 })

@@ -2,38 +2,38 @@
 import { Button, FormActions, Inline, Stack } from '@vehicle-partner/ui'
 
 interface StepActionsProps {
-  /** Leads to the step before; the first one has none. */
+  /** Goes to the previous step; undefined on the first one. */
   onBack: (() => void) | undefined
-  /** Leads away from the form, which keeps what was typed. */
-  onLater: (() => void) | undefined
+  /** Leaves the form; its draft stays. */
+  onFinishLater: (() => void) | undefined
   pending: boolean
   pendingLabel: string
-  /** Why it cannot go on yet. */
-  waitsFor?: string | undefined
-  /** What the button does. */
+  /** Why the user cannot continue yet. */
+  disabledReason?: string | undefined
+  /** Label of the button that continues. */
   children: string
 }
 
-/** The buttons of a step: back, away, and on. */
-export function StepActions({ onBack, onLater, pending, pendingLabel, waitsFor, children }: StepActionsProps) {
-  const aside = (onBack ?? onLater) && (
+/** The buttons of a step: back, finish later and continue. */
+export function StepActions({ onBack, onFinishLater, pending, pendingLabel, disabledReason, children }: StepActionsProps) {
+  const secondaryAction = (onBack ?? onFinishLater) && (
     <Inline gap="xsmall" wrap={false}>
       {onBack ? (
         <Button variant="quiet" onClick={onBack} disabled={pending}>
           Back
         </Button>
       ) : null}
-      {onLater ? (
-        <Button variant="quiet" onClick={onLater}>
+      {onFinishLater ? (
+        <Button variant="quiet" onClick={onFinishLater}>
           Finish later
         </Button>
       ) : null}
     </Inline>
   )
   return (
-    <FormActions secondaryAction={aside}>
+    <FormActions secondaryAction={secondaryAction}>
       <Stack>
-        <Button type="submit" pending={pending} pendingLabel={pendingLabel} disabledReason={waitsFor}>
+        <Button type="submit" pending={pending} pendingLabel={pendingLabel} disabledReason={disabledReason}>
           {children}
         </Button>
       </Stack>

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 
 interface StepHeadingProps {
   label: string | undefined
-  /** Whether the step was gone to, and begins here. */
-  begins: boolean
+  /** Focuses the heading: the user has just moved to this step. */
+  takesFocus: boolean
 }
 
-/** Names a step; who goes to it begins at its name. Give it a key of the step. */
-export function StepHeading({ label, begins }: StepHeadingProps) {
+/** The heading of a step. Give it the step's id as its key. */
+export function StepHeading({ label, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (begins) heading.current?.focus()
-  }, [begins])
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <Heading level={2} ref={heading} tabIndex={-1}>
       {label}

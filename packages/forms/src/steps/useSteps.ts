@@ -1,69 +1,71 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { resolveFieldName, getFieldErrors } from '../submitError.ts'
+import { getFieldErrors, resolveFieldName } from '../submitError.ts'
 
-/** A part of a long form that is filled in by itself. */
-export interface FormStep<Values extends FieldValues> {
+/** One step of a long form. */
+export interface FormStep<Fields extends FieldValues> {
   id: string
   label: string
   optional?: boolean
-  /** What it asks for, in the order of the page. */
-  fields: readonly (Path<Values> & string)[]
+  /** Its fields, in the order of the page. */
+  fields: readonly (Path<Fields> & string)[]
 }
 
-interface Place<Values extends FieldValues> {
-  at: number
-  /** The field that somebody was led back to; otherwise a new step begins with its heading. */
-  field?: Path<Values>
-  moved: boolean
+interface StepPosition<Fields extends FieldValues> {
+  index: number
+  /** The field to focus; otherwise a new step starts at its heading. */
+  field?: Path<Fields>
+  hasMoved: boolean
 }
 
-/** Where somebody is in a form of several steps; a refused field leads back to the step that asks for it. */
-export function useSteps<Values extends FieldValues>(steps: readonly FormStep<Values>[], otherNames?: Readonly<Record<string, string>>) {
-  const [place, setPlace] = useState<Place<Values>>({ at: 0, moved: false })
-  const { at } = place
-  const go = (to: number) => setPlace({ at: Math.min(Math.max(to, 0), steps.length - 1), moved: true })
+/** The current step of a form; an invalid field leads back to its step. */
+export function useSteps<Fields extends FieldValues>(steps: readonly FormStep<Fields>[], toFieldName?: (path: string) => string) {
+  const [position, setPosition] = useState<StepPosition<Fields>>({ index: 0, hasMoved: false })
+  const { index } = position
+  const goTo = (next: number) => setPosition({ index: Math.min(Math.max(next, 0), steps.length - 1), hasMoved: true })
 
-  /** Goes where one of these fields is asked for: the first of them by the order of the form. */
-  const goToFirst = (names: readonly string[]) => {
-    for (const [index, { fields }] of steps.entries()) {
+  /** Goes to the step of the first of these fields, in the order of the form. */
+  const goToFirstField = (names: readonly string[]) => {
+    for (const [stepIndex, { fields }] of steps.entries()) {
       const field = fields.find((name) => names.includes(name))
       if (field === undefined) continue
-      if (index !== at) setPlace({ at: index, field, moved: true })
+      if (stepIndex !== index) setPosition({ index: stepIndex, field, hasMoved: true })
       return
     }
   }
 
   return {
-    place,
-    at,
-    step: steps[at],
-    isLast: at === steps.length - 1,
-    back: () => go(at - 1),
-    forth: () => go(at + 1),
-    goToFirst,
-    /** What is sent, with the way back to whatever was refused. */
-    sending: (onSubmit: (values: Values) => Promise<void>) => async (values: Values) => {
-      try {
-        await onSubmit(values)
-      } catch (reason) {
-        const isField = (name: string) => steps.some(({ fields }) => fields.some((field) => field === name))
-        goToFirst(getFieldErrors(reason).flatMap(([name]) => resolveFieldName(name, isField, otherNames) ?? []))
-        throw reason
-      }
-    },
-    /** For the stepper. */
-    row: steps.map(({ id, label, optional = false }, index) => ({
+    position,
+    index,
+    step: steps[index],
+    isLast: index === steps.length - 1,
+    goBack: () => goTo(index - 1),
+    goForward: () => goTo(index + 1),
+    goToFirstField,
+    /** Submits, and goes to the step of the first field that the server rejects. */
+    submitAndGoToErrors:
+      <Value>(onSubmit: (value: Value) => Promise<void>) =>
+      async (value: Value) => {
+        try {
+          await onSubmit(value)
+        } catch (reason) {
+          const isField = (name: string) => steps.some(({ fields }) => fields.some((field) => field === name))
+          goToFirstField(getFieldErrors(reason).flatMap(([path]) => resolveFieldName(path, isField, toFieldName) ?? []))
+          throw reason
+        }
+      },
+    /** The steps as the stepper shows them. */
+    stepperSteps: steps.map(({ id, label, optional = false }, stepIndex) => ({
       id,
       label,
       optional,
-      status: index < at ? ('complete' as const) : index === at ? ('current' as const) : ('upcoming' as const),
+      status: stepIndex < index ? ('complete' as const) : stepIndex === index ? ('current' as const) : ('upcoming' as const),
     })),
   }
 }
 
-/** Takes the keyboard to the field that somebody was led back to, once its step is there. */
-export function useFocusStepField<Values extends FieldValues>({ field }: Place<Values>, focus: (name: Path<Values>) => void) {
+/** Focuses the field that the user was led back to, once its step is rendered. */
+export function useFocusStepField<Fields extends FieldValues>({ field }: StepPosition<Fields>, focus: (name: Path<Fields>) => void) {
   useEffect(() => {
     if (field !== undefined) focus(field)
   }, [field, focus])

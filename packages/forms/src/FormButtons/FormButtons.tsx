@@ -8,7 +8,7 @@ export interface FormParts {
   actions: ReactNode
 }
 
-export interface FormActionsProps {
+export interface FormButtonsProps {
   /** The id of the form, when the buttons stand outside it. */
   form?: string | undefined
   /** Every rule is met; until then the button is off. Leave it out where the button shows what is missing instead. */
@@ -25,7 +25,7 @@ export interface FormActionsProps {
 }
 
 /** The buttons of a form: the one that sends it, and the way out. In a panel's foot the way out stands first. */
-export function FormActions({
+export function FormButtons({
   form,
   ready = true,
   pending = false,
@@ -33,7 +33,7 @@ export function FormActions({
   onCancel,
   variant = 'primary',
   children,
-}: FormActionsProps) {
+}: FormButtonsProps) {
   const send = (
     <Button type="submit" form={form} variant={variant} disabled={!ready && !pending} pending={pending} pendingLabel={pendingLabel}>
       {children}

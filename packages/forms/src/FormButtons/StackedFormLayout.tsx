@@ -1,5 +1,5 @@
 import { Inline, Stack } from '@vehicle-partner/ui'
-import type { FormParts } from './FormActions.tsx'
+import type { FormParts } from './FormButtons.tsx'
 
 /** Fields and buttons of a form that stands in no panel. */
 export function StackedFormLayout({ fields, actions }: FormParts) {
