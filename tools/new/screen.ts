@@ -1,7 +1,6 @@
 import { replaced, type Plan, type Read } from './plan.ts'
 
 const sitemapFile = 'apps/portal/src/app/sitemap.ts'
-const checkFile = 'tools/check/screens.test.ts'
 
 /** A screen of the portal for a row of the sitemap that is not built yet: screen, stories, and the row turned on. */
 export function screen(name: string, read: Read): Plan {
@@ -16,27 +15,27 @@ export function screen(name: string, read: Read): Plan {
   return {
     writes: {
       [`${folder}/${component}.tsx`]: `import { EmptyState } from '@vehicle-partner/ui'
-import { Page } from '../shell/Page.tsx'
+import { MainPage } from '../shell/MainPage.tsx'
 
 /** Say in one sentence what people do here. */
 export function ${component}() {
   return (
-    <Page title="${title}">
+    <MainPage title="${title}">
       <EmptyState title="Nothing here yet" description="What stands here will be listed as soon as there is some." />
-    </Page>
+    </MainPage>
   )
 }
 `,
       [`${folder}/${component}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/${area.slice(0, 1).toUpperCase()}${area.slice(1)}/${title}',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '${at}', as: 'owner' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -49,7 +48,6 @@ export const Empty: Story = {
     },
     edits: {
       [sitemapFile]: replaced(sitemap, whole, `  built(${page}, async () => (await import('../${area}/${component}.tsx')).${component}),`),
-      [checkFile]: replaced(read(checkFile), `  '${name}',\n`, ''),
     },
     commands: [],
     next: `read the data in ${folder}/${component}.tsx (waiting, failed, empty, there) and give each state its story.`,

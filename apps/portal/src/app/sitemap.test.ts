@@ -66,10 +66,23 @@ describe('the sitemap', () => {
     expect(new Set(sitemap.map(({ name }) => name)).size).toBe(sitemap.length)
   })
 
-  test.each(['dashboard', 'vehicles.list', 'drivers.list', 'trips.list', 'routes.list', 'earnings.information', 'settings.edit.partner'])(
-    'uses the name %s of the specification',
-    (name) => expect(sitemap.map((row) => row.name)).toContain(name),
-  )
+  // Route names of spec section 2.
+  test.each([
+    ['dashboard', '/dashboard'],
+    ['vehicles.list', '/vehicles'],
+    ['drivers.list', '/drivers'],
+    ['trips.list', '/trips'],
+    ['routes.list', '/routes'],
+    ['earnings.information', '/earnings'],
+    ['settings.edit.partner', '/settings'],
+    ['settings.edit.partner.company', '/settings/company'],
+    ['settings.edit.settlement.account', '/settings/accounts'],
+    ['AddVehicle', '/vehicles/add-vehicle'],
+    ['AddDriver', '/drivers/add-driver'],
+    ['CitySelection', '/city-selection'],
+    ['PartnerSignUp', '/welcome'],
+    ['login', '/login'],
+  ])('%s is the name of %s', (name, path) => expect(sitemap.find((row) => row.path === path)?.name).toBe(name))
 
   test.each([
     ['/', 'Vehicle Partner'],

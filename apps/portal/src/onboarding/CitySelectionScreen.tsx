@@ -61,7 +61,7 @@ export function CitySelectionScreen() {
             options={(allCities.data?.data ?? []).flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))}
             chosen={organization.supportedCities.map(({ id }) => id)}
             {...form}
-            aside={continueLaterButton}
+            secondaryAction={continueLaterButton}
           />
         </Loading>
       )}

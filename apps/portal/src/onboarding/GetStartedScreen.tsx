@@ -19,7 +19,7 @@ export function GetStartedScreen() {
   const step: SetupStep = !partner ? 'company' : search.get('state') === 'address' ? 'address' : 'identity'
   const mode = partner?.mode ?? 'business'
   const { title, lead, eyebrow } = describeSetupStep(step, mode, partner?.company_name)
-  const stepProps = { aside: <ContinueLaterButton />, onDone: () => refreshSession() }
+  const stepProps = { secondaryAction: <ContinueLaterButton />, onDone: () => refreshSession() }
   return (
     <SetupPage
       step={step}

@@ -46,7 +46,7 @@ export function VerificationScreen() {
   const common = {
     partner,
     submitLabel: 'Send',
-    aside: (
+    secondaryAction: (
       <Button variant="quiet" href={paths.dashboard()}>
         Cancel
       </Button>

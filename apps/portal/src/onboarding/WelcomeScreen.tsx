@@ -54,7 +54,7 @@ export function WelcomeScreen() {
       <PartnerTypeForm
         options={partnerTypes}
         {...form}
-        aside={
+        secondaryAction={
           <Button variant="quiet" onClick={signOut}>
             Log out
           </Button>

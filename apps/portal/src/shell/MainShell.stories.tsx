@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, within } from 'storybook/test'
+import { sitemap } from '../app/sitemap.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
@@ -64,18 +65,23 @@ export const MenuOnAPhone: Story = {
   },
 }
 
+/** A page of the menu that is not built. */
+const plannedPage = sitemap.find(({ built, frame, path }) => !built && frame === 'main' && !path.includes(':'))
+const plannedSettingsPage = sitemap.find(({ built, access }) => !built && access === 'settings')
+
 /** A planned page links to an existing one. */
 export const PlannedPage: Story = {
-  args: { at: '/vehicles' },
+  args: { at: plannedPage?.path ?? '/' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 1, name: 'Vehicles' })
+    await canvas.findByRole('heading', { level: 1, name: plannedPage?.title ?? '' })
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }
 
+/** Without access to the dashboard the link leads to the settings. */
 export const PlannedPageForADriverManager: Story = {
-  args: { at: '/drivers', as: 'drivers' },
+  args: { at: plannedSettingsPage?.path ?? '/', as: 'drivers' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Go to settings' })
   },

@@ -37,8 +37,8 @@ export interface PortalStoryProps {
   stored?: Readonly<Record<string, string>>
   analytics?: Analytics
   onTitle?: (title: string) => void
-  /** Called with the name of every GET call, such as `partners.summary`. */
-  onQuery?: (call: string) => void
+  /** Called with the name of every GET call, such as `partners.summary`, and its response. */
+  onQuery?: (call: string, response: Promise<unknown>) => void
 }
 
 /** The real portal on the in-process mock, with demo data of its own. */
@@ -70,8 +70,9 @@ function StoryPortal({
     return {
       transport(request) {
         const endpoint = request.method === 'GET' ? matchEndpoint(contract, request) : undefined
-        if (endpoint) onQuery?.(`${endpoint.resource}.${endpoint.name}`)
-        return transport(request)
+        const response = transport(request)
+        if (endpoint) onQuery?.(`${endpoint.resource}.${endpoint.name}`, response)
+        return response
       },
       storage: memoryStorage({ ...stored, ...session }).open(),
       readSession,

@@ -1,9 +1,13 @@
 import { areas, canAccess } from '@vehicle-partner/domain'
-import { describe, expect, test } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { configure } from 'storybook/test'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findPage } from '../app/routeGuard.ts'
 import { sitemap } from '../app/sitemap.ts'
 import type { SitemapRow } from '../navigation/sitemapRow.ts'
-import type { ScreenStates, StateName } from './screenStates.tsx'
+import { stubBrowserApis } from './browserStubs.ts'
+import { offlineStory, type ScreenStates, type StateName } from './screenStates.tsx'
 
 interface StoriesModule {
   default: { parameters?: { states?: ScreenStates } }
@@ -52,5 +56,36 @@ describe.each(sitemap.filter(({ built }) => built))('the screen $name', (row) =>
   test('declares what users without access see', () => {
     for (const { states } of screens.filter((screen) => screen.row.name === row.name))
       expect(states.forbidden !== null || !isRestricted(row)).toBe(true)
+  })
+})
+
+describe('a story of a state', () => {
+  beforeAll(stubBrowserApis)
+  afterEach(cleanup)
+
+  /** Runs a story's play function with Testing Library in place of Storybook. */
+  const play = async (states: ScreenStates) => {
+    const mount = (element: ReactNode) => Promise.resolve(void render(element))
+    await offlineStory(states).play?.({ mount } as never) // the play function uses `mount` alone
+  }
+  const settings: ScreenStates = { at: '/settings', as: 'owner', queries: {}, empty: null, forbidden: null }
+
+  test('passes when the screen makes the declared queries', async () => {
+    await expect(play(settings)).resolves.toBeUndefined()
+  })
+
+  test('fails when the screen makes a query that it does not declare', async () => {
+    await expect(play({ ...settings, at: '/dashboard/start-kyc/identity' })).rejects.toThrow('kyc.status')
+  })
+
+  test('fails when the screen does not make a declared query', async () => {
+    configure({ asyncUtilTimeout: 1000 })
+    await expect(play({ ...settings, queries: { 'banks.list': 'Not shown' } })).rejects.toThrow('banks.list')
+  })
+
+  test('does not compile with a query that the contract does not have', () => {
+    // @ts-expect-error -- no such call
+    const misspelt: ScreenStates = { ...settings, queries: { 'banks.lists': 'Not shown' } }
+    expect(misspelt).toBeDefined()
   })
 })

@@ -44,8 +44,20 @@ const createProps = ({ at, as, setup = [] }: ScreenStates, variant: StateVariant
 /** Records the queries of a page, and fails if one is not declared. */
 function createQueryRecorder(states: ScreenStates) {
   const recorded = new Set<string>()
+  const responses: Promise<unknown>[] = []
   return {
-    onQuery: (call: string) => void recorded.add(call),
+    onQuery(call: string, response: Promise<unknown>) {
+      recorded.add(call)
+      responses.push(response)
+    },
+    /** Waits for all responses, and for the queries that depend on them. */
+    async settle() {
+      for (let settled = -1; settled < responses.length;) {
+        settled = responses.length
+        await Promise.allSettled(responses)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
     async expectAll() {
       await waitFor(() => expect([...recorded]).toEqual(expect.arrayContaining(queryNames(states))))
     },
@@ -98,6 +110,7 @@ export function failedStory(states: ScreenStates): Story {
         const queries = createQueryRecorder(states)
         await mount(<PortalStory key={name} {...props} onQuery={queries.onQuery} />)
         await findText(text)
+        await queries.settle()
         // The alert dialog has OK; a retry follows it.
         await expect(page.getAllByRole('button', { name: /^(Retry|Try again|OK)/ })[0]).toBeEnabled()
         await queries.expectNoOthers()
@@ -117,6 +130,7 @@ export function emptyStory(states: ScreenStates): Story {
       const queries = createQueryRecorder(states)
       await mount(<PortalStory {...props} onQuery={queries.onQuery} />)
       await findText(empty.text)
+      await queries.settle()
       await queries.expectNoOthers()
     },
   })
@@ -143,6 +157,7 @@ export function offlineStory(states: ScreenStates): Story {
       await findHeading()
       await findText(/You are offline/)
       await queries.expectAll()
+      await queries.settle()
       await queries.expectNoOthers()
     },
   })

@@ -18,7 +18,7 @@ interface AddressStepProps extends KycStepProps {
 }
 
 /** Submits an address and a proof of it for verification. */
-export function AddressStep({ partner, aside, submitLabel, onDone, declinedValues }: AddressStepProps) {
+export function AddressStep({ partner, secondaryAction, submitLabel, onDone, declinedValues }: AddressStepProps) {
   const { session } = useSession()
   const { dependencies } = usePortal()
   const upload = useUpload('identity')
@@ -48,7 +48,7 @@ export function AddressStep({ partner, aside, submitLabel, onDone, declinedValue
       draft={session ? createFormDraft(dependencies.storage, 'ADDRESS', session.user.id) : undefined}
       {...form}
       submitLabel={submitLabel}
-      aside={aside}
+      secondaryAction={secondaryAction}
     />
   )
 }

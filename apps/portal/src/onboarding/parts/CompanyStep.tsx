@@ -10,13 +10,13 @@ import { createFormDraft } from './formDraft.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 
 export interface CompanyStepProps {
-  aside: ReactNode
+  secondaryAction: ReactNode
   /** Called after success; resolves when the next step is shown. */
   onDone: () => Promise<void>
 }
 
 /** Creates a business partner from its registration details. */
-export function CompanyStep({ aside, onDone }: CompanyStepProps) {
+export function CompanyStep({ secondaryAction, onDone }: CompanyStepProps) {
   const { session } = useSession()
   const { dependencies } = usePortal()
   const now = useClock()
@@ -40,7 +40,7 @@ export function CompanyStep({ aside, onDone }: CompanyStepProps) {
       today={lagosDate(now())}
       draft={session ? createFormDraft(dependencies.storage, 'COMPANY', session.user.id) : undefined}
       {...form}
-      aside={aside}
+      secondaryAction={secondaryAction}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { lagosDate } from '@vehicle-partner/domain'
-import { IdentityForm, type IdentityValues } from '@vehicle-partner/forms'
+import { IdentityForm, type IdentityFormProps, type IdentityValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
 import { useApi, useSession, type OrganizationPartner } from '../../session/useSession.ts'
 import { useClock } from '../../session/PortalContext.ts'
@@ -9,7 +9,7 @@ import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 
 export interface KycStepProps {
   partner: OrganizationPartner
-  aside: ReactNode
+  secondaryAction: ReactNode
   submitLabel?: string
   /** Called after success; resolves when the next step is shown. */
   onDone: () => Promise<void>
@@ -20,11 +20,11 @@ const fieldNames = Object.fromEntries(['type', 'document_id', 'fname', 'lname', 
 
 interface IdentityStepProps extends KycStepProps {
   /** The values of a declined submission, without the document number. */
-  declinedValues?: Partial<Pick<IdentityValues, 'type' | 'fname' | 'lname' | 'dob'>> | undefined
+  declinedValues?: IdentityFormProps['defaultValues'] | undefined
 }
 
 /** Submits an identity document number for verification. */
-export function IdentityStep({ partner, aside, submitLabel, onDone, declinedValues }: IdentityStepProps) {
+export function IdentityStep({ partner, secondaryAction, submitLabel, onDone, declinedValues }: IdentityStepProps) {
   const { session } = useSession()
   const now = useClock()
   const submit = useMutation(useApi().kyc.submitIdentity.mutation())
@@ -51,7 +51,7 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, declinedValu
       }}
       {...form}
       submitLabel={submitLabel}
-      aside={aside}
+      secondaryAction={secondaryAction}
     />
   )
 }
