@@ -3,7 +3,7 @@ import { contract } from './contract.ts'
 import type { DemoData } from './demo/demoData.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { ConnectionError } from './kernel/errors.ts'
-import type { ApiResponse, ApiRequest as ApiRequest } from './kernel/transport.ts'
+import type { ApiResponse, ApiRequest } from './kernel/transport.ts'
 import { mockTransport } from './mock.ts'
 
 /** Request handlers of msw for every call of the contract, answered from a world; `origin` is where the API lies (`*`: anywhere). */

@@ -1,6 +1,5 @@
 import type { EndpointAccess, PartnerLocator } from '@vehicle-partner/api/contract'
-import { readLocatorKey, RequestError } from '@vehicle-partner/api/server'
-import { canAccess, isOwner } from '@vehicle-partner/domain'
+import { hasAccess, readLocatorKey, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
@@ -51,13 +50,6 @@ export async function authorize(
   const member = await findMembership(db, caller.user.id, access.partner.by, key)
   if (!hasAccess(access.areas, member.roles)) throw new RequestError('Forbidden')
   return member
-}
-
-function hasAccess(areas: Extract<EndpointAccess, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
-  if (roles.length === 0) return false
-  if (areas === 'any') return true
-  if (areas === 'owner') return isOwner(roles)
-  return areas.some((area) => canAccess(area, roles))
 }
 
 /** The membership of a user in the organisation of a key, or of the item of an id. Throws RequestError `NotFound` for non-members, `AccountDisabled` for disabled members. */

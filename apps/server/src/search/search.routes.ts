@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchHit } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { amountIn, findPages, searchLimit } from '@vehicle-partner/api/server'
-import { canAccess, foldText, paths, type Area } from '@vehicle-partner/domain'
+import { findPages, searchLimit } from '@vehicle-partner/api/server'
+import { canAccess, foldText, parseAmountSearch, paths, type Area } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { escapeLikePattern } from '../db/likePattern.ts'
@@ -22,7 +22,7 @@ const searchRow = defineRow({ id: text, label: text, sub: nullable(text) })
 
 const startsWith = (column: SQL, q: string) => sql`${column} ilike ${`${escapeLikePattern(q)}%`}`
 /** Whether an amount equals the query; a query that is no amount matches nothing. */
-const isAmount = (column: SQL, q: string) => sql`${column} = ${amountIn(q) ?? -1}::bigint`
+const isAmount = (column: SQL, q: string) => sql`${column} = ${parseAmountSearch(q) ?? -1}::bigint`
 
 /** What is searched, in the order of the results. */
 const sources: readonly Source[] = [

@@ -21,6 +21,7 @@ export const demoMembers: readonly DemoMember[] = (Object.entries(demoPeople) as
 /** What a call with these areas answers somebody (spec section 6): 200, or 403 with its code. */
 export function expectedAccess({ roles, disabled }: DemoMember, areas: readonly Area[] | 'owner'): { status: number; code?: string } {
   if (disabled) return { status: 403, code: 'AccountDisabled' }
+  // Its own reading of the rule, since the cases judge `hasAccess` by it.
   const may = areas === 'owner' ? isOwner(roles) : areas.some((area) => canAccess(area, roles))
   return may ? { status: 200 } : { status: 403, code: 'Forbidden' }
 }

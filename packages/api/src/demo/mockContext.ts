@@ -1,5 +1,4 @@
-import { canAccess, isOwner } from '@vehicle-partner/domain'
-import { readLocatorKey, type EndpointAccess } from '../kernel/endpointAccess.ts'
+import { hasAccess, readLocatorKey, type EndpointAccess } from '../kernel/endpointAccess.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 import { findOrganization } from './findOrganization.ts'
@@ -48,7 +47,7 @@ export function readMember(
   )
   if (!organization || !membership) throw new RequestError('NotFound')
   if (membership.disabled) throw new RequestError('AccountDisabled')
-  if (!opensArea(access.areas, membership.roles)) throw new RequestError('Forbidden')
+  if (!hasAccess(access.areas, membership.roles)) throw new RequestError('Forbidden')
   return { organization, roles: membership.roles }
 }
 
@@ -58,13 +57,6 @@ export function checkStepUp(demoData: DemoData, caller: MockContext['caller'], r
   const now = demoData.clock().toISOString()
   const good = demoData.stepUps.some((each) => each.token === token && each.user_id === caller?.person.id && each.expires_at > now)
   if (!good) throw new RequestError('StepUpRequired')
-}
-
-function opensArea(areas: Extract<EndpointAccess, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
-  if (roles.length === 0) return false
-  if (areas === 'any') return true
-  if (areas === 'owner') return isOwner(roles)
-  return areas.some((area) => canAccess(area, roles))
 }
 
 /** The caller of a call that only signed-in people can make. */

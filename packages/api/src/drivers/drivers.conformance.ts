@@ -1,8 +1,8 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, ownItem } from '../fleet/fleetItems.conformance.ts'
-import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, ownItem } from '../fleet/fleetItems.conformance.ts'
+import { expectFilters, expectFoundBy, fleetAccessCases, sortCases } from '../fleet/fleetLists.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
 const okafor = { id: organizationKeys('okafor').id }
@@ -27,14 +27,8 @@ const invitable = async (owner: TestUser) => {
 }
 
 export const driversConformance: readonly Case[] = [
-  ...accessCases('drivers.list', ['drivers'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/drivers` })),
-  ...accessCases('drivers.stats', ['drivers'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/drivers/stats` })),
-  ...itemAccessCases('drivers.create', ['drivers'], okaforId, (id) => ({ method: 'POST', path: `/v1/partners/${id}/drivers`, body: {} })),
-  ...itemAccessCases('drivers.get', ['drivers'], firstDriver, get('')),
-  ...itemAccessCases('drivers.update', ['drivers'], firstDriver, patch('')),
-  ...itemAccessCases('drivers.setStatus', ['drivers'], firstDriver, patch('/status')),
+  ...fleetAccessCases('drivers', firstDriver),
   ...itemAccessCases('drivers.setVehicle', ['vehicles', 'drivers'], firstDriver, patch('/vehicle')),
-  ...itemAccessCases('drivers.assignments', ['drivers'], firstDriver, get('/assignments')),
   ...itemAccessCases('drivers.performance', ['drivers'], firstDriver, get('/performance')),
   ...itemAccessCases('drivers.invite', ['drivers'], invitable, post('/invite'), [409, 429]),
 
@@ -45,9 +39,8 @@ export const driversConformance: readonly Case[] = [
     expect(new Set(names).size).toBeGreaterThan(10)
     expect((await listed(server, { status: ['archived'] })).metadata.total).toBe(1)
   }),
-  wire('drivers.list', 'every filter leaves what it names, and all of it', async (server) => {
-    const all = (await listed(server, {})).data
-    for (const [query, has] of [
+  wire('drivers.list', 'every filter leaves exactly the rows that it names', (server) =>
+    expectFilters(server, listed, [
       [{ status: ['suspended'] }, (d) => d.status === 'suspended'],
       [{ compliance: ['rejected', 'expired'] }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
       [{ compliance: ['complete'] }, (d) => d.compliance.status === 'complete'],
@@ -57,32 +50,20 @@ export const driversConformance: readonly Case[] = [
       [{ licence_class: ['B'] }, (d) => d.licence_class === 'B'],
       [{ rating_min: 8 }, (d) => (d.rating.rating ?? 0) >= 8],
       [{ needs_attention: '1' }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
-    ] as const satisfies readonly (readonly [object, (driver: (typeof all)[number]) => boolean])[]) {
-      const ids = (await listed(server, query)).data.map(({ id }) => id)
-      expect(ids, JSON.stringify(query)).toEqual(all.filter(has).map(({ id }) => id))
-    }
-  }),
-  ...(['created_at', 'rating', 'trips_30d', 'licence_expiry_date'] as const).map((field) =>
-    wire('drivers.list', `sorted by ${field}, both ways, whoever has none last`, async (server) => {
-      const value = (d: Awaited<ReturnType<typeof listed>>['data'][number]) =>
-        field === 'rating' ? d.rating.rating : field === 'trips_30d' ? d.stats.trips_30d : d[field]
-      for (const sort of [field, `-${field}`] as const) {
-        const values = (await listed(server, { sort })).data.map(value)
-        const given = values.filter((each) => each !== null)
-        expect(values.slice(0, given.length)).toEqual(given)
-        const up = given.toSorted((a, b) => (a < b ? -1 : Number(a > b)))
-        expect(given).toEqual(sort === field ? up : up.toReversed())
-      }
-    }),
+    ]),
+  ),
+  ...sortCases('drivers.list', listed, ['created_at', 'rating', 'trips_30d', 'licence_expiry_date'], (d, field) =>
+    field === 'rating' ? d.rating.rating : field === 'trips_30d' ? d.stats.trips_30d : d[field],
   ),
   wire('drivers.list', 'is searched by name without marks, phone as written at home, plate and licence number', async (server) => {
     const [one] = (await listed(server, { vehicle: 'assigned' })).data
     const bare = `${one?.fname} ${one?.lname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    for (const search of [bare, one?.phone.replace('+234', '0') ?? '', one?.vehicle?.registration_number ?? '', one?.licence_number ?? ''])
-      expect(
-        (await listed(server, { search })).data.map(({ id }) => id),
-        search,
-      ).toContain(one?.id)
+    await expectFoundBy(server, listed, one, [
+      bare,
+      one?.phone.replace('+234', '0') ?? '',
+      one?.vehicle?.registration_number ?? '',
+      one?.licence_number ?? '',
+    ])
   }),
   wire('drivers.stats', 'agrees with the list', async (server) => {
     const { api } = await server.as('drivers')

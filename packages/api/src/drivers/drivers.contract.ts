@@ -1,7 +1,8 @@
 import { complianceStatuses, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { specified } from '../kernel/addedFields.ts'
-import { Assignment, AssignmentChange, statusChangeBody } from '../fleet/fleetSchemas.ts'
+import { fleetEndpoints } from '../fleet/fleetEndpoints.ts'
+import { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
@@ -16,17 +17,19 @@ const invalidates = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
 /** Words of a list's counts: each state, those without a vehicle, and those that need somebody. */
 export const driverCountKeys = [...driverStatuses, 'unassigned', 'needs_attention'] as const
 
-export const DriverTotals = z.object({
-  total: z.int(),
-  by_status: z.record(z.enum(driverStatuses), z.int()),
-  by_compliance: z.record(z.enum(complianceStatuses), z.int()),
-  /** With documents that have expired or were refused. */
-  needs_attention: z.int(),
-  /** At work and without a vehicle. */
-  unassigned: z.int(),
-})
-
 export const drivers = {
+  ...fleetEndpoints({
+    item: 'driver',
+    // The specification names no fields of a driver.
+    schemas: { create: NewDriver, update: DriverChange, details: DriverDetails, specified: specified(DriverDetails, ['id']) },
+    statuses: driverStatuses,
+    invalidates,
+    errors: {
+      update: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition'],
+      setStatus: ['InvalidTransition', 'VersionConflict', 'DriverHasActiveTrip', 'ItemAlreadyExist'],
+    },
+    summaries: { create: 'Add a driver and send the licence for review.', update: 'Change a driver.' },
+  }),
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/drivers',
@@ -52,56 +55,6 @@ export const drivers = {
     }),
     response: listResponse(Driver, { counts: driverCountKeys }),
   }),
-  stats: endpoint({
-    method: 'GET',
-    path: '/v1/partners/:id/drivers/stats',
-    summary: 'How many drivers there are by state and by the state of their documents.',
-    access: { who: 'member', partner: partnerById, areas: ['drivers'] },
-    params: z.object({ id }),
-    response: data(DriverTotals),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/partners/:id/drivers',
-    summary: 'Adds a driver and sends their licence for review.',
-    access: { who: 'member', partner: partnerById, areas: ['drivers'] },
-    params: z.object({ id }),
-    body: NewDriver,
-    response: data(DriverDetails),
-    status: 201,
-    errors: ['ItemAlreadyExist'],
-    invalidates: invalidates,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/drivers/:id',
-    summary: 'A driver with everything that is known of them.',
-    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
-    params: z.object({ id }),
-    response: data(specified(DriverDetails, ['id'])),
-  }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/v1/drivers/:id',
-    summary: 'Changes a driver.',
-    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
-    params: z.object({ id }),
-    body: DriverChange,
-    response: data(DriverDetails),
-    errors: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition'],
-    invalidates: invalidates,
-  }),
-  setStatus: endpoint({
-    method: 'PATCH',
-    path: '/v1/drivers/:id/status',
-    summary: 'Pauses, resumes, sends for review, removes or restores a driver.',
-    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
-    params: z.object({ id }),
-    body: statusChangeBody(['active', 'inactive', 'pending_review', 'archived']),
-    response: data(DriverDetails),
-    errors: ['InvalidTransition', 'VersionConflict', 'DriverHasActiveTrip', 'ItemAlreadyExist'],
-    invalidates: [...invalidates, 'trips'],
-  }),
   setVehicle: endpoint({
     method: 'PATCH',
     path: '/v1/drivers/:id/vehicle',
@@ -111,16 +64,7 @@ export const drivers = {
     body: z.object({ vehicle_id: z.nullable(id), version: z.optional(z.int()) }),
     response: data(z.extend(AssignmentChange, { vehicle: z.nullable(AssignmentChange.shape.vehicle) })),
     errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
-    invalidates: invalidates,
-  }),
-  assignments: endpoint({
-    method: 'GET',
-    path: '/v1/drivers/:id/assignments',
-    summary: 'What a driver has driven, and when; newest first.',
-    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
-    params: z.object({ id }),
-    query: listQuery({ sort: ['from'], order: '-from' }),
-    response: listResponse(Assignment),
+    invalidates,
   }),
   invite: endpoint({
     method: 'POST',

@@ -1,16 +1,16 @@
-import { complianceStatuses, listDays, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
+import { listDays, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
 import { driverErrors } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
 import type { MockDriver } from '../demo/mockFleet.ts'
 import { changeDriverStatus, submitDriver } from '../demo/fleetStatusChanges.ts'
-import { completeDueReviews } from '../demo/fleetReviews.ts'
 import { readDriverDetails, readDriver, findVehicleOf } from '../demo/readFleet.ts'
 import { demoId } from '../demo/demoId.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
+import { checkEditable, countFleetTotals, listOwn, pageAssignments, requireOwn } from '../fleet/fleetMock.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
 import { normalizeDriver, phoneTakenError } from './driverRules.ts'
@@ -19,18 +19,6 @@ import { driverCountKeys } from './drivers.contract.ts'
 const needsAttention = ({ status, compliance }: Driver) =>
   status !== 'archived' && (compliance.status === 'expired' || compliance.status === 'rejected')
 const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
-
-const ownDrivers = (context: MockContext) => {
-  completeDueReviews(context.demoData)
-  const { organization } = requireMember(context)
-  return context.demoData.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
-}
-
-const requireDriver = (context: MockContext, id: string) => {
-  const found = ownDrivers(context).find((driver) => driver.id === id)
-  if (!found) throw new RequestError('NotFound')
-  return found
-}
 
 /** Rules between fields, and what must be there only once. */
 function checkDriver({ demoData, member }: MockContext, driver: MockDriver, before?: MockDriver): void {
@@ -53,7 +41,7 @@ function inviteDriver({ demoData }: MockContext, driver: MockDriver): void {
 
 export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
   list(context, { query }) {
-    const all = ownDrivers(context).map((driver) => readDriver(context, driver))
+    const all = listOwn(context, 'drivers').map((driver) => readDriver(context, driver))
     const { status, compliance, city_id, licence_class, vehicle, rating_min } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -92,23 +80,8 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data, metadata: { ...metadata, counts: countByValue(driverCountKeys, words) } }
   },
   stats(context) {
-    const all = ownDrivers(context).map((driver) => readDriver(context, driver))
-    const present = all.filter(({ status }) => status !== 'archived')
-    return {
-      data: {
-        total: present.length,
-        by_status: countByValue(
-          driverStatuses,
-          all.map(({ status }) => status),
-        ),
-        by_compliance: countByValue(
-          complianceStatuses,
-          present.map(({ compliance }) => compliance.status),
-        ),
-        needs_attention: all.filter(needsAttention).length,
-        unassigned: all.filter(isUnassigned).length,
-      },
-    }
+    const all = listOwn(context, 'drivers').map((each) => readDriver(context, each))
+    return { data: countFleetTotals(all, { statuses: driverStatuses, needsAttention, isUnassigned }) }
   },
   create(context, { body: { invite: wanted, nin, ...given } }) {
     const { demoData } = context
@@ -139,11 +112,10 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     if (wanted) inviteDriver(context, driver)
     return { data: readDriverDetails(context, driver) }
   },
-  get: (context, { params }) => ({ data: readDriverDetails(context, requireDriver(context, params.id)) }),
+  get: (context, { params }) => ({ data: readDriverDetails(context, requireOwn(context, 'drivers', params.id)) }),
   update(context, { params, body: { version, nin, ...given } }) {
-    const driver = requireDriver(context, params.id)
-    if (version !== driver.version) throw new RequestError('VersionConflict')
-    if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this driver before you change them')
+    const driver = requireOwn(context, 'drivers', params.id)
+    checkEditable(driver, version, 'Restore this driver before you change them')
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const next: MockDriver = { ...driver, ...change }
     Object.assign(next, normalizeDriver(next))
@@ -153,13 +125,13 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data: readDriverDetails(context, driver) }
   },
   setStatus(context, { params, body }) {
-    const driver = requireDriver(context, params.id)
+    const driver = requireOwn(context, 'drivers', params.id)
     changeDriverStatus(context.demoData, driver, body)
     return { data: readDriverDetails(context, driver) }
   },
   setVehicle(context, { params, body: { vehicle_id, version } }) {
     const { demoData } = context
-    const driver = requireDriver(context, params.id)
+    const driver = requireOwn(context, 'drivers', params.id)
     if (version !== undefined && version !== driver.version) throw new RequestError('VersionConflict')
     const wanted =
       vehicle_id === null
@@ -174,23 +146,9 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     const { id, fname, lname } = driver
     return { data: { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] } }
   },
-  assignments(context, { params, query }) {
-    const { id: mine, fname, lname } = requireDriver(context, params.id)
-    const { vehicles, assignments } = context.demoData.fleet
-    const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
-      const vehicle = vehicles.find((each) => each.id === vehicle_id)
-      if (driver_id !== mine || !vehicle) return []
-      const { registration_number, name } = vehicle
-      return [{ id, vehicle: { id: vehicle.id, registration_number, name }, driver: { id: mine, fname, lname }, from, to }]
-    })
-    return paginate(all, query, {
-      now: context.demoData.clock(),
-      by: { from: (each) => each.from },
-      text: ({ vehicle }) => [vehicle.registration_number],
-    })
-  },
+  assignments: (context, { params, query }) => pageAssignments(context, { driver: requireOwn(context, 'drivers', params.id).id }, query),
   invite(context, { params }) {
-    const driver = requireDriver(context, params.id)
+    const driver = requireOwn(context, 'drivers', params.id)
     const now = context.demoData.clock()
     if (driver.status === 'archived' || driver.app_state === 'active')
       throw new RequestError('InvalidTransition', 'This driver uses the app already')
@@ -200,7 +158,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
   },
   performance(context, { params, query }) {
-    const driver = requireDriver(context, params.id)
+    const driver = requireOwn(context, 'drivers', params.id)
     const now = context.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)

@@ -23,7 +23,7 @@ export interface DriverSurroundings {
 /** Why a driver is given no trips. */
 export function findDriverBlockers(
   { id, status, status_reason, licence_expiry_date }: Pick<DriverRecord, 'id' | 'status' | 'status_reason' | 'licence_expiry_date'>,
-  { documents: documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
+  { documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
 ) {
   const licenceDaysLeft = licence_expiry_date === null ? null : daysBetween(today, licence_expiry_date)
   return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents, verified, licenceDaysLeft })
@@ -31,7 +31,7 @@ export function findDriverBlockers(
 
 /** A driver as lists show them. */
 export function serializeDriver(driver: DriverRecord, around: DriverSurroundings): Driver {
-  const { city, vehicle, documents: documents, rating, stats, link } = around
+  const { city, vehicle, documents, rating, stats, link } = around
   const blockers = findDriverBlockers(driver, around)
   const { id, fname, lname, phone, country_code, avatar, licence_number, licence_class, licence_expiry_date } = driver
   const { status, status_reason, app_state, invited_at, version, created_at, updated_at } = driver

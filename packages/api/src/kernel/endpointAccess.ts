@@ -1,4 +1,4 @@
-import type { Area } from '@vehicle-partner/domain'
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 
 /** Kinds of item whose id leads to the one organisation that they belong to. */
 export const itemKinds = [
@@ -38,7 +38,17 @@ export type EndpointAccess =
   | { who: 'anyone' }
   | { who: 'signedIn' }
   | { who: 'self'; param: string }
-  | { who: 'member'; partner: PartnerLocator; areas: readonly Area[] | 'owner' | 'any' }
+  | { who: 'member'; partner: PartnerLocator; areas: MemberAreas }
+
+/** The areas of which a member's roles must open one; `owner`: owners alone, `any`: every active member. */
+export type MemberAreas = readonly Area[] | 'owner' | 'any'
+
+/** Whether the roles give access. Owners always have it, a member without roles never. */
+export function hasAccess(areas: MemberAreas, roles: readonly string[]): boolean {
+  if (roles.length === 0) return false
+  if (areas === 'any' || isOwner(roles)) return true
+  return areas !== 'owner' && areas.some((area) => canAccess(area, roles))
+}
 
 /** The word that stands at the locator's place in what arrived; undefined when there is none, so that the schemas refuse it. */
 export function readLocatorKey(

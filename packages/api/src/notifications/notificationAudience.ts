@@ -1,4 +1,5 @@
-import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
+import type { Area } from '@vehicle-partner/domain'
+import { hasAccess } from '../kernel/endpointAccess.ts'
 import type { NotificationType } from './notification.ts'
 
 /** Which parts of the product a notification is about; owners hear of all of them, and of those with an empty list they alone do. */
@@ -28,5 +29,5 @@ export function notificationAudience(type: NotificationType, about?: string): re
 
 /** Whether somebody with these roles is told of what is about these areas. */
 export function canReceiveNotification(areas: readonly Area[], roles: readonly string[]): boolean {
-  return isOwner(roles) || (roles.length > 0 && areas.some((area) => canAccess(area, roles)))
+  return hasAccess(areas, roles)
 }

@@ -1,9 +1,9 @@
-import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
+import { hasAccess, type MemberAreas } from '../kernel/endpointAccess.ts'
 import { roomParts, type RoomPart } from './rooms.ts'
 
 /** Any one of these areas opens the part's room; the owner's is open to nobody else. */
-const areasByPart: Readonly<Record<RoomPart, readonly Area[]>> = {
-  owner: [],
+const areasByPart: Readonly<Record<RoomPart, MemberAreas>> = {
+  owner: 'owner',
   trips: ['trips'],
   telemetry: ['trips', 'vehicles'],
   vehicles: ['vehicles'],
@@ -14,8 +14,7 @@ const areasByPart: Readonly<Record<RoomPart, readonly Area[]>> = {
 
 /** Whether these roles open the room of a part; without one, the room of the whole organisation, which every role opens. */
 export function canJoinRoom(part: RoomPart | undefined, roles: readonly string[]): boolean {
-  if (roles.length === 0) return false
-  return part === undefined || isOwner(roles) || areasByPart[part].some((area) => canAccess(area, roles))
+  return hasAccess(part === undefined ? 'any' : areasByPart[part], roles)
 }
 
 /** The parts whose rooms these roles open. */

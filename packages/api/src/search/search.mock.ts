@@ -1,18 +1,18 @@
-import { canAccess, matchesSearch, paths } from '@vehicle-partner/domain'
+import { canAccess, matchesSearch, parseAmountSearch, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
 import { findRoute, mockRoutes } from '../demo/mockRoutes.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { listTrips } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { amountIn, findPages } from './searchPages.ts'
+import { findPages } from './searchPages.ts'
 import { searchLimit, type SearchGroup, type SearchHit } from './search.contract.ts'
 
 export const searchMock: Handlers<typeof contract, MockContext>['search'] = {
   find(context, { query: { q } }) {
     const { demoData } = context
     const { organization, roles } = requireMember(context)
-    const amount = amountIn(q)
+    const amount = parseAmountSearch(q)
     const found: { group: SearchGroup; hits: SearchHit[] }[] = []
     const add = (group: SearchGroup, hits: SearchHit[]) => {
       if (hits.length > 0) found.push({ group, hits: hits.slice(0, searchLimit) })

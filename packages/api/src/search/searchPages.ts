@@ -29,10 +29,3 @@ export function findPages(roles: readonly string[], search: string): SearchHit[]
     .slice(0, searchLimit)
     .map(({ label, link }) => ({ id: link, label, sub: null, link }))
 }
-
-/** The amount in kobo that somebody looks for: '42000', '42,000' or '₦42,000.50'; undefined when it is none. */
-export function amountIn(search: string): number | undefined {
-  const digits = /^₦?\s?(\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.(\d{1,2}))?$/.exec(search.trim())
-  if (!digits) return undefined
-  return Number(digits[1]?.replaceAll(',', '')) * 100 + Number((digits[2] ?? '').padEnd(2, '0'))
-}

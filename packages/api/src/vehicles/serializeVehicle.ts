@@ -43,7 +43,7 @@ export interface VehicleSurroundings {
 
 /** A vehicle as lists show it. */
 export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
-  const { city, driver, documents: documents, verified, stats, link } = around
+  const { city, driver, documents, verified, stats, link } = around
   const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...shown } = vehicle
   const blockers = vehicleBlockers({
     id: vehicle.id,

@@ -1,14 +1,13 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
-import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { firstVehicle, itemAccessCases, newPlate, newVehicle, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
+import { expectFilters, expectFoundBy, fleetAccessCases, sortCases } from '../fleet/fleetLists.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
 const okafor = { id: organizationKeys('okafor').id }
 const lagos = demoCities[0].id
 const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, path: `/v1/vehicles/${id}${path}`, body: {} })
-const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/vehicles/${id}${path}` })
 
 const added = async (visitor: TestUser, more: object = {}) =>
   (await visitor.api.vehicles.create({ params: { id: ownItem.id }, body: { ...newVehicle(lagos), ...more } })).data
@@ -20,18 +19,8 @@ const listed = async (server: TestServer, query: object) => {
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 
 export const vehiclesConformance: readonly Case[] = [
-  ...accessCases('vehicles.list', ['vehicles'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/vehicles` })),
-  ...accessCases('vehicles.stats', ['vehicles'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/vehicles/stats` })),
-  ...itemAccessCases('vehicles.create', ['vehicles'], okaforId, (id) => ({
-    method: 'POST',
-    path: `/v1/partners/${id}/vehicles`,
-    body: {},
-  })),
-  ...itemAccessCases('vehicles.get', ['vehicles'], firstVehicle, get('')),
-  ...itemAccessCases('vehicles.update', ['vehicles'], firstVehicle, patch('')),
-  ...itemAccessCases('vehicles.setStatus', ['vehicles'], firstVehicle, patch('/status')),
+  ...fleetAccessCases('vehicles', firstVehicle),
   ...itemAccessCases('vehicles.setDriver', ['vehicles', 'drivers'], firstVehicle, patch('/driver')),
-  ...itemAccessCases('vehicles.assignments', ['vehicles'], firstVehicle, get('/assignments')),
 
   wire('vehicles.list', 'Okafor has 11 vehicles, newest first; the removed one only when asked for', async (server) => {
     const { data, metadata } = await listed(server, {})
@@ -45,9 +34,8 @@ export const vehiclesConformance: readonly Case[] = [
     expect(data.every(({ status }) => status !== 'archived')).toBe(true)
     expect((await listed(server, { status: ['archived'] })).data.map(({ status }) => status)).toEqual(['archived'])
   }),
-  wire('vehicles.list', 'every filter leaves what it names, and all of it', async (server) => {
-    const all = (await listed(server, {})).data
-    for (const [query, has] of [
+  wire('vehicles.list', 'every filter leaves exactly the rows that it names', (server) =>
+    expectFilters(server, listed, [
       [{ status: ['active'] }, (v) => v.status === 'active'],
       [{ status: ['active', 'inactive'] }, () => true],
       [{ type: ['coaster'] }, (v) => v.type === 'coaster'],
@@ -60,33 +48,16 @@ export const vehiclesConformance: readonly Case[] = [
       [{ year_from: 2015 }, (v) => v.year >= 2015],
       [{ year_to: 2015 }, (v) => v.year <= 2015],
       [{ needs_attention: '1' }, (v) => v.compliance.status === 'expired' || v.compliance.status === 'rejected' || v.driver === null],
-    ] as const satisfies readonly (readonly [object, (vehicle: (typeof all)[number]) => boolean])[]) {
-      const ids = (await listed(server, query)).data.map(({ id }) => id)
-      expect(ids, JSON.stringify(query)).toEqual(all.filter(has).map(({ id }) => id))
-    }
-  }),
-  ...(['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'] as const).map((field) =>
-    wire('vehicles.list', `sorted by ${field}, both ways, whatever has none last`, async (server) => {
-      const value = (v: Awaited<ReturnType<typeof listed>>['data'][number]) =>
-        field === 'next_expiry' ? v.compliance.next_expiry : field === 'trips_30d' ? v.stats.trips_30d : v[field]
-      for (const sort of [field, `-${field}`] as const) {
-        const values = (await listed(server, { sort })).data.map(value)
-        const given = values.filter((each) => each !== null)
-        expect(values.slice(0, given.length)).toEqual(given)
-        const up = given.toSorted((a, b) => (a < b ? -1 : Number(a > b)))
-        expect(given).toEqual(sort === field ? up : up.toReversed())
-      }
-    }),
+    ]),
+  ),
+  ...sortCases('vehicles.list', listed, ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'], (v, field) =>
+    field === 'next_expiry' ? v.compliance.next_expiry : field === 'trips_30d' ? v.stats.trips_30d : v[field],
   ),
   wire('vehicles.list', 'is searched by plate with and without hyphen, by model and by the name of the driver', async (server) => {
     const [one] = (await listed(server, { driver: 'assigned' })).data
     const plate = one?.registration_number ?? ''
     const word = one?.driver?.lname.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
-    for (const search of [plate, plate.replace('-', ''), plate.replace('-', ' ').toLowerCase(), one?.name ?? '', word])
-      expect(
-        (await listed(server, { search })).data.map(({ id }) => id),
-        search,
-      ).toContain(one?.id)
+    await expectFoundBy(server, listed, one, [plate, plate.replace('-', ''), plate.replace('-', ' ').toLowerCase(), one?.name ?? '', word])
     expect((await listed(server, { search: 'no such vehicle' })).metadata.total).toBe(0)
     expect((await listed(server, { search: '%' })).metadata.total).toBe(11)
     expect((await listed(server, { search: '%%' })).metadata.total).toBe(0)

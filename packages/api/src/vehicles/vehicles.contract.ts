@@ -1,7 +1,8 @@
 import { complianceStatuses, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { specified } from '../kernel/addedFields.ts'
-import { Assignment, AssignmentChange, statusChangeBody } from '../fleet/fleetSchemas.ts'
+import { fleetEndpoints } from '../fleet/fleetEndpoints.ts'
+import { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
@@ -16,16 +17,6 @@ const invalidates = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
 
 /** Words of a list's counts: each state, and those that need somebody. */
 export const vehicleCountKeys = [...vehicleStatuses, 'needs_attention'] as const
-
-/** How many vehicles there are; what was removed counts only under its own state. */
-export const VehicleTotals = z.object({
-  total: z.int(),
-  by_status: z.record(z.enum(vehicleStatuses), z.int()),
-  by_compliance: z.record(z.enum(complianceStatuses), z.int()),
-  /** With documents that have expired or were refused, or without a driver. */
-  needs_attention: z.int(),
-  unassigned: z.int(),
-})
 
 /** A vehicle of which the specification names these fields, and of its driver the id (section 3). */
 const SpecifiedVehicle = specified(z.extend(VehicleDetails, { driver: z.nullable(specified(VehicleDriver, ['id'])) }), [
@@ -43,6 +34,20 @@ const SpecifiedVehicle = specified(z.extend(VehicleDetails, { driver: z.nullable
 ])
 
 export const vehicles = {
+  ...fleetEndpoints({
+    item: 'vehicle',
+    schemas: { create: NewVehicle, update: VehicleChange, details: VehicleDetails, specified: SpecifiedVehicle },
+    statuses: vehicleStatuses,
+    invalidates,
+    errors: {
+      update: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition', 'VehicleHasActiveTrip'],
+      setStatus: ['InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'VehicleHasUpcomingTrips', 'ItemAlreadyExist'],
+    },
+    summaries: {
+      create: 'Add a vehicle, as a draft or sent for review at once.',
+      update: 'Change a vehicle. A new plate, chassis number, brand, name, year or seat count sends a vehicle in use back for review.',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/vehicles',
@@ -69,26 +74,6 @@ export const vehicles = {
     }),
     response: listResponse(Vehicle, { counts: vehicleCountKeys }),
   }),
-  stats: endpoint({
-    method: 'GET',
-    path: '/v1/partners/:id/vehicles/stats',
-    summary: 'How many vehicles there are by state and by the state of their documents.',
-    access: { who: 'member', partner: partnerById, areas: ['vehicles'] },
-    params: z.object({ id }),
-    response: data(VehicleTotals),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/partners/:id/vehicles',
-    summary: 'Adds a vehicle, as a draft or sent for review at once.',
-    access: { who: 'member', partner: partnerById, areas: ['vehicles'] },
-    params: z.object({ id }),
-    body: NewVehicle,
-    response: data(VehicleDetails),
-    status: 201,
-    errors: ['ItemAlreadyExist'],
-    invalidates: invalidates,
-  }),
   check: endpoint({
     method: 'GET',
     path: '/v1/vehicles/check',
@@ -105,36 +90,6 @@ export const vehicles = {
       }),
     ),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/vehicles/:id',
-    summary: 'A vehicle with everything that is known of it.',
-    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
-    params: z.object({ id }),
-    response: data(SpecifiedVehicle),
-  }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/v1/vehicles/:id',
-    summary: 'Changes a vehicle; another plate, chassis, brand, name, year or seats send one at work back for review.',
-    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
-    params: z.object({ id }),
-    body: VehicleChange,
-    response: data(VehicleDetails),
-    errors: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition', 'VehicleHasActiveTrip'],
-    invalidates: invalidates,
-  }),
-  setStatus: endpoint({
-    method: 'PATCH',
-    path: '/v1/vehicles/:id/status',
-    summary: 'Pauses, resumes, sends for review, removes or restores a vehicle.',
-    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
-    params: z.object({ id }),
-    body: statusChangeBody(['active', 'inactive', 'pending_review', 'archived']),
-    response: data(VehicleDetails),
-    errors: ['InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'VehicleHasUpcomingTrips', 'ItemAlreadyExist'],
-    invalidates: invalidates,
-  }),
   setDriver: endpoint({
     method: 'PATCH',
     path: '/v1/vehicles/:id/driver',
@@ -144,15 +99,6 @@ export const vehicles = {
     body: z.object({ driver_id: z.nullable(id), version: z.optional(z.int()) }),
     response: data(AssignmentChange),
     errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
-    invalidates: invalidates,
-  }),
-  assignments: endpoint({
-    method: 'GET',
-    path: '/v1/vehicles/:id/assignments',
-    summary: 'Who has driven a vehicle, and when; newest first.',
-    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
-    params: z.object({ id }),
-    query: listQuery({ sort: ['from'], order: '-from' }),
-    response: listResponse(Assignment),
+    invalidates,
   }),
 }

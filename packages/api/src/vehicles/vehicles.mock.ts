@@ -1,23 +1,16 @@
-import {
-  lagosDate,
-  parsePlate,
-  reviewedVehicleFields,
-  unusualPlateMessage,
-  vehicleStatuses,
-  complianceStatuses,
-} from '@vehicle-partner/domain'
+import { lagosDate, parsePlate, reviewedVehicleFields, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
 import { vehicleErrors } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import type { MockVehicle } from '../demo/mockFleet.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
 import { changeVehicleStatus, submitVehicle } from '../demo/fleetStatusChanges.ts'
-import { completeDueReviews } from '../demo/fleetReviews.ts'
 import { findDriverOf, readVehicle, readVehicleDetails } from '../demo/readFleet.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { demoId } from '../demo/demoId.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { checkPhotos } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
+import { checkEditable, countFleetTotals, listOwn, pageAssignments, requireOwn } from '../fleet/fleetMock.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Vehicle, VehicleChange } from './vehicle.ts'
 import { vehicleCountKeys } from './vehicles.contract.ts'
@@ -25,17 +18,7 @@ import { vehicleCountKeys } from './vehicles.contract.ts'
 const needsAttention = ({ status, compliance, driver }: Vehicle) =>
   status !== 'archived' && status !== 'draft' && (compliance.status === 'expired' || compliance.status === 'rejected' || driver === null)
 
-const ownVehicles = (context: MockContext) => {
-  completeDueReviews(context.demoData)
-  const { organization } = requireMember(context)
-  return context.demoData.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
-}
-
-const requireVehicle = (context: MockContext, id: string) => {
-  const found = ownVehicles(context).find((vehicle) => vehicle.id === id)
-  if (!found) throw new RequestError('NotFound')
-  return found
-}
+const isUnassigned = ({ status, driver }: Vehicle) => status !== 'archived' && driver === null
 
 /** Rules between fields, and what must be there only once. */
 function checkVehicle({ demoData, member }: MockContext, given: MockVehicle, before?: MockVehicle): void {
@@ -57,7 +40,7 @@ const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
 export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = {
   list(context, { query }) {
-    const all = ownVehicles(context).map((vehicle) => readVehicle(context, vehicle))
+    const all = listOwn(context, 'vehicles').map((vehicle) => readVehicle(context, vehicle))
     const { status, type, city_id, compliance, inventory_type, driver, year_from, year_to } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -95,23 +78,8 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     return { data, metadata: { ...metadata, counts: countByValue(vehicleCountKeys, words) } }
   },
   stats(context) {
-    const all = ownVehicles(context).map((vehicle) => readVehicle(context, vehicle))
-    const present = all.filter(({ status }) => status !== 'archived')
-    return {
-      data: {
-        total: present.length,
-        by_status: countByValue(
-          vehicleStatuses,
-          all.map(({ status }) => status),
-        ),
-        by_compliance: countByValue(
-          complianceStatuses,
-          present.map(({ compliance }) => compliance.status),
-        ),
-        needs_attention: all.filter(needsAttention).length,
-        unassigned: present.filter(({ driver }) => driver === null).length,
-      },
-    }
+    const all = listOwn(context, 'vehicles').map((each) => readVehicle(context, each))
+    return { data: countFleetTotals(all, { statuses: vehicleStatuses, needsAttention, isUnassigned }) }
   },
   create(context, { body }) {
     const { submit: send, ...fields } = body
@@ -154,11 +122,10 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       },
     }
   },
-  get: (context, { params }) => ({ data: readVehicleDetails(context, requireVehicle(context, params.id)) }),
+  get: (context, { params }) => ({ data: readVehicleDetails(context, requireOwn(context, 'vehicles', params.id)) }),
   update(context, { params, body: { version, ...given } }) {
-    const vehicle = requireVehicle(context, params.id)
-    if (version !== vehicle.version) throw new RequestError('VersionConflict')
-    if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this vehicle before you change it')
+    const vehicle = requireOwn(context, 'vehicles', params.id)
+    checkEditable(vehicle, version, 'Restore this vehicle before you change it')
     const change = Object.fromEntries(
       Object.entries(given satisfies Omit<VehicleChange, 'version'>).filter(([, value]) => value !== undefined),
     )
@@ -172,12 +139,12 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     return { data: readVehicleDetails(context, vehicle) }
   },
   setStatus(context, { params, body }) {
-    const vehicle = requireVehicle(context, params.id)
+    const vehicle = requireOwn(context, 'vehicles', params.id)
     changeVehicleStatus(context.demoData, vehicle, body)
     return { data: readVehicleDetails(context, vehicle) }
   },
   setDriver(context, { params, body }) {
-    const vehicle = requireVehicle(context, params.id)
+    const vehicle = requireOwn(context, 'vehicles', params.id)
     if (body.version !== undefined && body.version !== vehicle.version) throw new RequestError('VersionConflict')
     const { driver_id } = body
     const driver =
@@ -188,20 +155,5 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
     return { data: assignVehicle(context.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
   },
-  assignments(context, { params, query }) {
-    const vehicle = requireVehicle(context, params.id)
-    const { drivers, assignments } = context.demoData.fleet
-    const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
-      const driver = drivers.find((each) => each.id === driver_id)
-      if (vehicle_id !== vehicle.id || !driver) return []
-      return [{ id, vehicle: toBrief(vehicle), driver: { id: driver.id, fname: driver.fname, lname: driver.lname }, from, to }]
-    })
-    return paginate(all, query, {
-      now: context.demoData.clock(),
-      by: { from: (each) => each.from },
-      text: ({ driver }) => [`${driver.fname} ${driver.lname}`],
-    })
-  },
+  assignments: (context, { params, query }) => pageAssignments(context, { vehicle: requireOwn(context, 'vehicles', params.id).id }, query),
 }
-
-const toBrief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })
