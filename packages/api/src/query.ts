@@ -6,7 +6,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, mutation) => {
-        const invalidates = mutation.meta?.['touches']
+        const invalidates = mutation.meta?.['invalidates']
         if (!Array.isArray(invalidates)) return
         return Promise.all(invalidates.map((resource) => client.invalidateQueries({ queryKey: [resource] }))).then(() => undefined)
       },
