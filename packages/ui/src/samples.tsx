@@ -6,19 +6,19 @@ import type * as library from './index.ts'
 
 type Library = typeof library & typeof charts & typeof illustrations
 
-/** The components among the exports: a component without a sample, or a sample without its component, does not compile. */
+/** The exported components. A component without a sample, or a sample without a component, does not compile. */
 type ComponentName = {
   [Name in keyof Library]: Name extends Capitalize<Name> ? (Library[Name] extends (props: never) => ReactNode ? Name : never) : never
 }[keyof Library]
 
 interface Sample<Props> {
-  /** The least that the component needs to be itself. */
+  /** The minimal props. */
   props: Props
-  /** Where id, data-*, aria-* and ref go, when that is not the first element: a field's control, a dialog on the body. */
+  /** The element that receives id, data-*, aria-* and ref, if it is not the root: a field's control, or a dialog in the body. */
   target?: string
-  /** The chart engine writes style attributes, which our policy forbids in served pages; charts are only ever drawn in the browser. */
+  /** The component renders style attributes, which the content security policy forbids in served HTML, so it renders in the browser only. */
   drawnInBrowser?: boolean
-  /** It only gives something to what it contains. */
+  /** A provider, which renders nothing itself. */
   provider?: boolean
 }
 
@@ -31,7 +31,7 @@ const choices = [
 const line = (label: string) => ({ label, amount: '₦1,284,500' })
 const vehicle = { plate: 'LND-482XA', driver: 'Musa Bello' }
 
-/** One minimal use of every component, for the tests that hold for all of them. */
+/** A minimal example of every component, for tests of the whole library. */
 export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]>[0]> } = {
   Accordion: { props: { items: [{ id: 'paid', title: 'When do I get paid?', content: 'Every Friday.' }] } },
   AlertDialog: {
@@ -97,7 +97,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       getRowId: String,
       getRowName: String,
       bulkActions: () => null,
-      columnChoice: true,
+      columnSettings: true,
       pagination: { mode: 'client' },
     },
   },

@@ -72,7 +72,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
       icon: <Navigation />,
       href: paths.trips({ group: 'active' }),
       value: formatOptionalCount(total_active_trips),
-      hint: total_active_trips ? <Badge dot="here">On the road</Badge> : 'None now',
+      hint: total_active_trips ? <Badge dot="current">On the road</Badge> : 'None now',
     },
   ]
   return (

@@ -35,7 +35,7 @@ export const trigger = style({
   '@media': { '(hover: hover)': { ':hover': { color: theme.color.text.link } } },
 })
 export const triggerOpen = style(typography.heading)
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const chevron = style({
   color: theme.color.text.secondary,
@@ -43,7 +43,7 @@ export const chevron = style({
 })
 export const chevronOpen = style({ rotate: '180deg' })
 
-// On paper nothing can be opened any more, and in a served page without scripts nothing yet.
+// Print and pages without scripts show all answers: nothing can be opened there.
 const shown = { display: 'block', contentVisibility: 'visible' } as const
 export const panel = style({ '@media': { [media.print]: shown, '(scripting: none)': shown } })
 export const content = style({
@@ -56,7 +56,7 @@ export const content = style({
   '@media': { [media.phone]: { paddingInlineEnd: 0 } },
 })
 
-// Numbered nodes on a dashed lane: what is still to be done.
+// Numbered steps on a dashed line: upcoming steps.
 export const steps = style({
   margin: 0,
   padding: 0,

@@ -50,7 +50,7 @@ export const Overview: Story = {
   ),
 }
 
-export const OneAtATime: Story = {
+export const SingleItemOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')
     await expect(first).toHaveAttribute('aria-expanded', 'true')
@@ -63,7 +63,7 @@ export const OneAtATime: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')
     await userEvent.tab()
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const SeveralAtOnce: Story = {
+export const MultipleItemsOpen: Story = {
   args: { type: 'multiple' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'When and how do I get paid?' }))
@@ -87,7 +87,7 @@ export const SeveralAtOnce: Story = {
   },
 }
 
-export const FoundByTheBrowser: Story = {
+export const FindInPage: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const answer = canvasElement.querySelector('#paid')
     await waitFor(() => expect(answer).toHaveAttribute('hidden', 'until-found'))
@@ -100,7 +100,7 @@ export const FoundByTheBrowser: Story = {
   },
 }
 
-export const OpenedByTheAddress: Story = {
+export const OpenedByUrlHash: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     const before = location.href
@@ -117,7 +117,7 @@ export const OpenedByTheAddress: Story = {
   },
 }
 
-export const OneStaysOpen: Story = {
+export const NotCollapsible: Story = {
   tags: ['one-theme'],
   args: { collapsible: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -131,12 +131,12 @@ export const OneStaysOpen: Story = {
   },
 }
 
-export const TellsTheStepsInOrder: Story = {
+export const StepsInOrder: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual(fourSteps),
 }
 
-export const TooManyForLandmarks: Story = {
+export const NoRegionsWithManyItems: Story = {
   args: { items: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, title: `Question ${id}`, content: `Answer ${id}` })) },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 }
@@ -163,7 +163,7 @@ export const Controlled: Story = {
   },
 }
 
-export const FromRightToLeftAndNarrow: Story = {
+export const RightToLeftAndNarrow: Story = {
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 288 }}>
       <Accordion {...args} />

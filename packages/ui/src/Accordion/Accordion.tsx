@@ -10,34 +10,34 @@ import * as styles from './Accordion.css.ts'
 export type AccordionType = 'single' | 'multiple'
 
 export interface AccordionItem {
-  /** Also the end of an address: `#paid` opens the item `paid`. */
+  /** Also the URL hash that opens the item: `#paid` for `paid`. */
   id: string
   title: string
   content?: ReactNode
-  /** What to do one after the other, under the content. */
+  /** Numbered steps below the content. */
   steps?: readonly ReactNode[]
 }
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[]
-  /** `single`: opening one closes the other. @default 'single' */
+  /** `single` closes the open item when another one opens. @default 'single' */
   type?: AccordionType
   /** The ids of the open items. */
   value?: readonly string[]
   /** @default the first item */
   defaultValue?: readonly string[]
   onValueChange?: (value: readonly string[]) => void
-  /** The open one can be closed again, so that none is open. @default true */
+  /** Whether the open item of `single` can be closed. @default true */
   collapsible?: boolean
-  /** The place of the titles in the outline of the page. @default 3 */
+  /** The heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6
   ref?: Ref<HTMLDivElement>
 }
 
-// With more, the regions would drown the landmarks of the page.
-const mostRegions = 6
+// With more regions, screen readers would list too many landmarks.
+const maxRegions = 6
 
-/** Questions with answers that open under them. The browser's own search finds closed answers and opens them. */
+/** Questions with answers that open below them. Find in page finds closed answers and opens them. */
 export function Accordion({
   items,
   type = 'single',
@@ -56,11 +56,11 @@ export function Accordion({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {items.map((item) => (
-        <Row
+        <AccordionRow
           key={item.id}
           item={item}
           isOpen={open.includes(item.id)}
-          isRegion={items.length <= mostRegions}
+          isRegion={items.length <= maxRegions}
           headingLevel={headingLevel}
           isFixed={!collapsible && open.length === 1 && open.includes(item.id)}
           onToggle={() => (open.includes(item.id) ? setOpen(open.filter((id) => id !== item.id)) : reveal(item.id))}
@@ -71,21 +71,21 @@ export function Accordion({
   )
 }
 
-interface RowProps {
+interface AccordionRowProps {
   item: AccordionItem
   isOpen: boolean
   isRegion: boolean
-  /** Open, and to stay so. */
+  /** Whether the item is open and cannot be closed. */
   isFixed: boolean
   headingLevel: 2 | 3 | 4 | 5 | 6
   onToggle: () => void
   onReveal: () => void
 }
 
-function Row({ item, isOpen, isRegion, isFixed, headingLevel, onToggle, onReveal }: RowProps) {
+function AccordionRow({ item, isOpen, isRegion, isFixed, headingLevel, onToggle, onReveal }: AccordionRowProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  usePanel(panel, isOpen, onReveal)
+  useRevealablePanel(panel, isOpen, onReveal)
   const Title = toElementType(`h${headingLevel}`)
   return (
     <div className={styles.item}>
@@ -101,7 +101,7 @@ function Row({ item, isOpen, isRegion, isFixed, headingLevel, onToggle, onReveal
           }}
           className={cx(styles.trigger, isOpen && styles.triggerOpen)}
         >
-          <span className={styles.words}>{item.title}</span>
+          <span className={styles.title}>{item.title}</span>
           <Icon className={cx(styles.chevron, isOpen && styles.chevronOpen)}>
             <ChevronDown />
           </Icon>
@@ -132,29 +132,29 @@ function Row({ item, isOpen, isRegion, isFixed, headingLevel, onToggle, onReveal
   )
 }
 
-/** What React cannot say of a closed panel: it may be found by the browser's search and by an address, and opens then. */
-function usePanel(panel: { current: HTMLElement | null }, isOpen: boolean, onReveal: () => void) {
-  const found = useEffectEvent(onReveal)
+/** Sets `hidden="until-found"`, which React does not support, and opens the panel when find in page or the URL hash reveals it. */
+function useRevealablePanel(panel: { current: HTMLElement | null }, isOpen: boolean, onReveal: () => void) {
+  const revealPanel = useEffectEvent(onReveal)
   useEffect(() => {
     if (!isOpen) panel.current?.setAttribute('hidden', 'until-found')
   }, [panel, isOpen])
   useEffect(() => {
     const element = panel.current
     if (!element) return
-    const reveal = () => found()
+    const reveal = () => revealPanel()
     element.addEventListener('beforematch', reveal)
-    const asked = () => {
+    const revealFromHash = () => {
       const { hash } = element.ownerDocument.location
       if (hash !== `#${encodeURIComponent(element.id)}` && hash !== `#${element.id}`) return
-      found()
+      revealPanel()
       element.parentElement?.scrollIntoView()
     }
-    // The address was looked up before the page came to life; later ones come while it lives.
-    asked()
-    window.addEventListener('hashchange', asked)
+    // The initial hash is read before hydration; later ones arrive as events.
+    revealFromHash()
+    window.addEventListener('hashchange', revealFromHash)
     return () => {
       element.removeEventListener('beforematch', reveal)
-      window.removeEventListener('hashchange', asked)
+      window.removeEventListener('hashchange', revealFromHash)
     }
   }, [panel])
 }

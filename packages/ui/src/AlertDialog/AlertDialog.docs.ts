@@ -2,25 +2,25 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Something failed, and the person must know before going on.'],
+  use: ['Something failed, and the user must know before continuing.'],
   avoid: [
-    'What can be said in place: AlertStrip, ErrorState, the message of a field.',
-    'What passes: a toast.',
-    'What can be answered with yes or no: ConfirmDialog.',
+    'It can be said in place: AlertStrip, ErrorState or the error of a field.',
+    'It needs no answer: a toast.',
+    'A question with two answers: ConfirmDialog.',
   ],
-  anatomy: ['Disc with a cross', 'Title, “Error!” unless you know better', 'What happened, in words for people', 'One button'],
+  anatomy: ['Icon with a cross', 'Title, “Error!” by default', 'What happened, in plain language', 'One button'],
   do: [
-    'Say what happened to what they did: “Nothing that you entered is lost.”',
-    'Use `finalFocus` when the place to go on is not the one they came from.',
+    'Say what became of their input: “Nothing that you entered is lost.”',
+    'Use `finalFocus` when users should not continue where they were.',
   ],
-  dont: ['The words of a server.', 'Two alerts one after the other.'],
+  dont: ['Technical error messages of a server.', 'Several alerts in a row.'],
   keyboard: [
-    ['Enter, Space, Escape', 'say that it has been read'],
-    ['Tab', 'stays on the one button'],
+    ['Enter, Space, Escape', 'dismisses it'],
+    ['Tab', 'stays on the button'],
   ],
   heard: [
-    'Alert dialog, with title and description.',
-    'The focus returns to where it was; if it was nowhere, to the part of the page that the dialog belongs to.',
+    'An alert dialog with title and description.',
+    'Focus returns to where it was; otherwise it moves to the part of the page that rendered the dialog.',
   ],
   byHand: [{ case: 'VoiceOver and TalkBack: title and description are read before the button', run: 'not run' }],
 }

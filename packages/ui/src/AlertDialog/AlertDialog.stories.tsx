@@ -38,14 +38,14 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
-export const ReturnsTheFocus: Story = {
+export const ReturnsFocus: Story = {
   render: (args) => <Page onConfirm={args.onConfirm} />,
   play: async ({ args, canvas, userEvent }) => {
     const load = canvas.getByRole('button', { name: 'Load the figures' })
     for (const key of ['{Enter}', '{Escape}']) {
       await userEvent.click(load)
       await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
-      // The one button is all that a keyboard can reach.
+      // The button is the only focusable element.
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
       await userEvent.keyboard(key)

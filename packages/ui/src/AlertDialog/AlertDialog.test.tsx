@@ -27,7 +27,7 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
 test.each<[how: string, close: () => void]>([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'OK' }))],
   ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
-])('is read by %s: told once, and focus goes back', async (_how, close) => {
+])('calls onConfirm once and returns focus when dismissed by %s', async (_how, close) => {
   const onConfirm = vi.fn()
   render(<Page onConfirm={onConfirm} />)
   const load = screen.getByRole('button', { name: 'Load' })
@@ -42,7 +42,7 @@ test.each<[how: string, close: () => void]>([
   await waitFor(() => expect(document.activeElement).toBe(load))
 })
 
-test('a press outside changes nothing', () => {
+test('ignores a press outside', () => {
   const onConfirm = vi.fn()
   render(<AlertDialog open description="An error occurred!" onConfirm={onConfirm} />)
   fireEvent.pointerDown(document.body)
@@ -50,7 +50,7 @@ test('a press outside changes nothing', () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('where nobody had the focus, it goes to the part of the page that the dialog belongs to', async () => {
+test('moves focus to the surrounding part of the page when no element had it', async () => {
   const page = (open: boolean) => (
     <main>
       <AlertDialog open={open} description="An error occurred!" onConfirm={() => undefined} />

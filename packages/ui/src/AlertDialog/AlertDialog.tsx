@@ -13,22 +13,23 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   open: boolean
   /** @default 'Error!' */
   title?: string
-  /** What happened, in words for people. */
+  /** What happened, in plain language. */
   description: ReactNode
   /** @default 'OK' */
   confirmText?: string
   /** Called when the user dismisses the alert with the button or Escape, or when the route changes. */
   onConfirm: () => unknown
-  /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
+  /** The element that gets focus afterwards. @default the element that had it before, or the nearest one that is left */
   finalFocus?: RefObject<HTMLElement | null>
-  /** Where in the document it is drawn. @default the body */
+  /** The element to render into. @default document.body */
   container?: HTMLElement | null
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * Says that something failed, and waits until that has been read. Focus starts on its one button and returns to where it was;
- * if it was nowhere, it goes to the part of the page that the dialog was rendered in.
+ * An error message that the user has to dismiss. Focus starts on its button and returns to where it was; if no element had it, it moves
+ * to
+ * the part of the page that renders the dialog.
  */
 export function AlertDialog({ open, title = 'Error!', description, confirmText = 'OK', onConfirm, className, ...rest }: AlertDialogProps) {
   const id = useId()
@@ -41,12 +42,12 @@ export function AlertDialog({ open, title = 'Error!', description, confirmText =
       aria-describedby={[rest['aria-describedby'], `${id}description`].filter(Boolean).join(' ')}
       role="alertdialog"
       open={open}
-      onLeave={(reason) => {
+      onDismiss={(reason) => {
         if (reason !== 'outside-press') handleResult(onConfirm())
       }}
-      first={() => confirm.current}
-      scrim={overlay.centred}
-      isInside
+      getInitialFocus={() => confirm.current}
+      scrimClass={overlay.centred}
+      isInsideScrim
       className={cx(overlay.surface, styles.root, className)}
     >
       <span className={styles.disc}>

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { AlertStripPlace, AlertStripTone } from './AlertStrip.tsx'
+import type { AlertStripPlacement, AlertStripTone } from './AlertStrip.tsx'
 
 export const root = style({
   ...typography.body,
@@ -14,7 +14,7 @@ export const root = style({
   '@media': { [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` } },
 })
 
-export const place = styleVariants<AlertStripPlace>({
+export const place = styleVariants<AlertStripPlacement>({
   page: { paddingBlock: rem(14), paddingInline: theme.space['4'], borderRadius: theme.radius.large },
   card: {
     paddingBlock: theme.space['3'],
@@ -52,7 +52,7 @@ export const title = style({ fontWeight: 700 })
 export const action = style({
   flexShrink: 0,
   '@media': {
-    // A button is higher than the line; it must not push the words away from their icon.
+    // A button is taller than the line; it must not push the text away from the icon.
     [media.laptop]: { display: 'flex', alignItems: 'center', blockSize: rem(24) },
     [media.phone]: { display: 'inline', marginInlineStart: rem(6) },
   },

@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Something about this page or card needs attention and stays true: a paper has expired, an address is under review.'],
+  use: ['Something on this page needs attention and stays that way: a document has expired, an address is under review.'],
   avoid: [
     'Something has just happened: Toast.',
-    'One field is wrong: `error` of the field.',
-    'The whole page could not be loaded: ErrorState.',
+    'A single field is wrong: `error` of the field.',
+    'The whole page could not load: ErrorState.',
   ],
-  anatomy: ['Sign of its tone', 'First sentence, bold', 'What follows from it (optional)', 'One link or button that settles it (optional)'],
+  anatomy: ['Icon of its tone', 'First sentence, bold', 'Details (optional)', 'A link or button that resolves it (optional)'],
   do: [
     'Say the state first and the consequence second: “Not getting trips. Road worthiness expired 3 days ago.”',
-    'Give it the one action that settles it.',
-    '`place="card"` inside a card: from edge to edge, without a box in a box.',
+    'Offer the action that resolves it.',
+    '`placement="card"` inside a card: from edge to edge, without a second border.',
   ],
-  dont: ['Stack three of them: gather what belongs together.', 'Use a tone as decoration; most of a page needs none.'],
+  dont: ['Stack three of them: combine what belongs together.', 'Use a tone as decoration.'],
   keyboard: [
     ['Tab', 'to its link or button'],
     ['Enter', 'follows it'],
   ],
-  heard: ['Its words in their place. With `role="status"` or `role="alert"` they are said when it appears after a press.'],
+  heard: ['Its text. With `role="status"` or `role="alert"` it is announced when it appears.'],
 }

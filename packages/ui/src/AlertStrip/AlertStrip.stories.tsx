@@ -28,7 +28,7 @@ export const Overview: Story = {
         This takes up to two working days.
       </AlertStrip>
       <Card padding="none">
-        <AlertStrip place="card" tone="warning" title="Not getting trips." action={renew}>
+        <AlertStrip placement="card" tone="warning" title="Not getting trips." action={renew}>
           Road worthiness expired 3 days ago.
         </AlertStrip>
       </Card>

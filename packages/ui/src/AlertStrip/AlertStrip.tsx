@@ -6,26 +6,26 @@ import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './AlertStrip.css.ts'
 
 export type AlertStripTone = 'danger' | 'warning' | 'success' | 'info'
-export type AlertStripPlace = 'page' | 'card'
+export type AlertStripPlacement = 'page' | 'card'
 
 export interface AlertStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** @default 'info' */
   tone?: AlertStripTone
-  /** The first sentence, printed bold. */
+  /** The first sentence, in bold. */
   title: ReactNode
-  /** What follows from it. */
+  /** Details. */
   children?: ReactNode
-  /** One link or button that settles it. */
+  /** A link or button that resolves it. */
   action?: ReactNode
-  /** `card`: from edge to edge of the card that it stands in. @default 'page' */
-  place?: AlertStripPlace
-  /** Give `status` or `alert` when it appears after something that the person did. */
+  /** `card` spans the full width of a card. @default 'page' */
+  placement?: AlertStripPlacement
+  /** Set `status` or `alert` if it appears after a user action. */
   role?: 'status' | 'alert'
   ref?: Ref<HTMLDivElement>
 }
 
-const strip = cva(styles.root, { variants: { tone: styles.tone, place: styles.place } })
-const sign = cva(styles.icon, { variants: { tone: styles.iconTone } })
+const alertStrip = cva(styles.root, { variants: { tone: styles.tone, place: styles.place } })
+const iconStyle = cva(styles.icon, { variants: { tone: styles.iconTone } })
 const icons: Record<AlertStripTone, ReactNode> = {
   danger: <TriangleAlert />,
   warning: <TriangleAlert />,
@@ -33,11 +33,11 @@ const icons: Record<AlertStripTone, ReactNode> = {
   info: <Info />,
 }
 
-/** Says what needs attention on a page, and the one thing to do about it. */
-export function AlertStrip({ tone = 'info', title, action, place = 'page', className, children, ...rest }: AlertStripProps) {
+/** A message about something on the page that needs attention, with one action. */
+export function AlertStrip({ tone = 'info', title, action, placement = 'page', className, children, ...rest }: AlertStripProps) {
   return (
-    <div {...rest} className={strip({ tone, place, className })}>
-      <span className={sign({ tone })}>
+    <div {...rest} className={alertStrip({ tone, place: placement, className })}>
+      <span className={iconStyle({ tone })}>
         <Icon>{icons[tone]}</Icon>
       </span>
       <div className={styles.content}>

@@ -11,7 +11,7 @@ export const root = style({
 })
 
 export const content = style({ flexGrow: 1, minInlineSize: 0 })
-// Focus comes here only from the skip link, and the page itself needs no ring.
+// It only gets focus from the skip link, which needs no ring.
 export const main = style({ display: 'block', outline: 'none' })
 
 export const skip = style({

@@ -86,7 +86,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
               { id: 'driver', label: 'Add driver', status: 'completed', optional: true },
               { id: 'account', label: 'Settlement account', status: 'pending', href: '/settings/account' },
             ]}
-            actionText="Add a settlement account so that we can pay your earnings."
+            actionDescription="Add a settlement account so that we can pay your earnings."
             action={
               <Button size="small" href="/settings/account">
                 Add settlement account
@@ -132,7 +132,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
               icon={<Navigation />}
               value="3"
               href="/trips?active"
-              hint={<Badge dot="here">On the road</Badge>}
+              hint={<Badge dot="current">On the road</Badge>}
             />
             <StatCard
               loading={loading}
@@ -172,9 +172,9 @@ function Frame({ loading = false }: { loading?: boolean }) {
 
 export const Overview: Story = { render: () => <Frame /> }
 
-export const Waiting: Story = { render: () => <Frame loading /> }
+export const Loading: Story = { render: () => <Frame loading /> }
 
-export const SkipsToThePage: Story = {
+export const SkipLink: Story = {
   render: () => <Frame />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -10,24 +10,24 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
   topBar: ReactNode
   /** `PageHeader` and `PageContent`. */
   children: ReactNode
-  /** The main landmark, to give it focus. */
+  /** Ref of the main landmark, to move focus to it. */
   mainRef?: Ref<HTMLElement>
   /** @default { skip: 'Skip to content' } */
   labels?: { skip: string }
   ref?: Ref<HTMLDivElement>
 }
 
-const english = { skip: 'Skip to content' }
+const defaultLabels = { skip: 'Skip to content' }
 
-/** The frame of every page behind the door: menu, bar of small screens, and the page as main landmark. */
-export function AppShell({ sidebar, topBar, mainRef, labels = english, className, children, ...rest }: AppShellProps) {
+/** The frame of pages after login: sidebar, top bar for small screens, and the page as main landmark. */
+export function AppShell({ sidebar, topBar, mainRef, labels = defaultLabels, className, children, ...rest }: AppShellProps) {
   const mainId = useId()
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <a
         href={`#${mainId}`}
         className={styles.skip}
-        // Focus alone: the address, which a router reads, stays as it is.
+        // Moves focus only: the URL stays, because a router reads its hash.
         onClick={(event) => {
           event.preventDefault()
           document.getElementById(mainId)?.focus()

@@ -39,7 +39,7 @@ export const Overview: Story = {
   ),
 }
 
-export const KeepsInitialsWhenThePictureIsBroken: Story = {
+export const BrokenPictureShowsInitials: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     const avatar = await canvas.findByRole('img', { name: 'Adaeze Okafor' })
@@ -47,31 +47,31 @@ export const KeepsInitialsWhenThePictureIsBroken: Story = {
   },
 }
 
-export const SilentBesideItsName: Story = {
+export const Decorative: Story = {
   args: { decorative: true },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
 }
 
-export const LettersWithTheirMarks: Story = {
+export const InitialsWithDiacritics: Story = {
   args: { name: 'Chidi Ọlá' },
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveTextContent('CỌ'),
 }
 
-export const ShowsThePictureOverTheInitials: Story = {
+export const PictureOverInitials: Story = {
   args: { src: picture },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Adaeze Okafor' })
     const shown = avatar.querySelector('img')
-    // However slow the picture is, the letters stand under it from the start.
+    // The initials are visible until the picture has loaded.
     await expect(avatar).toHaveTextContent('AO')
     await waitFor(() => expect(shown?.complete && shown.naturalWidth > 0).toBe(true))
-    // One name, said once.
+    // The name is exposed once.
     await expect(shown).toHaveAttribute('alt', '')
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
   },
 }
 
-export const OneName: Story = {
+export const SingleName: Story = {
   args: { name: 'Funmi' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Funmi' })).toHaveTextContent(/^F$/),
 }

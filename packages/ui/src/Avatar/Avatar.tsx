@@ -4,26 +4,26 @@ import { Mail, User } from '../private/icons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Avatar.css.ts'
-import { initials, toneOf } from './initials.ts'
+import { getInitials, getTone } from './initials.ts'
 
 export type AvatarShape = 'person' | 'company'
 export type AvatarSize = 'small' | 'medium' | 'large'
 export type AvatarTone = 'brand' | 'success' | 'info' | 'warning' | 'neutral' | 'panel'
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose face it is: gives the initials, and the name unless `decorative`. */
+  /** Gives the initials, and the accessible name unless `decorative`. */
   name: string
-  /** A picture; the initials stay until it is there, and when it never comes. */
+  /** Shown once it has loaded; the initials stay if it fails. */
   src?: string | undefined
   /** Round for people, square for organisations. @default 'person' */
   shape?: AvatarShape
   /** 28, 36 or 56 px. @default 'medium' */
   size?: AvatarSize
-  /** @default by name for people, 'brand' for organisations; 'panel' stands on the sidebar */
+  /** @default derived from the name for people, 'brand' for organisations; 'panel' is for the sidebar */
   tone?: AvatarTone
-  /** Invited, not here yet: a dashed ring with a letter. */
+  /** A dashed ring with a letter: invited, not yet a member. */
   invited?: boolean
-  /** The name stands beside it, so that it need not be said twice. */
+  /** Hides it from assistive technology, because the name is next to it. */
   decorative?: boolean
   ref?: Ref<HTMLSpanElement>
 }
@@ -32,35 +32,35 @@ const avatar = cva(styles.root, {
   variants: { size: styles.size, shape: styles.shape, tone: styles.tone, invited: { true: styles.pending } },
 })
 
-/** A person or an organisation as a picture, or as two letters. */
+/** A picture or the initials of a person or an organisation. */
 export function Avatar({
   name,
   src,
   shape = 'person',
   size = 'medium',
-  tone = shape === 'company' ? 'brand' : toneOf(name),
+  tone = shape === 'company' ? 'brand' : getTone(name),
   invited = false,
   decorative = false,
   className,
   ...rest
 }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
-  const letters = initials(name, shape)
-  const said = decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const [hasFailed, setBroken] = useState<string>()
+  const avatarText = getInitials(name, shape)
+  const accessibleName = decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span {...said} {...rest} className={avatar({ size, shape, tone: invited ? undefined : tone, invited, className })}>
+    <span {...accessibleName} {...rest} className={avatar({ size, shape, tone: invited ? undefined : tone, invited, className })}>
       {invited ? (
         <Icon size="small">
           <Mail />
         </Icon>
       ) : (
-        letters || (
+        avatarText || (
           <Icon size="small">
             <User />
           </Icon>
         )
       )}
-      {src && src !== broken && !invited ? <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} /> : null}
+      {src && src !== hasFailed && !invited ? <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} /> : null}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials, toneOf } from './initials.ts'
+import { getInitials, getTone } from './initials.ts'
 
 test.each([
   ['Adaeze Okafor', 'person', 'AO'],
@@ -9,10 +9,10 @@ test.each([
   ['Chidi Ọlá', 'person', 'CỌ'],
   ['🚌 Lines', 'company', '🚌L'],
   ['', 'person', ''],
-] as const)('%s, a %s', (name, shape, letters) => expect(initials(name, shape)).toBe(letters))
+] as const)('%s, a %s', (name, shape, letters) => expect(getInitials(name, shape)).toBe(letters))
 
-test('a name keeps its tone', () => {
-  expect(toneOf('Musa Bello')).toBe(toneOf('Musa Bello'))
+test('the same name always has the same tone', () => {
+  expect(getTone('Musa Bello')).toBe(getTone('Musa Bello'))
   const names = Array.from({ length: 60 }, (_, index) => `Person ${index}`)
-  expect(new Set(names.map((name) => toneOf(name))).size).toBe(5)
+  expect(new Set(names.map((name) => getTone(name))).size).toBe(5)
 })

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: ['Who belongs to something, at a glance: the drivers of a vehicle, the members of a team.'],
-  avoid: ['Names matter: a list with an Avatar each.', 'One person: Avatar.'],
-  anatomy: ['Avatars, one over the edge of the other', '“+3” for those that are not shown'],
+  use: ['The people of something at a glance: drivers of a vehicle, members of a team.'],
+  avoid: ['The names matter: a list with an Avatar each.', 'One person: Avatar.'],
+  anatomy: ['Overlapping avatars', '“+3” for those that are not shown'],
   do: ['Name the group: “Drivers of LND-482XA”.'],
-  dont: ['Show more than five; count them.'],
+  dont: ['Show more than five.'],
   keyboard: [],
-  heard: ['A list with its name; each person by name, and “3 more”.'],
+  heard: ['A list named by `label`, with the name of each person, and “3 more”.'],
 }

@@ -30,7 +30,7 @@ export const Overview: Story = {
   ),
 }
 
-export const CountsTheOthers: Story = {
+export const CountsTheRest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Drivers' })).toBeVisible()
     await expect(canvas.getAllByRole('img')).toHaveLength(4)

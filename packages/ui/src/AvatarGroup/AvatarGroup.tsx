@@ -9,7 +9,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>,
   /** Names the group: "Drivers of LND-482XA". */
   label: string
   people: readonly (Pick<AvatarProps, 'name' | 'src'> & { id: string })[]
-  /** So many are shown; the others are counted. @default 4 */
+  /** Maximum number shown; the rest is counted. @default 4 */
   max?: number
   /** @default 'medium' */
   size?: AvatarSize
@@ -19,21 +19,21 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>,
   ref?: Ref<HTMLUListElement>
 }
 
-const english = { more: (count: number) => `${count} more` }
-const counted = cva(styles.more, { variants: { size: styles.size } })
+const defaultLabels = { more: (count: number) => `${count} more` }
+const hiddenCount = cva(styles.more, { variants: { size: styles.size } })
 
-/** Several people or organisations in little room; those that do not fit are counted. */
+/** Overlapping avatars of several people or organisations; those that do not fit are counted. */
 export function AvatarGroup({
   label,
   people,
   max = 4,
   size = 'medium',
   shape = 'person',
-  labels = english,
+  labels = defaultLabels,
   className,
   ...rest
 }: AvatarGroupProps) {
-  // Instead of "+1" there is room for the one.
+  // The last one takes the space of "+1".
   const shown = people.length <= max + 1 ? people : people.slice(0, max)
   const others = people.length - shown.length
   return (
@@ -45,7 +45,7 @@ export function AvatarGroup({
       ))}
       {others > 0 ? (
         <li className={cx(styles.one, styles.shape[shape])}>
-          <span aria-hidden="true" className={counted({ size })}>
+          <span aria-hidden="true" className={hiddenCount({ size })}>
             +{others}
           </span>
           <VisuallyHidden>{labels.more(others)}</VisuallyHidden>

@@ -56,5 +56,5 @@ export const dotTone = styleVariants<BadgeTone>({
 export const dotKind = styleVariants<BadgeDot>({
   filled: {},
   hollow: { borderWidth: rem(1.5), color: theme.color.border.control },
-  here: { color: theme.color.accent.mark },
+  current: { color: theme.color.accent.mark },
 })

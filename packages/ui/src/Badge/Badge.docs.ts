@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['A short state or fact beside something: “Expires in 12 days”, “Owner”, “2”.'],
-  avoid: ['A status that comes from a server and stands in several places: StatusPill.', 'Something to press.', 'A sentence: AlertStrip.'],
+  use: ['A short state or fact: “Expires in 12 days”, “Owner”, “2”.'],
+  avoid: ['A status from the server: StatusPill.', 'A control.', 'A sentence: AlertStrip.'],
   anatomy: ['Dot or icon (optional)', 'One to four words, sentence case'],
   do: [
-    'Use `subtle` for states, `outline` for plain facts such as roles, `text` where there is a ground already.',
-    'Keep `dot="here"` for what is happening now, and `hollow` for drafts.',
+    'Use `subtle` for states, `outline` for facts such as roles, and `text` on a coloured background.',
+    'Use `dot="current"` only for what is happening now, and `hollow` for drafts.',
   ],
-  dont: ['Colour without a word.', 'More than one loud badge in a row.', 'A badge for what is normal.'],
+  dont: ['Colour without text.', 'More than one loud badge in a row.', 'A badge for the normal case.'],
   keyboard: [],
-  heard: ['Its words, where they stand. Dot and icon say nothing.'],
+  heard: ['Its text. Dot and icon are decorative.'],
 }

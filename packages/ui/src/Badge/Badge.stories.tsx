@@ -25,7 +25,7 @@ export const Overview: Story = {
       </Badge>
       <Badge dot>Paused</Badge>
       <Badge dot="hollow">Draft</Badge>
-      <Badge dot="here">On the road</Badge>
+      <Badge dot="current">On the road</Badge>
       <Badge kind="outline">Owner</Badge>
       <Badge kind="text" tone="danger" dot>
         Failed
@@ -38,9 +38,9 @@ export const Overview: Story = {
   ),
 }
 
-export const LongWords: Story = { args: { dot: true, tone: 'warning', children: 'Waits for the road worthiness certificate of the state' } }
+export const LongText: Story = { args: { dot: true, tone: 'warning', children: 'Waits for the road worthiness certificate of the state' } }
 
-export const TheWordsSayItAlone: Story = {
+export const TextWithoutColour: Story = {
   args: { tone: 'warning', icon: <Clock />, children: 'Pending' },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Pending')

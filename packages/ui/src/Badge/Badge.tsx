@@ -4,21 +4,21 @@ import { Icon } from '../private/Icon.tsx'
 import * as styles from './Badge.css.ts'
 
 export type BadgeTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
-export type BadgeDot = 'filled' | 'hollow' | 'here'
+export type BadgeDot = 'filled' | 'hollow' | 'current'
 
-/** `subtle`: a state. `outline`: a plain fact, such as a role. `text`: a state where there is a ground already. */
+/** `subtle`: a state. `outline`: a fact, such as a role. `text`: a state on a coloured background. */
 export type BadgeKind = 'subtle' | 'outline' | 'text'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The state in words, sentence case. */
+  /** The text, in sentence case. */
   children: ReactNode
   /** @default 'neutral' */
   tone?: BadgeTone
   /** @default 'subtle' */
   kind?: BadgeKind
-  /** Before the words, instead of a dot. */
+  /** Shown before the text, instead of a dot. */
   icon?: ReactNode
-  /** A dot before the words; `hollow` for drafts, `here` (amber) for what is happening now. `true` is `filled`. */
+  /** A dot before the text: `hollow` for drafts, `current` (amber) for what is happening now. `true` is `filled`. */
   dot?: boolean | BadgeDot
   ref?: Ref<HTMLSpanElement>
 }
@@ -26,14 +26,14 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 const badge = cva(styles.root, {
   variants: { tone: styles.tone, kind: styles.kind },
 })
-const mark = cva(styles.dot, { variants: { tone: styles.dotTone, kind: styles.dotKind } })
+const dotStyle = cva(styles.dot, { variants: { tone: styles.dotTone, kind: styles.dotKind } })
 
-/** The state of something, said in words first. */
+/** A short label for a state. */
 export function Badge({ tone = 'neutral', kind = 'subtle', icon, dot = false, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={badge({ tone, kind, className })}>
       {icon === undefined ? null : <Icon size="small">{icon}</Icon>}
-      {dot === false || icon !== undefined ? null : <span className={mark({ tone, kind: dot === true ? 'filled' : dot })} />}
+      {dot === false || icon !== undefined ? null : <span className={dotStyle({ tone, kind: dot === true ? 'filled' : dot })} />}
       <span>{children}</span>
     </span>
   )

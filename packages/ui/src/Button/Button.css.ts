@@ -9,14 +9,14 @@ import type { ButtonSize, ButtonVariant } from './Button.tsx'
 const { color, space } = theme
 
 // A variant only names its colours; what is done with them is said once.
-const words = createVar()
-const face = createVar()
-const edge = createVar()
-const hovered = createVar()
-const pressed = createVar()
-const ring = createVar()
-const faceOff = createVar()
-const inset = createVar()
+const textColor = createVar()
+const background = createVar()
+const borderColor = createVar()
+const hoverBackground = createVar()
+const activeBackground = createVar()
+const focusColor = createVar()
+const disabledBackground = createVar()
+const inlinePadding = createVar()
 
 export const root = style({
   position: 'relative',
@@ -29,11 +29,11 @@ export const root = style({
   minBlockSize: theme.size.control,
   maxInlineSize: '100%',
   paddingBlock: space['1'],
-  paddingInline: `calc(${fallbackVar(inset, space['4'])} - ${theme.borderWidth.hairline})`,
-  border: `${theme.borderWidth.hairline} solid ${fallbackVar(edge, 'transparent')}`,
+  paddingInline: `calc(${fallbackVar(inlinePadding, space['4'])} - ${theme.borderWidth.hairline})`,
+  border: `${theme.borderWidth.hairline} solid ${fallbackVar(borderColor, 'transparent')}`,
   borderRadius: theme.radius.medium,
-  background: fallbackVar(face, 'transparent'),
-  color: words,
+  background: fallbackVar(background, 'transparent'),
+  color: textColor,
   fontSize: typography.body.fontSize,
   lineHeight: typography.body.lineHeight,
   fontWeight: 600,
@@ -41,10 +41,10 @@ export const root = style({
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${fallbackVar(ring, color.border.focus)}`, outlineOffset: rem(2) },
-  ':active': { background: fallbackVar(pressed, hovered) },
+  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${fallbackVar(focusColor, color.border.focus)}`, outlineOffset: rem(2) },
+  ':active': { background: fallbackVar(activeBackground, hoverBackground) },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: hovered } } },
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: hoverBackground } } },
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
@@ -52,7 +52,7 @@ export const root = style({
 
 export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
   small: {
-    vars: { [inset]: space['3'] },
+    vars: { [inlinePadding]: space['3'] },
     gap: rem(6),
     fontSize: typography.label.fontSize,
     lineHeight: typography.label.lineHeight,
@@ -64,10 +64,10 @@ export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
       },
     },
   },
-  large: { vars: { [inset]: space['6'] }, minBlockSize: theme.size.controlLarge, paddingBlock: space['2'] },
+  large: { vars: { [inlinePadding]: space['6'] }, minBlockSize: theme.size.controlLarge, paddingBlock: space['2'] },
 })
 
-interface Look {
+interface VariantColors {
   words: string
   face?: string
   edge?: string
@@ -80,46 +80,46 @@ interface Look {
   faceOff?: string
 }
 
-const look = (given: Look) => ({
+const defineVariant = (given: VariantColors) => ({
   vars: {
-    [words]: given.words,
-    [hovered]: given.hovered,
-    ...(given.face && { [face]: given.face }),
-    ...(given.edge && { [edge]: given.edge }),
-    ...(given.pressed && { [pressed]: given.pressed }),
-    ...(given.ring && { [ring]: given.ring }),
-    ...(given.faceOff && { [faceOff]: given.faceOff }),
+    [textColor]: given.words,
+    [hoverBackground]: given.hovered,
+    ...(given.face && { [background]: given.face }),
+    ...(given.edge && { [borderColor]: given.edge }),
+    ...(given.pressed && { [activeBackground]: given.pressed }),
+    ...(given.ring && { [focusColor]: given.ring }),
+    ...(given.faceOff && { [disabledBackground]: given.faceOff }),
   },
 })
 
 // On the always dark panels the green ring of the light theme would be too dark.
-const onPanel = color.sidebar.mark
+const focusOnDarkPanel = color.sidebar.mark
 
 export const variant = styleVariants<ButtonVariant>({
-  primary: look({
+  primary: defineVariant({
     words: color.text.onBrand,
     face: color.brand.solid,
     hovered: color.brand.solidHover,
     pressed: color.brand.solidActive,
   }),
-  secondary: look({
+  secondary: defineVariant({
     words: color.text.primary,
     face: color.bg.surface,
     edge: color.border.control,
     hovered: color.bg.hover,
     pressed: color.bg.disabled,
   }),
-  quiet: look({ words: color.text.link, hovered: color.bg.selected, pressed: color.bg.disabled, faceOff: 'transparent' }),
-  danger: look({ words: color.danger.on, face: color.danger.solid, hovered: color.danger.solidHover }),
-  dangerQuiet: look({ words: color.danger.text, hovered: color.danger.subtle, faceOff: 'transparent' }),
-  inverse: look({ words: color.text.inverse, face: color.bg.inverse, hovered: color.bg.inverse }),
-  accent: look({ words: color.accent.on, face: color.accent.solid, hovered: color.accent.mark, ring: onPanel }),
-  outline: look({
+  quiet: defineVariant({ words: color.text.link, hovered: color.bg.selected, pressed: color.bg.disabled, faceOff: 'transparent' }),
+  danger: defineVariant({ words: color.danger.on, face: color.danger.solid, hovered: color.danger.solidHover }),
+  dangerQuiet: defineVariant({ words: color.danger.text, hovered: color.danger.subtle, faceOff: 'transparent' }),
+  inverse: defineVariant({ words: color.text.inverse, face: color.bg.inverse, hovered: color.bg.inverse }),
+  accent: defineVariant({ words: color.accent.on, face: color.accent.solid, hovered: color.accent.mark, ring: focusOnDarkPanel }),
+  outline: defineVariant({
     words: color.sidebar.textStrong,
     edge: color.sidebar.heading,
     hovered: color.sidebar.bgHover,
     pressed: color.sidebar.bgActive,
-    ring: onPanel,
+    ring: focusOnDarkPanel,
   }),
 })
 
@@ -132,11 +132,11 @@ export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 // After the variants, because it must win over them.
 export const disabled = style({
   vars: {
-    [words]: color.text.disabled,
-    [face]: fallbackVar(faceOff, color.bg.disabled),
-    [edge]: 'transparent',
-    [hovered]: face,
-    [pressed]: face,
+    [textColor]: color.text.disabled,
+    [background]: fallbackVar(disabledBackground, color.bg.disabled),
+    [borderColor]: 'transparent',
+    [hoverBackground]: background,
+    [activeBackground]: background,
   },
   cursor: 'not-allowed',
   '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
@@ -162,7 +162,7 @@ export const progress = style({
   overflow: 'hidden',
 })
 
-export const progressPart = style({
+export const progressItem = style({
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: '1lh',
@@ -170,4 +170,4 @@ export const progressPart = style({
   paddingInline: space['1'],
 })
 
-export const waiting = style({ visibility: 'hidden' })
+export const hiddenContent = style({ visibility: 'hidden' })

@@ -90,27 +90,27 @@ export function Button({
 }: ButtonProps) {
   const LinkComponent = useLinkComponent()
   const reasonId = useId()
-  const explains = disabled && disabledReason !== undefined
-  const inert = pending === true || disabled
-  const press = usePress({ inert, once: pending !== undefined || type === 'submit', onClick })
+  const hasReason = disabled && disabledReason !== undefined
+  const isInert = pending === true || disabled
+  const press = usePress({ inert: isInert, once: pending !== undefined || type === 'submit', onClick })
 
   const isLink = href !== undefined
   const isButton = !isLink && !asChild
   const opensNewTab = isLink && target === '_blank'
-  const Element: ElementType = isLink ? (inert || leavesRouter({ target, download }) ? 'a' : LinkComponent) : 'button'
-  const linkProps = inert ? { role: 'link' } : { href, target, rel: rel ?? (opensNewTab ? safeRel : undefined), download }
-  const own = isButton ? { type, disabled: disabled && !explains } : isLink ? linkProps : {}
-  const describedBy = cx(rest['aria-describedby'], explains && reasonId)
+  const Element: ElementType = isLink ? (isInert || leavesRouter({ target, download }) ? 'a' : LinkComponent) : 'button'
+  const linkProps = isInert ? { role: 'link' } : { href, target, rel: rel ?? (opensNewTab ? safeRel : undefined), download }
+  const own = isButton ? { type, disabled: disabled && !hasReason } : isLink ? linkProps : {}
+  const describedById = cx(rest['aria-describedby'], hasReason && reasonId)
 
   const state = pending ? 'pending' : disabled ? 'disabled' : undefined
 
-  const inside = (words: ReactNode) => (
+  const renderContent = (words: ReactNode) => (
     <>
       <ButtonContent small={size === 'small'} pending={pending} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
         {words}
         {opensNewTab ? <span className={hidden.root}> ({newTabLabel})</span> : null}
       </ButtonContent>
-      {explains ? (
+      {hasReason ? (
         <span id={reasonId} aria-hidden="true" className={tip.tooltip}>
           {disabledReason}
         </span>
@@ -120,21 +120,21 @@ export function Button({
   const props = {
     ...rest,
     ...own,
-    'aria-disabled': inert && (!isButton || pending || explains) ? true : rest['aria-disabled'],
-    'aria-describedby': describedBy || undefined,
+    'aria-disabled': isInert && (!isButton || pending || hasReason) ? true : rest['aria-disabled'],
+    'aria-describedby': describedById || undefined,
     onClick: press,
     className: button({
       variant,
       size,
       fullWidth,
       state,
-      className: cx(explains && tip.tooltipHost, className),
+      className: cx(hasReason && tip.tooltipHost, className),
     }),
   }
 
   return (
     <>
-      {asChild ? ontoChild(children, props, inside) : <Element {...props}>{inside(children)}</Element>}
+      {asChild ? ontoChild(children, props, renderContent) : <Element {...props}>{renderContent(children)}</Element>}
       {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={settledLabel} />}
     </>
   )

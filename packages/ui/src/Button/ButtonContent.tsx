@@ -22,17 +22,17 @@ export function ButtonContent({ small, pending, pendingLabel, startIcon, endIcon
   )
   return (
     <>
-      <span className={cx(styles.content, pending && styles.waiting)}>
+      <span className={cx(styles.content, pending && styles.hiddenContent)}>
         {startIcon ? icon(startIcon, styles.startIcon) : null}
         {children}
         {endIcon ? icon(endIcon, styles.endIcon) : null}
       </span>
       {pending ? (
         <span className={styles.progress}>
-          <span className={styles.progressPart}>
+          <span className={styles.progressItem}>
             <Spinner size="small" />
           </span>
-          <span className={styles.progressPart}>{pendingLabel ?? children}</span>
+          <span className={styles.progressItem}>{pendingLabel ?? children}</span>
         </span>
       ) : null}
     </>

@@ -9,7 +9,7 @@ const today = '2026-12-10'
 const meta = {
   title: 'UI/Fields/Calendar',
   component: Calendar,
-  args: { today, onValueChange: fn(), onPick: fn() },
+  args: { today, onValueChange: fn(), onDayClick: fn() },
 } satisfies Meta<typeof Calendar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -88,7 +88,7 @@ export const WalksByKeys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-05')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledTimes(2)
-    await expect(args.onPick).toHaveBeenCalledTimes(3)
+    await expect(args.onDayClick).toHaveBeenCalledTimes(3)
   },
 }
 
@@ -139,7 +139,7 @@ export const UnavailableDaysCanBeReached: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(sunday)
     await userEvent.click(day(canvas, 'Saturday 5 December 2026, not available'))
-    await expect(args.onPick).not.toHaveBeenCalled()
+    await expect(args.onDayClick).not.toHaveBeenCalled()
     // The keys end at the first and at the last day.
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(day(canvas, 'Monday 7 December 2026')).toHaveFocus()

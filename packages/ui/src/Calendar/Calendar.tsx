@@ -4,11 +4,11 @@ import { useId, type HTMLAttributes, type Ref } from 'react'
 import type { Day } from '../private/calendarDays.ts'
 import * as styles from './Calendar.css.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
-import { CalendarHead } from './CalendarHead.tsx'
+import { CalendarHeader } from './CalendarHeader.tsx'
 import { useCalendar } from './useCalendar.ts'
-import { calendarWords, type CalendarLabels } from './words.ts'
+import { defaultCalendarLabels, type CalendarLabels } from './calendarLabels.ts'
 
-export type { CalendarLabels } from './words.ts'
+export type { CalendarLabels } from './calendarLabels.ts'
 export type WeekStart = 'monday' | 'saturday' | 'sunday'
 
 export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
@@ -17,7 +17,7 @@ export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'def
   defaultValue?: Day | null
   onValueChange?: (day: Day) => void
   /** After each pick, also of the day that was chosen before. */
-  onPick?: (day: Day) => void
+  onDayClick?: (day: Day) => void
   /** The day it is, `yyyy-mm-dd`: marked, and opened at while nothing is chosen. */
   today: Day
   /** The first day that can be chosen. */
@@ -37,14 +37,14 @@ export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'def
   ref?: Ref<HTMLDivElement>
 }
 
-const starts: Record<WeekStart, number> = { monday: 0, saturday: 5, sunday: 6 }
+const weekStartIndex: Record<WeekStart, number> = { monday: 0, saturday: 5, sunday: 6 }
 
 /** A month of days to choose one from, by keys, pointer or finger. It holds days as text; no time zone takes part. */
 export function Calendar({
   value,
   defaultValue = null,
   onValueChange,
-  onPick,
+  onDayClick,
   today,
   min,
   max,
@@ -56,13 +56,24 @@ export function Calendar({
   className,
   ...rest
 }: CalendarProps) {
-  const words = { ...calendarWords, ...labels }
+  const words = { ...defaultCalendarLabels, ...labels }
   const headingId = useId()
-  const calendar = useCalendar({ value, defaultValue, onValueChange, onPick, today, min, max, isDateUnavailable, defaultMonth, autoFocus })
+  const calendar = useCalendar({
+    value,
+    defaultValue,
+    onValueChange,
+    onPick: onDayClick,
+    today,
+    min,
+    max,
+    isDateUnavailable,
+    defaultMonth,
+    autoFocus,
+  })
   return (
     <div role="group" aria-labelledby={headingId} {...rest} className={cx(styles.root, className)}>
-      <CalendarHead headingId={headingId} calendar={calendar} words={words} />
-      <CalendarGrid headingId={headingId} calendar={calendar} words={words} today={today} weekStart={starts[weekStart]} />
+      <CalendarHeader headingId={headingId} calendar={calendar} words={words} />
+      <CalendarGrid headingId={headingId} calendar={calendar} words={words} today={today} weekStart={weekStartIndex[weekStart]} />
     </div>
   )
 }

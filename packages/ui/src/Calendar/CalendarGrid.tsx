@@ -4,20 +4,20 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { getMonth, listMonthWeeks, type Day } from '../private/calendarDays.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Calendar.css.ts'
-import { moveDay } from './moveDay.ts'
-import { sayDay } from './sayDay.ts'
-import type { CalendarModel } from './useCalendar.ts'
-import type { CalendarLabels } from './words.ts'
+import { getDayForKey } from './getDayForKey.ts'
+import { formatLongDay } from './formatLongDay.ts'
+import type { CalendarController } from './useCalendar.ts'
+import type { CalendarLabels } from './calendarLabels.ts'
 
 interface CalendarGridProps {
   headingId: string
-  calendar: CalendarModel
+  calendar: CalendarController
   words: CalendarLabels
   today: Day
   weekStart: number
 }
 
-const button = cva(styles.day, {
+const dayButton = cva(styles.day, {
   variants: {
     outside: { true: styles.outside },
     beyond: { true: styles.beyond },
@@ -37,10 +37,10 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
 
   const columns = words.weekdays.map((_name, index) => (index + weekStart) % 7)
 
-  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const day = moveDay(active, { key: event.key, shiftKey: event.shiftKey, rtl, weekStart })
+    const day = getDayForKey(active, { key: event.key, shiftKey: event.shiftKey, rtl, weekStart })
     if (day === undefined) return
     // The page or the dialog around it would scroll.
     event.preventDefault()
@@ -48,10 +48,10 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
     calendar.look(day, true)
   }
 
-  const name = (day: Day) =>
+  const describeDay = (day: Day) =>
     [
       day === today ? words.today : '',
-      sayDay(day, words),
+      formatLongDay(day, words),
       day === chosen ? words.selected : '',
       calendar.isUnavailable(day) ? words.unavailable : '',
     ]
@@ -60,7 +60,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days is a table of controls
-    <table ref={grid} role="grid" aria-labelledby={headingId} className={styles.grid} onKeyDown={move}>
+    <table ref={grid} role="grid" aria-labelledby={headingId} className={styles.grid} onKeyDown={handleKeyDown}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -80,11 +80,11 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
                   type="button"
                   data-day={day}
                   tabIndex={day === active ? 0 : -1}
-                  aria-label={name(day)}
+                  aria-label={describeDay(day)}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={calendar.isUnavailable(day) || undefined}
                   onClick={() => calendar.pick(day)}
-                  className={button({
+                  className={dayButton({
                     outside: getMonth(day) !== getMonth(active),
                     beyond: !calendar.isInRange(day),
                     unavailable: calendar.isInRange(day) && calendar.isUnavailable(day),

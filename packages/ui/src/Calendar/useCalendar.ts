@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { addMonths, clampDay, getMonth, parseDay, type Day } from '../private/calendarDays.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 
-interface CalendarState {
+interface UseCalendarOptions {
   value: Day | null | undefined
   defaultValue: Day | null
   onValueChange: ((day: Day) => void) | undefined
@@ -17,45 +17,49 @@ interface CalendarState {
 }
 
 /** Which day is chosen, and on which one the keys stand; the month in sight is the month of that one. */
-export function useCalendar({ value, defaultValue, onValueChange, onPick, today, autoFocus, ...rest }: CalendarState) {
+export function useCalendar({ value, defaultValue, onValueChange, onPick, today, autoFocus, ...rest }: UseCalendarOptions) {
   const { min, max, isDateUnavailable, defaultMonth } = rest
-  const [chosen, choose] = useControllableState<Day | null>(value, defaultValue, (day) => {
+  const [selected, setSelected] = useControllableState<Day | null>(value, defaultValue, (day) => {
     if (day !== null) onValueChange?.(day)
   })
   const clamp = (day: Day) => clampDay(day, min, max)
-  const start = parseDay(chosen) ? chosen : parseDay(defaultMonth) && getMonth(defaultMonth ?? '') !== getMonth(today) ? defaultMonth : today
-  const [asked, ask] = useState({ day: start ?? today, focus: autoFocus })
-  const active = clamp(asked.day)
+  const initialDay = parseDay(selected)
+    ? selected
+    : parseDay(defaultMonth) && getMonth(defaultMonth ?? '') !== getMonth(today)
+      ? defaultMonth
+      : today
+  const [target, setTarget] = useState({ day: initialDay ?? today, focus: autoFocus })
+  const active = clamp(target.day)
 
   // A day that is chosen from outside is the one to look at.
-  const [seen, setSeen] = useState(chosen)
-  if (seen !== chosen) {
-    setSeen(chosen)
-    if (chosen !== null && parseDay(chosen)) ask({ day: chosen, focus: false })
+  const [seenValue, setSeenValue] = useState(selected)
+  if (seenValue !== selected) {
+    setSeenValue(selected)
+    if (selected !== null && parseDay(selected)) setTarget({ day: selected, focus: false })
   }
 
   const isInRange = (day: Day) => clamp(day) === day
   const isUnavailable = (day: Day) => !isInRange(day) || isDateUnavailable?.(day) === true
   return {
     /** The day last asked for, and whether the focus goes there; anew each time. */
-    asked,
-    chosen,
+    asked: target,
+    chosen: selected,
     active,
     min,
     max,
     isInRange,
     isUnavailable,
     /** Looks at another day; `focus` takes the keys along. */
-    look: (day: Day, focus = false) => ask({ day: clamp(day), focus }),
+    look: (day: Day, focus = false) => setTarget({ day: clamp(day), focus }),
     /** Whether there is a day to look at in that month. */
     reaches: (months: number) => getMonth(clamp(addMonths(`${getMonth(active)}-01`, months))) !== getMonth(active),
     pick: (day: Day) => {
-      ask({ day: clamp(day), focus: true })
+      setTarget({ day: clamp(day), focus: true })
       if (isUnavailable(day)) return
-      choose(day)
+      setSelected(day)
       onPick?.(day)
     },
   }
 }
 
-export type CalendarModel = ReturnType<typeof useCalendar>
+export type CalendarController = ReturnType<typeof useCalendar>

@@ -20,7 +20,7 @@ export const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 
-export const head = style({
+export const header = style({
   ...inline,
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const head = style({
 
 export const divided = style({ borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}` })
 
-export const titles = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const titleGroup = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const subtitle = style({ ...typography.small, color: theme.color.text.secondary })
 export const action = style({ flexShrink: 0 })
 
@@ -46,15 +46,15 @@ export const padding = styleVariants<CardPadding>({
   none: { vars: { [containerMargin]: '0px' } },
 })
 // Under a head without a rule the head's own space already parts them.
-export const underHead = style({ paddingBlockStart: 0, '@media': { [media.belowLaptop]: { paddingBlockStart: 0 } } })
+export const belowHeader = style({ paddingBlockStart: 0, '@media': { [media.belowLaptop]: { paddingBlockStart: 0 } } })
 
-export const foot = style({
+export const footer = style({
   ...inline,
   paddingBlock: theme.space['4'],
   borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
 })
 
-export const linked = style({
+export const clickable = style({
   position: 'relative',
   '@media': {
     '(hover: hover)': { ':hover': { background: theme.color.bg.hover } },
@@ -71,4 +71,4 @@ export const link = style({
     '&:focus-visible::after': { outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`, outlineOffset: rem(2) },
   },
 })
-export const above = style({ position: 'relative', zIndex: 1 })
+export const aboveLink = style({ position: 'relative', zIndex: 1 })

@@ -26,7 +26,7 @@ export const Overview: Story = {
         Head with a rule, an action and a foot.
       </Card>
       <Card title="Finish setting up" titleSize="heading" padding="none">
-        <AlertStrip place="card" title="From edge to edge.">
+        <AlertStrip placement="card" title="From edge to edge.">
           For tables, lists and alerts.
         </AlertStrip>
       </Card>

@@ -52,18 +52,18 @@ export function Card({
 }: CardProps) {
   const titleId = useId()
   const hasTitle = title !== undefined
-  const hasHead = hasTitle || action !== undefined
+  const hasHeader = hasTitle || action !== undefined
   const Element = toElementType(as ?? (hasTitle ? 'section' : 'div'))
-  const Head = toElementType(as === 'figure' ? 'figcaption' : 'div')
+  const Header = toElementType(as === 'figure' ? 'figcaption' : 'div')
   return (
     <Element
       aria-labelledby={hasTitle ? titleId : undefined}
       {...rest}
-      className={cx(styles.root, hasTitle && href !== undefined && styles.linked, className)}
+      className={cx(styles.root, hasTitle && href !== undefined && styles.clickable, className)}
     >
-      {hasHead ? (
-        <Head className={cx(styles.head, divided && styles.divided)}>
-          <div className={styles.titles}>
+      {hasHeader ? (
+        <Header className={cx(styles.header, divided && styles.divided)}>
+          <div className={styles.titleGroup}>
             {hasTitle ? (
               <Heading id={titleId} level={titleLevel} size={titleSize}>
                 {href === undefined ? title : <CardLink href={href}>{title}</CardLink>}
@@ -71,15 +71,15 @@ export function Card({
             ) : null}
             {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
           </div>
-          {action === undefined ? null : <div className={cx(styles.action, styles.above)}>{action}</div>}
-        </Head>
+          {action === undefined ? null : <div className={cx(styles.action, styles.aboveLink)}>{action}</div>}
+        </Header>
       ) : null}
       {children === undefined ? null : (
-        <div className={body({ padding, className: hasHead && !divided && padding === 'normal' ? styles.underHead : undefined })}>
+        <div className={body({ padding, className: hasHeader && !divided && padding === 'normal' ? styles.belowHeader : undefined })}>
           {children}
         </div>
       )}
-      {footer === undefined ? null : <div className={cx(styles.foot, styles.above)}>{footer}</div>}
+      {footer === undefined ? null : <div className={cx(styles.footer, styles.aboveLink)}>{footer}</div>}
     </Element>
   )
 }

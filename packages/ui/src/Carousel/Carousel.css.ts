@@ -15,13 +15,13 @@ export const root = style({
   overflow: 'clip',
 })
 
-const noScript = '(scripting: none)'
+const scriptingDisabled = '(scripting: none)'
 
 export const slides = style({
   position: 'absolute',
   inset: 0,
   touchAction: 'pan-y',
-  '@media': { [noScript]: { position: 'static', display: 'grid', gap: space['12'], padding: space['12'] } },
+  '@media': { [scriptingDisabled]: { position: 'static', display: 'grid', gap: space['12'], padding: space['12'] } },
 })
 
 export const slide = style({
@@ -29,17 +29,17 @@ export const slide = style({
   inset: 0,
   '@media': {
     [media.motion]: { transition: `opacity ${theme.duration.moderate} ${theme.easing.standard}, visibility 0s` },
-    [noScript]: { position: 'static' },
+    [scriptingDisabled]: { position: 'static' },
   },
 })
-export const away = style({
+export const hiddenSlide = style({
   opacity: 0,
   visibility: 'hidden',
   '@media': {
     [media.motion]: {
       transition: `opacity ${theme.duration.moderate} ${theme.easing.exit}, visibility 0s linear ${theme.duration.moderate}`,
     },
-    [noScript]: { opacity: 1, visibility: 'visible' },
+    [scriptingDisabled]: { opacity: 1, visibility: 'visible' },
   },
 })
 
@@ -48,7 +48,7 @@ export const illustration = style({
   inset: 0,
   pointerEvents: 'none',
   '@media': {
-    [noScript]: { display: 'none' },
+    [scriptingDisabled]: { display: 'none' },
     '(max-width: 1279.98px)': { insetBlockStart: 'auto', insetInlineEnd: 'auto', inlineSize: rem(560), blockSize: rem(630) },
   },
 })
@@ -62,7 +62,7 @@ export const caption = style({
   maxInlineSize: `min(${rem(400)}, calc(100% - ${rem(96)}))`,
   '@media': {
     '(max-width: 1279.98px)': { maxInlineSize: `min(${rem(352)}, calc(100% - ${rem(96)}))` },
-    [noScript]: { position: 'static' },
+    [scriptingDisabled]: { position: 'static' },
   },
 })
 export const title = style({ ...typography.title, color: color.sidebar.textStrong })
@@ -77,21 +77,21 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],
-  '@media': { [noScript]: { display: 'none' } },
+  '@media': { [scriptingDisabled]: { display: 'none' } },
 })
 
-const onPanel = { outline: `${theme.borderWidth.focus} solid ${color.sidebar.mark}`, outlineOffset: rem(2) }
+const onDarkPanel = { outline: `${theme.borderWidth.focus} solid ${color.sidebar.mark}`, outlineOffset: rem(2) }
 
-const bare = {
+const buttonReset = {
   appearance: 'none',
   padding: 0,
   background: 'transparent',
   cursor: 'pointer',
-  ':focus-visible': onPanel,
+  ':focus-visible': onDarkPanel,
 } as const
 
-export const toggle = style({
-  ...bare,
+export const playButton = style({
+  ...buttonReset,
   display: 'grid',
   placeItems: 'center',
   inlineSize: size.control,
@@ -103,14 +103,18 @@ export const toggle = style({
 })
 
 // Drawn for a text that runs from left to right.
-export const turn = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
-export const end = style({ opacity: 0.45, cursor: 'not-allowed', '@media': { [media.forcedColors]: { opacity: 1, color: 'GrayText' } } })
+export const stepButton = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+export const disabledStep = style({
+  opacity: 0.45,
+  cursor: 'not-allowed',
+  '@media': { [media.forcedColors]: { opacity: 1, color: 'GrayText' } },
+})
 
-export const picker = style({ display: 'flex' })
+export const dots = style({ display: 'flex' })
 
 // 24 wide around an 8 wide mark: a target that a finger or a shaking hand still hits.
-export const pick = style({
-  ...bare,
+export const dotButton = style({
+  ...buttonReset,
   display: 'grid',
   placeItems: 'center',
   minInlineSize: rem(24),
@@ -120,7 +124,7 @@ export const pick = style({
   borderRadius: theme.radius.small,
 })
 
-export const mark = style({
+export const dot = style({
   display: 'block',
   inlineSize: rem(8),
   blockSize: rem(3),
@@ -130,7 +134,7 @@ export const mark = style({
     [media.forcedColors]: { background: 'ButtonText' },
   },
 })
-export const marked = style({
+export const activeDot = style({
   inlineSize: rem(28),
   background: color.sidebar.mark,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },

@@ -8,7 +8,12 @@ const meta = {
   component: Carousel,
   args: {
     slides: [
-      { id: 'assets', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.', illustration: <BusRouteIllustration /> },
+      {
+        id: 'assets',
+        title: 'Manage your assets',
+        text: 'Keep track of all drivers and vehicles in one place.',
+        illustration: <BusRouteIllustration />,
+      },
       { id: 'earn', title: 'Earn from your Vehicles', text: 'See what every trip pays and when it reaches your bank.' },
     ],
   },

@@ -28,7 +28,7 @@ export interface CarouselLabels {
   /** @default '1 of 2' */
   slide: (place: number, count: number) => string
   /** The name of the button that shows a slide. @default 'Show slide 1' */
-  show: (place: number) => string
+  showSlide: (place: number) => string
   /** @default 'Previous slide' */
   previous: string
   /** @default 'Next slide' */
@@ -56,19 +56,19 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   ref?: Ref<HTMLElement>
 }
 
-const english: CarouselLabels = {
+const defaultLabels: CarouselLabels = {
   carousel: 'Highlights',
   pause: 'Pause',
   play: 'Play',
   slide: (place, count) => `${place} of ${count}`,
-  show: (place) => `Show slide ${place}`,
+  showSlide: (place) => `Show slide ${place}`,
   previous: 'Previous slide',
   next: 'Next slide',
 }
 
-const neverChanges = () => () => {}
-const inBrowser = () => true
-const onServer = () => false
+const subscribeNever = () => () => {}
+const isBrowser = () => true
+const isBrowserOnServer = () => false
 
 /**
  * Shows its slides in turn on a dark panel and begins again after the last. It waits while it is pointed at or focused
@@ -87,19 +87,19 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const id = useId()
-  const [wanted, show] = useControllableState(given, defaultIndex, onIndexChange)
-  const rotation = useRotation({ count: slides.length, interval, autoPlay, loop, index: wanted, onIndexChange: show })
+  const [requestedIndex, setIndex] = useControllableState(given, defaultIndex, onIndexChange)
+  const rotation = useRotation({ count: slides.length, interval, autoPlay, loop, index: requestedIndex, onIndexChange: setIndex })
   const { index, playing, rotating, turn, toggle, enter, leave, focus, blur } = rotation
   const swipe = useSwipe(turn)
   // As served, all slides can be read: without scripts they stand under one another.
-  const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const isHydrated = useSyncExternalStore(subscribeNever, isBrowser, isBrowserOnServer)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch: nothing is operated by them
     <section
-      aria-label={words.carousel}
+      aria-label={mergedLabels.carousel}
       {...rest}
       aria-roledescription="carousel"
       className={cx(styles.root, className)}
@@ -115,29 +115,36 @@ export function Carousel({
     >
       {slides.length > 1 ? (
         <div className={styles.controls}>
-          <button type="button" className={styles.toggle} aria-label={playing ? words.pause : words.play} onClick={toggle}>
+          <button
+            type="button"
+            className={styles.playButton}
+            aria-label={playing ? mergedLabels.pause : mergedLabels.play}
+            onClick={toggle}
+          >
             <Icon size="small">{playing ? <Pause fill="currentColor" stroke="none" /> : <Play fill="currentColor" stroke="none" />}</Icon>
           </button>
-          {controls === 'dots' ? null : <Turn label={words.previous} by={-1} isEnd={!loop && index === 0} controls={id} onTurn={turn} />}
+          {controls === 'dots' ? null : (
+            <StepButton label={mergedLabels.previous} by={-1} isEnd={!loop && index === 0} controls={id} onStep={turn} />
+          )}
           {controls === 'arrows' ? null : (
-            <div className={styles.picker}>
+            <div className={styles.dots}>
               {slides.map((slide, at) => (
                 <button
                   key={slide.id}
                   type="button"
-                  className={styles.pick}
-                  aria-label={words.show(at + 1)}
+                  className={styles.dotButton}
+                  aria-label={mergedLabels.showSlide(at + 1)}
                   aria-current={at === index}
                   aria-controls={id}
-                  onClick={() => show(at)}
+                  onClick={() => setIndex(at)}
                 >
-                  <span className={cx(styles.mark, at === index && styles.marked)} />
+                  <span className={cx(styles.dot, at === index && styles.activeDot)} />
                 </button>
               ))}
             </div>
           )}
           {controls === 'dots' ? null : (
-            <Turn label={words.next} by={1} isEnd={!loop && index === slides.length - 1} controls={id} onTurn={turn} />
+            <StepButton label={mergedLabels.next} by={1} isEnd={!loop && index === slides.length - 1} controls={id} onStep={turn} />
           )}
         </div>
       ) : null}
@@ -147,9 +154,9 @@ export function Carousel({
             key={slide.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={words.slide(at + 1, slides.length)}
-            inert={isLive && at !== index}
-            className={cx(styles.slide, at !== index && styles.away)}
+            aria-label={mergedLabels.slide(at + 1, slides.length)}
+            inert={isHydrated && at !== index}
+            className={cx(styles.slide, at !== index && styles.hiddenSlide)}
           >
             <div aria-hidden="true" className={styles.illustration}>
               {slide.illustration}
@@ -165,24 +172,24 @@ export function Carousel({
   )
 }
 
-interface TurnProps {
+interface StepButtonProps {
   label: string
   by: 1 | -1
   isEnd: boolean
   controls: string
-  onTurn: (by: 1 | -1) => void
+  onStep: (by: 1 | -1) => void
 }
 
 /** One slide back or on. At an end it stays where it is, so that nobody loses the focus. */
-function Turn({ label, by, isEnd, controls, onTurn }: TurnProps) {
+function StepButton({ label, by, isEnd, controls, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isEnd || undefined}
       aria-controls={controls}
-      className={cx(styles.toggle, styles.turn, isEnd && styles.end)}
-      onClick={() => onTurn(by)}
+      className={cx(styles.playButton, styles.stepButton, isEnd && styles.disabledStep)}
+      onClick={() => onStep(by)}
     >
       <Icon>{by === 1 ? <ChevronRight /> : <ChevronLeft />}</Icon>
     </button>

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-const stillness = '(prefers-reduced-motion: reduce)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
-function watchStillness(changed: () => void) {
-  const query = window.matchMedia(stillness)
+function subscribeToReducedMotion(changed: () => void) {
+  const query = window.matchMedia(reducedMotionQuery)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
-const wantsStillness = () => window.matchMedia(stillness).matches
+const prefersReducedMotion = () => window.matchMedia(reducedMotionQuery).matches
 
-function watchVisibility(changed: () => void) {
+function subscribeToVisibility(changed: () => void) {
   document.addEventListener('visibilitychange', changed)
   return () => document.removeEventListener('visibilitychange', changed)
 }
-const isHidden = () => document.visibilityState === 'hidden'
+const isPageHidden = () => document.visibilityState === 'hidden'
 
-const onTheServer = () => false
+const returnFalse = () => false
 
-export interface RotationOptions {
+export interface UseRotationOptions {
   count: number
   interval: number
   /** Starts by itself. */
@@ -29,28 +29,28 @@ export interface RotationOptions {
 }
 
 /** Turns through the slides by itself, and stops for everybody who reads, points, tabs or prefers stillness. */
-export function useRotation({ count, interval, autoPlay, loop, index: wanted, onIndexChange }: RotationOptions) {
-  const [chosen, setChosen] = useState<boolean>()
+export function useRotation({ count, interval, autoPlay, loop, index: wanted, onIndexChange }: UseRotationOptions) {
+  const [chosenPlaying, setChosenPlaying] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const still = useSyncExternalStore(watchStillness, wantsStillness, onTheServer)
-  const hidden = useSyncExternalStore(watchVisibility, isHidden, onTheServer)
+  const hasReducedMotion = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, returnFalse)
+  const hidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, returnFalse)
 
   const index = Math.min(Math.max(Math.trunc(wanted) || 0, 0), Math.max(count - 1, 0))
-  const playing = chosen ?? (autoPlay && !still)
-  const ends = !loop && index === count - 1
-  const rotating = playing && !hovered && !focused && !hidden && count > 1 && !ends
-  const turn = (by: 1 | -1) => {
+  const playing = chosenPlaying ?? (autoPlay && !hasReducedMotion)
+  const isAtEnd = !loop && index === count - 1
+  const rotating = playing && !hovered && !focused && !hidden && count > 1 && !isAtEnd
+  const step = (by: 1 | -1) => {
     const next = index + by
     if (loop) onIndexChange((next + count) % count)
     else if (next >= 0 && next < count) onIndexChange(next)
   }
-  const turnOn = useEffectEvent(() => turn(1))
+  const showNext = useEffectEvent(() => step(1))
 
   useEffect(() => {
     if (!rotating) return
     // Starts anew with each slide, so that a choice made by hand gets its full time.
-    const timer = setTimeout(() => turnOn(), interval)
+    const timer = setTimeout(() => showNext(), interval)
     return () => clearTimeout(timer)
   }, [rotating, index, count, interval])
 
@@ -58,9 +58,9 @@ export function useRotation({ count, interval, autoPlay, loop, index: wanted, on
     index,
     playing,
     rotating,
-    turn,
+    turn: step,
     toggle: () => {
-      setChosen(!playing)
+      setChosenPlaying(!playing)
       // Who presses play means now, although pointer and focus are still here.
       setHovered(false)
       setFocused(false)

@@ -68,10 +68,10 @@ export function Checkbox({
   'aria-invalid': invalid,
   ...input
 }: CheckboxProps) {
-  const own = useId()
+  const generatedId = useId()
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const ids = { label: `${own}label`, description: `${own}description`, error: `${own}error`, note: undefined }
+  const ids = { label: `${generatedId}label`, description: `${generatedId}description`, error: `${generatedId}error`, note: undefined }
   const describedBy = [description && !labelHidden ? ids.description : '', error ? ids.error : '', outside].filter(Boolean).join(' ')
 
   // No attribute says it. A click ends it in the browser, so a caller who keeps it gets it back after every render.
@@ -89,7 +89,7 @@ export function Checkbox({
   })
   useResyncAfterReset(control, checked !== undefined)
 
-  const native = checked === undefined ? { defaultChecked: defaultChecked === true } : { checked: checked === true }
+  const inputProps = checked === undefined ? { defaultChecked: defaultChecked === true } : { checked: checked === true }
   return (
     <div className={cx(choice.root, className)} style={style}>
       <ChoiceRow
@@ -103,7 +103,7 @@ export function Checkbox({
         <input
           aria-labelledby={ids.label}
           {...input}
-          {...native}
+          {...inputProps}
           ref={control}
           type="checkbox"
           aria-describedby={describedBy || undefined}

@@ -49,25 +49,29 @@ export function CheckboxGroup({
   readOnly = false,
   ...group
 }: CheckboxGroupProps) {
-  const [chosen, choose] = useControllableState<readonly string[]>(value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const [selected, setSelected] = useControllableState<readonly string[]>(
+    value,
+    defaultValue,
+    onValueChange && ((next) => onValueChange([...next])),
+  )
   const first = useRef<HTMLInputElement>(null)
-  useFormReset(first, () => choose(defaultValue))
+  useFormReset(first, () => setSelected(defaultValue))
 
-  const changeable = options.filter((option) => !option.disabled)
-  const isChosen = (option: CheckboxGroupOption) => chosen.includes(option.value)
+  const enabledOptions = options.filter((option) => !option.disabled)
+  const isSelected = (option: CheckboxGroupOption) => selected.includes(option.value)
   const set = (wanted: (option: CheckboxGroupOption) => boolean) => {
-    const unknown = chosen.filter((item) => !options.some((option) => option.value === item))
-    choose([...options.filter(wanted).map((option) => option.value), ...unknown])
+    const unknown = selected.filter((item) => !options.some((option) => option.value === item))
+    setSelected([...options.filter(wanted).map((option) => option.value), ...unknown])
   }
   // Those that are chosen stay; of the others come as many as may.
-  const chooseAll = () => {
-    const added = changeable.filter((option) => !isChosen(option)).slice(0, Math.max(max - chosen.length, 0))
-    set((option) => isChosen(option) || added.includes(option))
+  const handleAllChange = () => {
+    const added = enabledOptions.filter((option) => !isSelected(option)).slice(0, Math.max(max - selected.length, 0))
+    set((option) => isSelected(option) || added.includes(option))
   }
-  const chooseNone = () => set((option) => option.disabled === true && isChosen(option))
-  const isShort = chosen.length < Math.max(min, required ? 1 : 0)
-  const asked = isShort ? changeable.find((option) => !isChosen(option)) : undefined
-  const state = changeable.every(isChosen) ? true : changeable.some(isChosen) ? 'indeterminate' : false
+  const clearAll = () => set((option) => option.disabled === true && isSelected(option))
+  const isBelowMin = selected.length < Math.max(min, required ? 1 : 0)
+  const requestedValues = isBelowMin ? enabledOptions.find((option) => !isSelected(option)) : undefined
+  const state = enabledOptions.every(isSelected) ? true : enabledOptions.some(isSelected) ? 'indeterminate' : false
 
   const boxes = options.map((option, index) => (
     <Checkbox
@@ -77,11 +81,11 @@ export function CheckboxGroup({
       description={option.description}
       name={name}
       value={option.value}
-      checked={isChosen(option)}
-      onCheckedChange={(on) => set((other) => (other.value === option.value ? on : isChosen(other)))}
+      checked={isSelected(option)}
+      onCheckedChange={(on) => set((other) => (other.value === option.value ? on : isSelected(other)))}
       // The browser can ask for one box, not for some of several: as long as too few are on, it asks for the next.
-      required={option === asked}
-      disabled={option.disabled || (chosen.length >= max && !isChosen(option))}
+      required={option === requestedValues}
+      disabled={option.disabled || (selected.length >= max && !isSelected(option))}
       readOnly={readOnly}
       aria-invalid={group.error ? true : undefined}
     />
@@ -96,7 +100,7 @@ export function CheckboxGroup({
             label={allLabel}
             checked={state}
             readOnly={readOnly}
-            onCheckedChange={(on) => (on && chosen.length < max ? chooseAll() : chooseNone())}
+            onCheckedChange={(on) => (on && selected.length < max ? handleAllChange() : clearAll())}
           />
           <div className={styles.under}>{boxes}</div>
         </>

@@ -6,9 +6,9 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { StopLook } from './ChecklistStop.tsx'
+import type { ChecklistRowLook } from './ChecklistRow.tsx'
 
-export const headEnd = style({
+export const headerEnd = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const bar = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.phone]: { display: 'none' } },
 })
-export const barAhead = style({
+export const barRemaining = style({
   fill: theme.color.bg.disabled,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
@@ -31,7 +31,7 @@ export const progress = style({ ...typography.small, color: theme.color.text.sec
 export const done = style({ fontWeight: 700, color: theme.color.text.primary })
 
 // The last stop is as wide as its words, so that the lane ends where the card's content ends.
-export const stops = style({
+export const items = style({
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
@@ -41,7 +41,7 @@ export const stops = style({
   '@media': { [media.laptop]: { flexDirection: 'row' } },
 })
 
-export const stop = style({
+export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${rem(28)} minmax(0, 1fr)`,
@@ -73,7 +73,7 @@ export const line = style({
 })
 const dashes = (direction: string) =>
   `repeating-linear-gradient(${direction}, ${theme.color.border.control} 0 ${rem(8)}, transparent ${rem(8)} ${rem(14)})`
-export const ahead = style({
+export const upcomingLine = style({
   backgroundImage: dashes('to bottom'),
   backgroundPosition: `0 ${rem(6)}`,
   backgroundRepeat: 'no-repeat',
@@ -83,7 +83,7 @@ export const ahead = style({
   },
 })
 // Drawn over the dashes from its start when the stop turns done.
-export const travelled = style({
+export const doneLine = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -98,9 +98,9 @@ export const travelled = style({
     [media.forcedColors]: { background: 'CanvasText' },
   },
 })
-export const travelledAll = style({ blockSize: '100%', '@media': { [media.laptop]: { inlineSize: '100%' } } })
+export const doneLineFull = style({ blockSize: '100%', '@media': { [media.laptop]: { inlineSize: '100%' } } })
 
-export const node = style({
+export const marker = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -111,7 +111,7 @@ export const node = style({
   borderRadius: theme.radius.full,
   background: theme.color.bg.surface,
 })
-export const nodeLook = styleVariants<StopLook>({
+export const markerLook = styleVariants<ChecklistRowLook>({
   done: { borderColor: theme.color.brand.solid, background: theme.color.brand.solid, color: theme.color.text.onBrand },
   review: { borderColor: theme.color.info.icon, color: theme.color.info.icon },
   next: { borderColor: accentRing, background: theme.color.accent.solid, color: theme.color.accent.on },
@@ -119,13 +119,13 @@ export const nodeLook = styleVariants<StopLook>({
 })
 export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-export const words = style({
+export const content = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   paddingBlockStart: rem(2),
   '@media': { [media.laptop]: { paddingBlockStart: theme.space['3'] } },
 })
-export const wordsBeforeNext = style({ paddingInlineEnd: theme.space['3'] })
+export const contentBeforeNext = style({ paddingInlineEnd: theme.space['3'] })
 export const title = style({
   ...typography.label,
   ...focusRing,
@@ -158,16 +158,19 @@ export const status = style({
   },
 })
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space['4'],
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: theme.space['3'] } },
 })
-export const footText = style({ ...typography.small, color: theme.color.text.secondary })
+export const footerText = style({ ...typography.small, color: theme.color.text.secondary })
 
-export const blankNode = style({ borderColor: theme.color.bg.disabled, background: theme.color.bg.disabled })
-export const blankLine = style({ background: theme.color.bg.disabled })
-export const blankWords = style({ '@media': { [media.laptop]: { display: 'none' } } })
-export const blankRow = style({ display: 'none', '@media': { [media.laptop]: { display: 'block', paddingBlockStart: theme.space['3'] } } })
+export const skeletonMarker = style({ borderColor: theme.color.bg.disabled, background: theme.color.bg.disabled })
+export const skeletonLine = style({ background: theme.color.bg.disabled })
+export const skeletonContent = style({ '@media': { [media.laptop]: { display: 'none' } } })
+export const skeletonFooter = style({
+  display: 'none',
+  '@media': { [media.laptop]: { display: 'block', paddingBlockStart: theme.space['3'] } },
+})

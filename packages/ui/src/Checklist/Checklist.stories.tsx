@@ -23,7 +23,7 @@ const meta = {
   args: {
     title: 'Finish setting up',
     items: late,
-    actionText: 'Add a settlement account so that we can pay your earnings.',
+    actionDescription: 'Add a settlement account so that we can pay your earnings.',
     action: (
       <Button size="small" href="#account">
         Add settlement account

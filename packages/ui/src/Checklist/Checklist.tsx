@@ -8,8 +8,8 @@ import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checklist.css.ts'
-import { ChangesSaid } from './ChangesSaid.tsx'
-import { ChecklistStop, type StopLook } from './ChecklistStop.tsx'
+import { ChecklistItems } from './ChecklistItems.tsx'
+import { ChecklistRow, type ChecklistRowLook } from './ChecklistRow.tsx'
 
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
 
@@ -49,14 +49,14 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** The one button of the next step, under a rule. */
   action?: ReactNode
   /** Says what the button is for. */
-  actionText?: ReactNode
+  actionDescription?: ReactNode
   /** Puts a button into the head that takes the list away; whoever hides it keeps that. */
   onHide?: () => void
   /** Nothing is shown once all that must be done is done. */
   hideWhenComplete?: boolean
   loading?: boolean
   /** How many stops to keep room for while loading. @default 6 */
-  expected?: number
+  skeletonItems?: number
   /** The list could not be fetched: `true`, or the reason. */
   error?: boolean | string
   onRetry?: () => void
@@ -65,7 +65,7 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   ref?: Ref<HTMLElement>
 }
 
-const english: ChecklistLabels = {
+const defaultLabels: ChecklistLabels = {
   pending: 'Pending',
   underReview: 'Under review',
   completed: 'Completed',
@@ -77,7 +77,7 @@ const english: ChecklistLabels = {
   failed: 'Could not load',
 }
 
-const looks: Record<ChecklistStatus, StopLook> = { completed: 'done', 'under-review': 'review', pending: 'pending' }
+const lookOfStatus: Record<ChecklistStatus, ChecklistRowLook> = { completed: 'done', 'under-review': 'review', pending: 'pending' }
 
 /** Tasks as stops on a lane: solid where it is done, dashed where it is ahead, amber where to go next. */
 export function Checklist({
@@ -85,41 +85,41 @@ export function Checklist({
   titleLevel = 2,
   items,
   action,
-  actionText,
+  actionDescription,
   onHide,
   hideWhenComplete = false,
   loading = false,
-  expected = 6,
+  skeletonItems = 6,
   error = false,
   onRetry,
   retrying,
   labels,
   ...rest
 }: ChecklistProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const statuses: Record<ChecklistStatus, string> = {
-    pending: words.pending,
-    'under-review': words.underReview,
-    completed: words.completed,
+    pending: mergedLabels.pending,
+    'under-review': mergedLabels.underReview,
+    completed: mergedLabels.completed,
   }
-  const failed = error !== false && error !== ''
-  if (hideWhenComplete && !loading && !failed && isComplete(items)) return null
-  if (loading || failed)
+  const hasFailed = error !== false && error !== ''
+  if (hideWhenComplete && !loading && !hasFailed && isComplete(items)) return null
+  if (loading || hasFailed)
     return (
       <Card
         {...rest}
-        title={loading ? <Blank title={title} /> : title}
+        title={loading ? <TitleSkeleton title={title} /> : title}
         titleLevel={titleLevel}
         titleSize="heading"
         action={loading ? <Skeleton size="small" width="word" /> : undefined}
       >
         {loading ? (
-          <BlankLane count={expected} label={words.loading} />
+          <ItemsSkeleton count={skeletonItems} label={mergedLabels.loading} />
         ) : (
           <ErrorState
             compact
             titleLevel={titleLevel === 1 ? 2 : 3}
-            title={words.failed}
+            title={mergedLabels.failed}
             description={error === true ? undefined : error}
             onRetry={onRetry}
             retrying={retrying}
@@ -128,8 +128,8 @@ export function Checklist({
       </Card>
     )
   const completed = items.filter(({ status }) => status === 'completed').length
-  const open = items.filter(({ status, href }) => status === 'pending' && href !== undefined)
-  const next = open.find(({ optional }) => !optional) ?? open[0]
+  const startableItems = items.filter(({ status, href }) => status === 'pending' && href !== undefined)
+  const nextItem = startableItems.find(({ optional }) => !optional) ?? startableItems[0]
   return (
     <Card
       {...rest}
@@ -137,42 +137,53 @@ export function Checklist({
       titleLevel={titleLevel}
       titleSize="heading"
       action={
-        <div className={styles.headEnd}>
-          <ProgressBar completed={completed} total={items.length} label={title} text={`${completed}${words.progress(items.length)}`} />
+        <div className={styles.headerEnd}>
+          <ProgressBar
+            completed={completed}
+            total={items.length}
+            label={title}
+            text={`${completed}${mergedLabels.progress(items.length)}`}
+          />
           <span className={styles.progress}>
             <span className={styles.done}>{completed}</span>
-            {words.progress(items.length)}
+            {mergedLabels.progress(items.length)}
           </span>
           {onHide === undefined ? null : (
-            <Button ref={moveFocusOnUnmount} variant="quiet" size="small" aria-label={`${words.hide}: ${title}`} onClick={() => onHide()}>
-              {words.hide}
+            <Button
+              ref={moveFocusOnUnmount}
+              variant="quiet"
+              size="small"
+              aria-label={`${mergedLabels.hide}: ${title}`}
+              onClick={() => onHide()}
+            >
+              {mergedLabels.hide}
             </Button>
           )}
         </div>
       }
       footer={
-        action === undefined && actionText === undefined ? undefined : (
-          <div className={styles.foot}>
-            <div className={styles.footText}>{actionText}</div>
+        action === undefined && actionDescription === undefined ? undefined : (
+          <div className={styles.footer}>
+            <div className={styles.footerText}>{actionDescription}</div>
             {action}
           </div>
         )
       }
     >
-      <ChangesSaid
-        items={items.map(({ id, label, status }) => ({ id, status, text: words.changed(label, statuses[status]) }))}
-        className={styles.stops}
+      <ChecklistItems
+        items={items.map(({ id, label, status }) => ({ id, status, text: mergedLabels.changed(label, statuses[status]) }))}
+        className={styles.items}
       >
         {items.map((item, index) => (
-          <ChecklistStop
+          <ChecklistRow
             key={item.id}
             item={item}
-            look={item === next ? 'next' : looks[item.status]}
+            look={item === nextItem ? 'next' : lookOfStatus[item.status]}
             isLast={index === items.length - 1}
-            status={item.optional ? `${statuses[item.status]}, ${words.optional}` : statuses[item.status]}
+            status={item.optional ? `${statuses[item.status]}, ${mergedLabels.optional}` : statuses[item.status]}
           />
         ))}
-      </ChangesSaid>
+      </ChecklistItems>
     </Card>
   )
 }
@@ -200,13 +211,13 @@ function ProgressBar({ completed, total, label, text }: ProgressBarProps) {
       viewBox="0 0 72 6"
       className={styles.bar}
     >
-      <rect width="72" height="6" rx="3" className={styles.barAhead} />
+      <rect width="72" height="6" rx="3" className={styles.barRemaining} />
       <rect width={total === 0 ? 0 : (72 * completed) / total} height="6" rx="3" className={styles.barDone} />
     </svg>
   )
 }
 
-function Blank({ title }: { title: string }) {
+function TitleSkeleton({ title }: { title: string }) {
   return (
     <>
       <VisuallyHidden>{title}</VisuallyHidden>
@@ -215,24 +226,24 @@ function Blank({ title }: { title: string }) {
   )
 }
 
-function BlankLane({ count, label }: { count: number; label: string }) {
+function ItemsSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">
-        <div className={styles.stops}>
+        <div className={styles.items}>
           {Array.from({ length: count }, (_, index) => (
-            <div key={index} className={styles.stop}>
-              {index === count - 1 ? null : <span className={cx(styles.line, styles.blankLine)} />}
-              <span className={cx(styles.node, styles.blankNode)} />
-              <div className={cx(styles.words, styles.blankWords)}>
+            <div key={index} className={styles.item}>
+              {index === count - 1 ? null : <span className={cx(styles.line, styles.skeletonLine)} />}
+              <span className={cx(styles.marker, styles.skeletonMarker)} />
+              <div className={cx(styles.content, styles.skeletonContent)}>
                 <Skeleton size="body" width="medium" />
                 <Skeleton size="small" width="short" />
               </div>
             </div>
           ))}
         </div>
-        <div className={styles.blankRow}>
+        <div className={styles.skeletonFooter}>
           <Skeleton size="small" />
         </div>
       </div>

@@ -1,8 +1,12 @@
 'use client'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { Popup } from '../private/combobox/Popup.tsx'
+import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
-import { english as suggestionWords, type SuggestionLabels, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
+import {
+  defaultSuggestionLabels as suggestionWords,
+  type SuggestionLabels,
+  type SuggestionSource,
+} from '../private/combobox/useSuggestions.ts'
 import { Field, useFieldIds, type FieldProps, type FieldSize } from '../private/Field.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
 import { ComboboxControl } from './ComboboxControl.tsx'
@@ -11,18 +15,18 @@ import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxLabels extends SuggestionLabels {
   /** The row that keeps what was typed. */
-  typed: (text: string) => string
-  typedHint: string
+  useTyped: (text: string) => string
+  useTypedHint: string
   clear: string
   cleared: string
-  show: string
+  showSuggestions: string
 }
 
 export interface ComboboxOptionState {
   /** What is being searched for, to mark it. */
   query: string
   isActive: boolean
-  isChosen: boolean
+  isSelected: boolean
 }
 
 type NativeProps = Omit<
@@ -79,13 +83,13 @@ export interface ComboboxProps<Option> extends FieldProps, NativeProps, Suggesti
   ref?: Ref<HTMLInputElement>
 }
 
-const english: ComboboxLabels = {
+const defaultLabels: ComboboxLabels = {
   ...suggestionWords,
-  typed: (text) => `Use “${text}” as typed`,
-  typedHint: 'If it is not in the list',
+  useTyped: (text) => `Use “${text}” as typed`,
+  useTypedHint: 'If it is not in the list',
   clear: 'Clear',
   cleared: 'Cleared',
-  show: 'Show suggestions',
+  showSuggestions: 'Show suggestions',
 }
 
 /** One option out of many, found by typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
@@ -135,14 +139,14 @@ export function Combobox<Option>({
   'aria-describedby': outside,
   ...input
 }: ComboboxProps<Option>) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const { say, region } = useAnnouncer()
-  const isFixed = input.disabled === true || input.readOnly === true
+  const { announce, region } = useAnnouncer()
+  const isReadOnly = input.disabled === true || input.readOnly === true
   const source = { options, loadOptions, minChars, debounce, filter }
-  const box = useCombobox({
+  const combobox = useCombobox({
     ...source,
     control,
     getKey,
@@ -160,25 +164,25 @@ export function Combobox<Option>({
     autoHighlight,
     tabKey,
     clearable,
-    isFixed,
-    labels: words,
-    say,
+    isReadOnly,
+    labels: mergedLabels,
+    announce,
   })
-  useFormReset(control, box.reset)
+  useFormReset(control, combobox.reset)
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
   return (
     <Field {...field} ids={ids}>
-      <Popup
-        open={box.isOpen}
-        onLeave={box.leave}
+      <FieldPopup
+        open={combobox.isOpen}
+        onLeave={combobox.leave}
         anchor={
           <ComboboxControl
             {...input}
             control={control}
             popup={popup}
-            box={box}
+            combobox={combobox}
             id={ids.control}
             form={form}
             describedBy={describedBy}
@@ -187,15 +191,15 @@ export function Combobox<Option>({
             startIcon={startIcon}
             clearable={clearable}
             hasTrigger={loadOptions === undefined || minChars === 0}
-            words={words}
+            labels={mergedLabels}
           />
         }
       >
         <ComboboxList
           popup={popup}
-          box={box}
+          combobox={combobox}
           label={label}
-          words={words}
+          labels={mergedLabels}
           getLabel={getLabel}
           getDescription={getDescription}
           renderOption={renderOption}
@@ -203,17 +207,17 @@ export function Combobox<Option>({
           emptyState={emptyState}
           attribution={attribution}
         />
-      </Popup>
+      </FieldPopup>
       {name === undefined ? null : (
         <input
           type="hidden"
           name={name}
           form={form}
           disabled={input.disabled}
-          value={box.key ?? (allowCustomValue ? box.text.trim() : '')}
+          value={combobox.key ?? (allowCustomValue ? combobox.text.trim() : '')}
         />
       )}
-      {textName === undefined ? null : <input type="hidden" name={textName} form={form} disabled={input.disabled} value={box.text} />}
+      {textName === undefined ? null : <input type="hidden" name={textName} form={form} disabled={input.disabled} value={combobox.text} />}
       {region}
     </Field>
   )

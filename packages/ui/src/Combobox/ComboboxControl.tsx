@@ -9,35 +9,35 @@ import { ChevronDown, X } from '../private/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxLabels } from './Combobox.tsx'
-import type { ComboboxBox } from './useCombobox.ts'
+import type { ComboboxController } from './useCombobox.ts'
 
 interface ComboboxControlProps<Option> extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
   control: RefObject<HTMLInputElement | null>
   popup: RefObject<HTMLDivElement | null>
-  box: ComboboxBox<Option>
+  combobox: ComboboxController<Option>
   describedBy: string | undefined
   invalid: boolean | undefined
   size: FieldSize
   startIcon: ReactNode
   clearable: boolean
   hasTrigger: boolean
-  words: ComboboxLabels
+  labels: ComboboxLabels
 }
 
-const stay = (event: { preventDefault: () => void }) => event.preventDefault()
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 /** The field's frame: the control, and the buttons that clear it and show its list. */
 export function ComboboxControl<Option>({
   control,
   popup,
-  box,
+  combobox,
   describedBy,
   invalid,
   size,
   startIcon,
   clearable,
   hasTrigger,
-  words,
+  labels,
   onChange,
   onKeyDown,
   onBlur,
@@ -48,7 +48,7 @@ export function ComboboxControl<Option>({
   ...input
 }: ComboboxControlProps<Option>) {
   const isFixed = input.disabled === true || input.readOnly === true
-  const { isBusy, isLocal } = box.suggestions
+  const { isBusy, isLocal } = combobox.suggestions
   const busy = isBusy ? <Spinner size="small" /> : null
   return (
     <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
@@ -67,38 +67,38 @@ export function ComboboxControl<Option>({
         type="text"
         role="combobox"
         data-control=""
-        inputMode={box.isQuiet ? 'none' : inputMode}
-        value={box.text}
-        aria-controls={box.list.control['aria-controls']}
-        aria-activedescendant={box.list.control['aria-activedescendant']}
+        inputMode={combobox.isQuiet ? 'none' : inputMode}
+        value={combobox.text}
+        aria-controls={combobox.list.control['aria-controls']}
+        aria-activedescendant={combobox.list.control['aria-activedescendant']}
         aria-autocomplete="list"
-        aria-expanded={box.isListShown}
+        aria-expanded={combobox.isListShown}
         aria-describedby={describedBy}
         aria-invalid={invalid}
         aria-busy={isBusy || undefined}
         onChange={(event) => {
           onChange?.(event)
-          box.change(event)
+          combobox.change(event)
         }}
         onCompositionEnd={(event) => {
           onCompositionEnd?.(event)
-          if (box.isTyping) box.searchFor(event.currentTarget.value)
+          if (combobox.isTyping) combobox.searchFor(event.currentTarget.value)
         }}
         onPointerDown={(event) => {
           onPointerDown?.(event)
-          box.setQuiet(false)
+          combobox.setQuiet(false)
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (isLocal && !box.isOpen) box.show('chosen')
+          if (isLocal && !combobox.isOpen) combobox.show('chosen')
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          if (!event.defaultPrevented) box.onKeyDown(event)
+          if (!event.defaultPrevented) combobox.onKeyDown(event)
         }}
         onBlur={(event) => {
           onBlur?.(event)
-          if (!popup.current?.contains(event.relatedTarget)) box.leave()
+          if (!popup.current?.contains(event.relatedTarget)) combobox.leave()
         }}
         className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control)}
       />
@@ -107,34 +107,34 @@ export function ComboboxControl<Option>({
           {busy}
         </Icon>
       ) : null}
-      {clearable && box.text !== '' && !isFixed ? (
+      {clearable && combobox.text !== '' && !isFixed ? (
         <IconButton
-          label={words.clear}
+          label={labels.clear}
           icon={<X />}
           size="small"
           aria-controls={input.id}
           className={styles.button[size]}
-          onMouseDown={stay}
+          onMouseDown={keepFocus}
           onClick={() => {
-            box.clear()
+            combobox.clear()
             control.current?.focus()
           }}
         />
       ) : null}
       {hasTrigger ? (
         <IconButton
-          label={words.show}
+          label={labels.showSuggestions}
           icon={<ChevronDown />}
           size="small"
           tabIndex={-1}
           disabled={isFixed}
-          aria-expanded={box.isListShown}
+          aria-expanded={combobox.isListShown}
           className={styles.button[size]}
-          onMouseDown={stay}
+          onMouseDown={keepFocus}
           onClick={() => {
             control.current?.focus()
-            if (box.isOpen) box.close()
-            else box.show('chosen')
+            if (combobox.isOpen) combobox.close()
+            else combobox.show('chosen')
           }}
         />
       ) : null}

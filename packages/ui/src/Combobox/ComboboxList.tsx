@@ -1,18 +1,18 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode, RefObject } from 'react'
-import { List } from '../private/combobox/List.tsx'
+import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { Pencil, RefreshCw } from '../private/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
-import type { ComboboxBox, Entry } from './useCombobox.ts'
+import type { ComboboxController, ComboboxEntry } from './useCombobox.ts'
 
 interface ComboboxListProps<Option> {
   popup: RefObject<HTMLDivElement | null>
-  box: ComboboxBox<Option>
+  combobox: ComboboxController<Option>
   label: string
-  words: ComboboxLabels
+  labels: ComboboxLabels
   getLabel: (option: Option) => string
   getDescription: ((option: Option) => string | undefined) | undefined
   renderOption: ComboboxProps<Option>['renderOption']
@@ -24,9 +24,9 @@ interface ComboboxListProps<Option> {
 /** What opens under a combobox: a message, the list, and whose data it is. */
 export function ComboboxList<Option>({
   popup,
-  box,
+  combobox,
   label,
-  words,
+  labels,
   getLabel,
   getDescription,
   renderOption,
@@ -34,40 +34,43 @@ export function ComboboxList<Option>({
   emptyState,
   attribution,
 }: ComboboxListProps<Option>) {
-  const { message, isBusy, status } = box.suggestions
-  const nameOf = (entry: Entry<Option>) => {
-    if (entry.kind === 'retry') return words.retry
-    if (entry.kind === 'typed') return `${words.typed(entry.text)}, ${words.typedHint}`
+  const { message, isBusy, status } = combobox.suggestions
+  const getOptionName = (entry: ComboboxEntry<Option>) => {
+    if (entry.kind === 'retry') return labels.retry
+    if (entry.kind === 'typed') return `${labels.useTyped(entry.text)}, ${labels.useTypedHint}`
     return [getLabel(entry.option), getDescription?.(entry.option)].filter(Boolean).join(', ')
   }
   return (
     <div ref={popup} className={styles.popup}>
       {message === undefined ? null : (
-        // A press on words leaves the focus where it is.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={cx(styles.message, status === 'failed' && styles.failed)} onMouseDown={(event) => event.preventDefault()}>
+        // Pressing the message keeps the focus in the input.
+        <div
+          role="presentation"
+          className={cx(styles.message, status === 'failed' && styles.failed)}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {isBusy ? <Spinner size="small" /> : null}
           {status === 'ready' ? (emptyState ?? message) : message}
         </div>
       )}
-      {box.isListShown ? (
-        <List list={box.list} label={label} textOf={nameOf} isApart={(entry) => entry.kind === 'typed'}>
+      {combobox.isListShown ? (
+        <Listbox list={combobox.list} label={label} getOptionLabel={getOptionName} hasSeparator={(entry) => entry.kind === 'typed'}>
           {(entry, state) => {
-            if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{words.retry}</OptionText>
+            if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{labels.retry}</OptionText>
             if (entry.kind === 'typed')
               return (
-                <OptionText icon={<Pencil />} description={words.typedHint}>
-                  {words.typed(entry.text)}
+                <OptionText icon={<Pencil />} description={labels.useTypedHint}>
+                  {labels.useTyped(entry.text)}
                 </OptionText>
               )
-            if (renderOption) return renderOption(entry.option, { ...state, query: box.query })
+            if (renderOption) return renderOption(entry.option, { ...state, query: combobox.query })
             return (
-              <OptionText icon={optionIcon} description={getDescription?.(entry.option)} query={box.query}>
+              <OptionText icon={optionIcon} description={getDescription?.(entry.option)} query={combobox.query}>
                 {getLabel(entry.option)}
               </OptionText>
             )
           }}
-        </List>
+        </Listbox>
       ) : null}
       {attribution === undefined ? null : <div className={styles.foot}>{attribution}</div>}
     </div>

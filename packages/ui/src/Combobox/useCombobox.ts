@@ -1,16 +1,16 @@
 'use client'
 import { useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react'
-import { isComposing, isFilledIn } from '../private/combobox/typing.ts'
-import { useEscape } from '../private/combobox/useEscape.ts'
-import { useList, type PickedBy } from '../private/combobox/useList.ts'
+import { isComposing, isAutofill } from '../private/combobox/inputEvents.ts'
+import { useEscapeFirst } from '../private/combobox/useEscapeFirst.ts'
+import { useListbox, type SelectMethod } from '../private/combobox/useListbox.ts'
 import { useSuggestions, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import type { ComboboxLabels } from './Combobox.tsx'
 
 /** A row of the list: an option, or something that can be done instead. */
-export type Entry<Option> = { kind: 'option'; option: Option } | { kind: 'typed'; text: string } | { kind: 'retry' }
+export type ComboboxEntry<Option> = { kind: 'option'; option: Option } | { kind: 'typed'; text: string } | { kind: 'retry' }
 
-interface ComboboxState<Option> extends SuggestionSource<Option> {
+interface UseComboboxOptions<Option> extends SuggestionSource<Option> {
   control: RefObject<HTMLInputElement | null>
   getKey: (option: Option) => string
   getText: (option: Option) => string
@@ -27,9 +27,9 @@ interface ComboboxState<Option> extends SuggestionSource<Option> {
   autoHighlight: boolean
   tabKey: 'picks' | 'leaves'
   clearable: boolean
-  isFixed: boolean
+  isReadOnly: boolean
   labels: ComboboxLabels
-  say: (text: string, kind?: 'event') => void
+  announce: (text: string, kind?: 'event') => void
 }
 
 /** What stands in a combobox, what it suggests, and what typing, keys and leaving do. */
@@ -46,138 +46,138 @@ export function useCombobox<Option>({
   autoHighlight,
   tabKey,
   clearable,
-  isFixed,
+  isReadOnly,
   labels,
-  say,
+  announce,
   ...given
-}: ComboboxState<Option>) {
-  const [value, choose] = useControllableState(given.value, defaultValue, given.onValueChange)
+}: UseComboboxOptions<Option>) {
+  const [value, setValue] = useControllableState(given.value, defaultValue, given.onValueChange)
   const key = value === null ? null : getKey(value)
   // What was typed and has not become a value; null when the value itself is shown.
   const [draft, setDraft] = useState(given.defaultInputValue ?? null)
   const [isTyping, setTyping] = useState(false)
   const [query, setQuery] = useState<string | null>(null)
-  const [wantsOpen, setWantsOpen] = useState(false)
+  const [isOpenRequested, setOpenRequested] = useState(false)
   // After a pick by finger, the keyboard on the screen goes away and the focus stays.
-  const [isQuiet, setQuiet] = useState(false)
+  const [isKeyboardHidden, setKeyboardHidden] = useState(false)
   const text = given.inputValue ?? draft ?? (value === null ? '' : getText(value))
 
   // A value from outside is shown at once, but not while somebody types.
-  const [seen, setSeen] = useState(key)
-  if (key !== seen) {
-    setSeen(key)
+  const [seenKey, setSeenKey] = useState(key)
+  if (key !== seenKey) {
+    setSeenKey(key)
     if (!isTyping) setDraft(null)
   }
 
-  const suggestions = useSuggestions({ ...given, query, textOf: getText, isOpen: wantsOpen, labels, say })
+  const suggestions = useSuggestions({ ...given, query, textOf: getText, isOpen: isOpenRequested, labels, say: announce })
   const typed = text.trim()
-  const offersTyped =
+  const offersTypedText =
     allowCustomValue && isTyping && typed !== '' && suggestions.status !== 'short' && suggestions.named(typed) === undefined
-  const entries: Entry<Option>[] = suggestions.items.map((option) => ({ kind: 'option', option }))
+  const entries: ComboboxEntry<Option>[] = suggestions.items.map((option) => ({ kind: 'option', option }))
   if (suggestions.status === 'failed') entries.push({ kind: 'retry' })
-  if (offersTyped) entries.push({ kind: 'typed', text: typed })
-  const isListShown = wantsOpen && entries.length > 0
-  const isOpen = isListShown || (wantsOpen && suggestions.message !== undefined)
+  if (offersTypedText) entries.push({ kind: 'typed', text: typed })
+  const isListShown = isOpenRequested && entries.length > 0
+  const isOpen = isListShown || (isOpenRequested && suggestions.message !== undefined)
 
-  const list = useList<Entry<Option>>({
+  const list = useListbox<ComboboxEntry<Option>>({
     items: entries,
-    keyOf: (entry) => (entry.kind === 'option' ? `option ${getKey(entry.option)}` : entry.kind),
-    groupOf: (entry) => (entry.kind === 'option' ? getGroup?.(entry.option) : undefined),
-    isOff: (entry) => entry.kind === 'option' && isOptionDisabled?.(entry.option) === true,
-    isChosen: (entry) => entry.kind === 'option' && getKey(entry.option) === key,
-    isShown: isListShown,
+    getKey: (entry) => (entry.kind === 'option' ? `option ${getKey(entry.option)}` : entry.kind),
+    getGroup: (entry) => (entry.kind === 'option' ? getGroup?.(entry.option) : undefined),
+    isDisabled: (entry) => entry.kind === 'option' && isOptionDisabled?.(entry.option) === true,
+    isSelected: (entry) => entry.kind === 'option' && getKey(entry.option) === key,
+    isOpen: isListShown,
     autoActive: autoHighlight && isTyping,
-    ends: text === '' ? 'list' : 'caret',
-    onPick: pick,
+    homeEndTarget: text === '' ? 'list' : 'caret',
+    onSelect: selectEntry,
   })
 
-  function write(next: string | null, shown: string) {
+  function updateText(next: string | null, shown: string) {
     setDraft(next)
     if (shown !== text) onInputValueChange?.(shown)
   }
   function close() {
-    setWantsOpen(false)
+    setOpenRequested(false)
     suggestions.cancel()
     list.forget()
   }
-  function settle() {
+  function endTyping() {
     setTyping(false)
     setQuery(null)
   }
-  function take(option: Option) {
-    write(null, getText(option))
-    settle()
-    if (getKey(option) !== key) choose(option)
+  function selectOption(option: Option) {
+    updateText(null, getText(option))
+    endTyping()
+    if (getKey(option) !== key) setValue(option)
   }
-  function restore() {
-    write(null, value === null ? '' : getText(value))
-    settle()
+  function restoreText() {
+    updateText(null, value === null ? '' : getText(value))
+    endTyping()
   }
-  function keepTyped() {
-    write(typed, typed)
-    settle()
-    if (key !== null) choose(null)
+  function keepTypedText() {
+    updateText(typed, typed)
+    endTyping()
+    if (key !== null) setValue(null)
     onCustomValue?.(typed)
   }
-  function pick(entry: Entry<Option>, by: PickedBy) {
+  function selectEntry(entry: ComboboxEntry<Option>, by: SelectMethod) {
     if (entry.kind === 'retry') {
       list.forget()
       suggestions.retry()
       return
     }
-    if (entry.kind === 'typed') keepTyped()
-    else take(entry.option)
-    if (by === 'touch') setQuiet(true)
+    if (entry.kind === 'typed') keepTypedText()
+    else selectOption(entry.option)
+    if (by === 'touch') setKeyboardHidden(true)
     close()
   }
   /** What was typed becomes what it names, stays as it is, or gives way to the value. */
-  function resolve() {
+  function commitText() {
     if (!isTyping) return
     const named = suggestions.named(typed)
-    if (typed === '') restore()
-    else if (named !== undefined && isOptionDisabled?.(named) !== true) take(named)
-    else if (allowCustomValue) keepTyped()
-    else restore()
+    if (typed === '') restoreText()
+    else if (named !== undefined && isOptionDisabled?.(named) !== true) selectOption(named)
+    else if (allowCustomValue) keepTypedText()
+    else restoreText()
   }
-  function show(mark: 'chosen' | 'first' | 'last' | 'none') {
-    if (isFixed) return
-    setWantsOpen(true)
+  function openList(mark: 'chosen' | 'first' | 'last' | 'none') {
+    if (isReadOnly) return
+    setOpenRequested(true)
     if (!suggestions.isLocal && (suggestions.status === 'idle' || query === null)) suggestions.ask(text)
-    const isListed = suggestions.items.some((option) => getKey(option) === key)
-    if (mark !== 'none' && key !== null && isListed) list.mark(`option ${key}`)
+    const isInList = suggestions.items.some((option) => getKey(option) === key)
+    if (mark !== 'none' && key !== null && isInList) list.mark(`option ${key}`)
     else if (mark === 'first') list.move('first')
     else if (mark === 'last') list.move('last')
   }
   function searchFor(next: string) {
     setQuery(next)
-    setWantsOpen(true)
+    setOpenRequested(true)
     suggestions.ask(next)
   }
   function clear() {
-    write('', '')
-    settle()
+    updateText('', '')
+    endTyping()
     close()
-    if (key !== null) choose(null)
+    if (key !== null) setValue(null)
     if (allowCustomValue) onCustomValue?.('')
-    say(labels.cleared, 'event')
+    announce(labels.cleared, 'event')
   }
   /** Nobody typed this: it is taken without a list, if it names something. */
-  function fillIn(next: string) {
-    const wanted = suggestions.items.find((option) => getKey(option) === next.trim()) ?? suggestions.named(next)
-    if (wanted !== undefined && isOptionDisabled?.(wanted) !== true) take(wanted)
+  function handleAutofill(next: string) {
+    const matchingOption = suggestions.items.find((option) => getKey(option) === next.trim()) ?? suggestions.named(next)
+    if (matchingOption !== undefined && isOptionDisabled?.(matchingOption) !== true) selectOption(matchingOption)
     else if (next !== '' && allowCustomValue) {
-      write(next, next)
-      if (key !== null) choose(null)
+      updateText(next, next)
+      if (key !== null) setValue(null)
       onCustomValue?.(next.trim())
-    } else restore()
+    } else restoreText()
   }
 
-  const mayEmpty = clearable || allowCustomValue || value === null
-  useEscape(control, () => {
-    if (isFixed) return false
+  const canClear = clearable || allowCustomValue || value === null
+  useEscapeFirst(control, () => {
+    if (isReadOnly) return false
     if (isOpen) close()
-    else if (text !== '' && mayEmpty) clear()
-    else if (isTyping) restore()
+    else if (text !== '' && canClear) clear()
+    else if (isTyping) restoreText()
     else return false
     return true
   })
@@ -191,57 +191,57 @@ export function useCombobox<Option>({
     query: isTyping ? typed : '',
     isOpen,
     isListShown,
-    isQuiet,
+    isQuiet: isKeyboardHidden,
     isTyping,
-    setQuiet,
-    show,
+    setQuiet: setKeyboardHidden,
+    show: openList,
     clear,
     close,
     leave: () => {
-      resolve()
+      commitText()
       close()
-      setQuiet(false)
+      setKeyboardHidden(false)
     },
     reset: () => {
       setDraft(given.defaultInputValue ?? null)
       onInputValueChange?.(given.defaultInputValue ?? (defaultValue === null ? '' : getText(defaultValue)))
-      settle()
+      endTyping()
       close()
-      choose(defaultValue)
+      setValue(defaultValue)
     },
     change: (event: ChangeEvent<HTMLInputElement>) => {
       const next = event.currentTarget.value
-      setQuiet(false)
-      if (isFilledIn(event)) {
-        fillIn(next)
+      setKeyboardHidden(false)
+      if (isAutofill(event)) {
+        handleAutofill(next)
         return
       }
       setTyping(true)
-      write(next, next)
+      updateText(next, next)
       list.forget()
-      if (key !== null && (allowCustomValue || (next === '' && clearable))) choose(null)
+      if (key !== null && (allowCustomValue || (next === '' && clearable))) setValue(null)
       if (!isComposing(event)) searchFor(next)
     },
     searchFor,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (isFixed || isComposing(event)) return
+      if (isReadOnly || isComposing(event)) return
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
       if (isArrow && (event.altKey || !isOpen)) {
         event.preventDefault()
-        if (!event.altKey) show(event.key === 'ArrowDown' ? 'first' : 'last')
-        else if (event.key === 'ArrowDown') show('none')
+        if (!event.altKey) openList(event.key === 'ArrowDown' ? 'first' : 'last')
+        else if (event.key === 'ArrowDown') openList('none')
         else close()
       } else if (list.onKeyDown(event)) return
       else if (event.key === 'Tab' && tabKey === 'picks' && isListShown && list.activeBy === 'keys' && list.activeItem) {
-        if (list.activeItem.kind !== 'retry') pick(list.activeItem, 'keys')
+        if (list.activeItem.kind !== 'retry') selectEntry(list.activeItem, 'keys')
       } else if (event.key === 'Enter' && isTyping) {
         // Only a text that may stand as it is goes on to the form.
         if (!allowCustomValue) event.preventDefault()
-        resolve()
+        commitText()
         close()
       }
     },
   }
 }
 
-export type ComboboxBox<Option> = ReturnType<typeof useCombobox<Option>>
+export type ComboboxController<Option> = ReturnType<typeof useCombobox<Option>>

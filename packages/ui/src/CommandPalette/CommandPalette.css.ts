@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import { keyboard, moves } from '../private/overlay/moves.ts'
+import { keyboardHeightVar, animateOpenClose } from '../private/overlay/overlayAnimation.ts'
 import { rise, sink } from '../private/overlay/overlay.css.ts'
 
 const { color, space, borderWidth } = theme
@@ -22,14 +22,14 @@ export const root = style({
   overflow: 'hidden',
   outline: 'none',
   '@media': {
-    [media.motion]: moves(rise, sink, theme.duration.quick),
-    [media.phone]: { insetBlockStart: 0, blockSize: `calc(100dvh - ${keyboard})` },
+    [media.motion]: animateOpenClose(rise, sink, theme.duration.quick),
+    [media.phone]: { insetBlockStart: 0, blockSize: `calc(100dvh - ${keyboardHeightVar})` },
     [media.tablet]: {
       // Its field stays where it is, however many results there are.
       insetBlockStart: '12dvh',
       inlineSize: `calc(100% - ${space['8']})`,
       maxInlineSize: rem(640),
-      maxBlockSize: `min(${rem(520)}, calc(88dvh - ${space['4']} - ${keyboard}))`,
+      maxBlockSize: `min(${rem(520)}, calc(88dvh - ${space['4']} - ${keyboardHeightVar}))`,
       borderRadius: theme.radius.large,
       boxShadow: theme.shadow.overlay,
     },

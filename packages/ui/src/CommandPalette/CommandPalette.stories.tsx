@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StayHere } from '../private/stories/StayHere.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import type { CommandAction } from './actions.ts'
+import type { CommandAction } from './commandActions.ts'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 
 const perform = fn()
@@ -23,7 +23,7 @@ const actions: CommandAction[] = [
 const meta = {
   title: 'UI/Overlays/CommandPalette',
   component: CommandPalette,
-  args: { actions, trigger: <Button variant="secondary">Search</Button>, onOpenChange: fn(), onChoose: fn() },
+  args: { actions, trigger: <Button variant="secondary">Search</Button>, onOpenChange: fn(), onActionSelect: fn() },
   beforeEach: () => void perform.mockClear(),
   decorators: [
     (Story) => (
@@ -65,7 +65,7 @@ export const FindsAndPerforms: Story = {
     await userEvent.keyboard('{Enter}')
     await gone()
     await expect(perform).toHaveBeenCalledTimes(1)
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'add' }))
+    await expect(args.onActionSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'add' }))
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'close-press' }))
     await expect(trigger).toHaveFocus()
   },
@@ -139,7 +139,7 @@ type Found = readonly CommandAction[]
 const load = fn<(query: string) => Promise<Found>>()
 export const LateAndFailedAnswers: Story = {
   tags: ['one-theme'],
-  args: { load: (query) => load(query) },
+  args: { loadActions: (query) => load(query) },
   play: async ({ canvas, userEvent }) => {
     const answers = new Map<string, { resolve: (found: Found) => void; reject: (reason: Error) => void }>()
     load.mockReset().mockImplementation((query) => new Promise((resolve, reject) => answers.set(query, { resolve, reject })))

@@ -15,16 +15,16 @@ import {
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { asChild } from '../private/asChild.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
-import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChange.ts'
+import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
-import { topLayer } from '../private/overlay/page.ts'
+import { topLayer } from '../private/overlay/modalLayers.ts'
 import { usePressResult } from '../private/pressErrors.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { CommandAction } from './actions.ts'
+import type { CommandAction } from './commandActions.ts'
 import * as styles from './CommandPalette.css.ts'
-import { isEditable, isHotkey } from './hotkey.ts'
-import { english, type CommandPaletteLabels } from './labels.ts'
+import { isTextInput, matchesHotkey } from './hotkey.ts'
+import { defaultLabels, type CommandPaletteLabels } from './commandPaletteLabels.ts'
 
 export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role' | 'children'> {
   actions: readonly CommandAction[]
@@ -40,9 +40,9 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Ids of the actions chosen lately, the last first; they stand on top while nothing is typed. */
   recent?: readonly string[]
   /** Hears what was chosen, before it happens: the place to remember what is recent. */
-  onChoose?: (action: CommandAction) => void
+  onActionSelect?: (action: CommandAction) => void
   /** Finds more for what is typed; a late answer to earlier words is dropped. */
-  load?: (query: string, context: { signal: AbortSignal }) => Promise<readonly CommandAction[]> | readonly CommandAction[]
+  loadActions?: (query: string, context: { signal: AbortSignal }) => Promise<readonly CommandAction[]> | readonly CommandAction[]
   /** The actions themselves are still on their way. @default false */
   loading?: boolean
   /** @default 'Search or type a command' */
@@ -52,7 +52,7 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 // The field and its list wait until somebody asks for them.
-const PaletteBody = lazy(async () => ({ default: (await import('./PaletteBody.tsx')).PaletteBody }))
+const PaletteBody = lazy(async () => ({ default: (await import('./CommandSearch.tsx')).CommandSearch }))
 
 /** Everything that can be done and every place to go to, behind one field and one hotkey. */
 export function CommandPalette({
@@ -63,71 +63,71 @@ export function CommandPalette({
   trigger,
   hotkey = 'mod+k',
   recent = [],
-  onChoose,
-  load,
+  onActionSelect,
+  loadActions,
   loading = false,
   placeholder = 'Search or type a command',
   labels,
   className,
   ...rest
 }: CommandPaletteProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const id = useId()
   const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
-  const change = (next: boolean, reason: CloseReason | 'trigger-press', event: Event | undefined) => {
+  const setOpenWithReason = (next: boolean, reason: CloseReason | 'trigger-press', event: Event | undefined) => {
     details.current = { reason, event }
     setOpen(next)
   }
-  useHotkey(hotkey, isOpen, (event) => change(!isOpen, 'trigger-press', event))
+  useHotkey(hotkey, isOpen, (event) => setOpenWithReason(!isOpen, 'trigger-press', event))
 
-  const chosen = useRef<CommandAction>(undefined)
+  const selectedAction = useRef<CommandAction>(undefined)
   const [href, setHref] = useState<string>()
   const link = useRef<HTMLAnchorElement>(null)
   const LinkComponent = useLinkComponent()
   const handleResult = usePressResult()
   // After the focus is back where it was: what happens now may open something that returns there.
   useLayoutEffect(() => {
-    const { current } = chosen
+    const { current } = selectedAction
     if (isOpen || !current) return
-    chosen.current = undefined
+    selectedAction.current = undefined
     if (current.href === undefined) handleResult(current.perform?.())
     else link.current?.click()
   }, [isOpen, handleResult])
 
-  const opener = {
+  const triggerProps = {
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': isOpen,
-    onClick: (event: { nativeEvent: Event }) => change(true, 'trigger-press', event.nativeEvent),
+    onClick: (event: { nativeEvent: Event }) => setOpenWithReason(true, 'trigger-press', event.nativeEvent),
   }
   return (
     <>
       {/* It reads the handler's ref at a press. */}
       {/* oxlint-disable-next-line react/refs */}
-      {trigger === undefined ? null : asChild(trigger, opener, (own) => own)}
+      {trigger === undefined ? null : asChild(trigger, triggerProps, (own) => own)}
       {href === undefined ? null : <LinkComponent ref={link} href={href} hidden tabIndex={-1} aria-hidden="true" />}
       <Modal
         aria-labelledby={id}
         {...rest}
         open={isOpen}
-        onLeave={(reason, event) => change(false, reason, event)}
-        first={(surface) => surface.querySelector('input')}
-        scrim={overlay.scrim}
+        onDismiss={(reason, event) => setOpenWithReason(false, reason, event)}
+        getInitialFocus={(surface) => surface.querySelector('input')}
+        scrimClass={overlay.scrim}
         className={cx(styles.root, className)}
       >
         <VisuallyHidden as="h2" id={id}>
-          {words.title}
+          {mergedLabels.title}
         </VisuallyHidden>
-        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
+        <Suspense fallback={<p className={styles.note}>{mergedLabels.loading}</p>}>
           <PaletteBody
-            {...{ actions, recent, load, loading, placeholder }}
-            labels={words}
-            onClose={(event) => change(false, 'close-press', event)}
-            onPick={(action) => {
-              onChoose?.(action)
-              chosen.current = action
+            {...{ actions, recent, loadActions, loading, placeholder }}
+            labels={mergedLabels}
+            onClose={(event) => setOpenWithReason(false, 'close-press', event)}
+            onActionSelect={(action) => {
+              onActionSelect?.(action)
+              selectedAction.current = action
               setHref(action.href)
-              change(false, 'close-press', undefined)
+              setOpenWithReason(false, 'close-press', undefined)
             }}
           />
         </Suspense>
@@ -139,19 +139,19 @@ export function CommandPalette({
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 function useHotkey(hotkey: string | null, isOpen: boolean, onPress: (event: KeyboardEvent) => void) {
-  const latest = useRef(onPress)
+  const latestOnPress = useRef(onPress)
   useEffect(() => {
-    latest.current = onPress
+    latestOnPress.current = onPress
   })
   useEffect(() => {
     if (hotkey === null) return
-    const hear = (event: KeyboardEvent) => {
-      if (!isHotkey(event, hotkey, { isApple: isApple(), isTyping: isEditable(event.target) })) return
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!matchesHotkey(event, hotkey, { isApple: isApple(), isTyping: isTextInput(event.target) })) return
       event.preventDefault()
       // What stands in another dialog comes first.
-      if (isOpen || topLayer() === undefined) latest.current(event)
+      if (isOpen || topLayer() === undefined) latestOnPress.current(event)
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [hotkey, isOpen])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEditable, isHotkey } from './hotkey.ts'
+import { isTextInput, matchesHotkey } from './hotkey.ts'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -33,7 +33,7 @@ describe('a hotkey', () => {
     ['/', press('/', { shiftKey: true }), plain, true],
     ['/', press('/'), { ...plain, isTyping: true }, false],
   ])('%s: %j, %j is %j', (hotkey, event, where, is) => {
-    expect(isHotkey(event, hotkey, where)).toBe(is)
+    expect(matchesHotkey(event, hotkey, where)).toBe(is)
   })
 })
 
@@ -47,5 +47,5 @@ test.each([
 ])('%s is typed into: %j', (html, is) => {
   const place = document.createElement('div')
   place.innerHTML = html
-  expect(isEditable(place.firstElementChild)).toBe(is)
+  expect(isTextInput(place.firstElementChild)).toBe(is)
 })

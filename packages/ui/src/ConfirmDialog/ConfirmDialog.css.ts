@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts'
 
 export const root = style({ maxInlineSize: rem(440), padding: theme.space['6'] })
 
-export const disc = style({
+export const iconCircle = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: rem(40),
@@ -17,14 +17,14 @@ export const disc = style({
 })
 
 export const title = style({ ...typography.heading, overflowWrap: 'anywhere' })
-export const underDisc = style({ marginBlockStart: theme.space['4'] })
+export const belowIcon = style({ marginBlockStart: theme.space['4'] })
 export const description = style({
   ...typography.body,
   marginBlockStart: theme.space['2'],
   color: theme.color.text.secondary,
   overflowWrap: 'anywhere',
 })
-export const part = style({ marginBlockStart: theme.space['5'] })
+export const section = style({ marginBlockStart: theme.space['5'] })
 
 // On a phone one above the other, proceed on top; the keyboard still meets the safe one first.
 export const actions = style({
@@ -35,4 +35,4 @@ export const actions = style({
   marginBlockStart: theme.space['6'],
   '@media': { [media.phone]: { flexDirection: 'column-reverse', flexWrap: 'nowrap' } },
 })
-export const waiting = style({ color: theme.color.text.disabled, borderColor: theme.color.border.default, cursor: 'not-allowed' })
+export const pendingCancel = style({ color: theme.color.text.disabled, borderColor: theme.color.border.default, cursor: 'not-allowed' })

@@ -5,7 +5,7 @@ import { Modal } from '../private/overlay/Modal.tsx'
 import { isPromiseLike, PressErrorContext, usePressResult } from '../private/pressErrors.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './ConfirmDialog.css.ts'
-import { Question } from './Question.tsx'
+import { ConfirmDialogContent } from './ConfirmDialogContent.tsx'
 
 export type ConfirmDialogType = 'NORMAL' | 'DANGER'
 
@@ -52,7 +52,7 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>
 }
 
-const english: ConfirmDialogLabels = {
+const defaultLabels: ConfirmDialogLabels = {
   pending: 'Processing...',
   typeToConfirm: (text) => `Type ${text} to confirm`,
   confirmationMismatch: (text) => `This is not the same as ${text}`,
@@ -77,9 +77,9 @@ export function ConfirmDialog({
   className,
   ...rest
 }: ConfirmDialogProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const { isPending, failure, proceed: handleProceed } = useProceed(open, onProceed)
-  const waits = pending || isPending
+  const isWaiting = pending || isPending
   const handleResult = usePressResult()
   const id = useId()
   const titleId = `${id}title`
@@ -87,7 +87,8 @@ export function ConfirmDialog({
   const proceed = useRef<HTMLElement>(null)
   const cancel = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const errorMessage = typeof error === 'function' ? failure && error(failure.error) : (error ?? (failure ? words.failed : undefined))
+  const errorMessage =
+    typeof error === 'function' ? failure && error(failure.error) : (error ?? (failure ? mergedLabels.failed : undefined))
   return (
     <Modal
       aria-labelledby={titleId}
@@ -95,18 +96,18 @@ export function ConfirmDialog({
       aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined}
       role="alertdialog"
       open={open}
-      onLeave={(reason) => {
-        if (reason === 'route-change' || (reason === 'escape-key' && !waits)) handleResult(onCancel())
+      onDismiss={(reason) => {
+        if (reason === 'route-change' || (reason === 'escape-key' && !isWaiting)) handleResult(onCancel())
       }}
-      first={() => (type === 'DANGER' ? cancel.current : (field.current ?? proceed.current))}
-      scrim={overlay.centred}
-      isInside
+      getInitialFocus={() => (type === 'DANGER' ? cancel.current : (field.current ?? proceed.current))}
+      scrimClass={overlay.centred}
+      isInsideScrim
       className={cx(overlay.surface, styles.root, className)}
     >
-      <Question
+      <ConfirmDialogContent
         {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmationText, icon }}
-        labels={words}
-        pending={waits}
+        labels={mergedLabels}
+        pending={isWaiting}
         error={errorMessage}
         proceed={proceed}
         cancel={cancel}

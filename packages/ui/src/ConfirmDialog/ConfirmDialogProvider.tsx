@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isPromiseLike } from '../private/pressErrors.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
-import { createConfirmQueue, type ConfirmQueue } from './questions.ts'
+import { createConfirmQueue, type ConfirmQueue } from './confirmQueue.ts'
 
 /** What is asked: the words of a `ConfirmDialog`, and what happens on yes. */
 export interface ConfirmOptions extends Pick<

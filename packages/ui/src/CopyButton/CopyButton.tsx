@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type Ref } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { copy } from './copy.ts'
+import { copyToClipboard } from './copyToClipboard.ts'
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'id' | 'className' | 'style' | 'size' | 'disabled' | 'aria-describedby'> {
   /** What is copied, asked for at the press. */
@@ -43,25 +43,25 @@ export function CopyButton({
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const gone = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    gone.current = false
+    isUnmounted.current = false
     return () => {
-      gone.current = true
+      isUnmounted.current = true
       clearTimeout(timer.current)
     }
   }, [])
 
-  const press = async () => {
-    const ok = await copy(value)
+  const handleClick = async () => {
+    const ok = await copyToClipboard(value)
     onCopy?.(ok)
-    if (gone.current) return
+    if (isUnmounted.current) return
     setOutcome(ok ? 'copied' : 'failed')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOutcome('idle'), timeout)
   }
 
-  const said = outcome === 'idle' ? null : outcome === 'copied' ? copiedLabel : failedLabel
+  const outcomeLabel = outcome === 'idle' ? null : outcome === 'copied' ? copiedLabel : failedLabel
   return (
     <>
       {iconOnly ? (
@@ -72,14 +72,14 @@ export function CopyButton({
           ref={ref as Ref<HTMLButtonElement>} // an icon button is always a button
           label={label}
           icon={icons[outcome]}
-          onClick={press}
+          onClick={handleClick}
         />
       ) : (
-        <Button {...rest} ref={ref} variant="secondary" size={size} startIcon={icons[outcome]} onClick={press}>
-          {said ?? label}
+        <Button {...rest} ref={ref} variant="secondary" size={size} startIcon={icons[outcome]} onClick={handleClick}>
+          {outcomeLabel ?? label}
         </Button>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcomeLabel}</VisuallyHidden>
     </>
   )
 }

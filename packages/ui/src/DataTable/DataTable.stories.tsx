@@ -44,7 +44,7 @@ export const Overview: Story = {
         <Button startIcon={<Plus />}>Add vehicle</Button>
       </>
     ),
-    columnChoice: true,
+    columnSettings: true,
     pagination: { mode: 'client' },
     bulkActions: () => pause,
     rowHref: ({ id }) => `#${id}`,
@@ -64,7 +64,7 @@ export const DenseWithTotals: Story = {
 export const InGroups: Story = {
   args: {
     data: [...fleet].sort((a, b) => a.city.localeCompare(b.city)),
-    groupOf: ({ city }) => ({ id: city, label: city, note: `Vehicles: ${fleet.filter((other) => other.city === city).length}` }),
+    getRowGroup: ({ city }) => ({ id: city, label: city, note: `Vehicles: ${fleet.filter((other) => other.city === city).length}` }),
   },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('rowheader', { name: 'Ibadan Vehicles: 2' })
@@ -234,7 +234,7 @@ function Remembering(props: DataTableProps<Vehicle>) {
   return (
     <>
       <Button onClick={() => setVisit(visit + 1)}>Come back later</Button>
-      <DataTable key={visit} {...props} columnChoice storageKey="vehicles" />
+      <DataTable key={visit} {...props} columnSettings storageKey="vehicles" />
     </>
   )
 }

@@ -5,20 +5,20 @@ import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { Column, RowCard, RowGroup } from './columns.ts'
+import type { Column, RowCard, RowGroup } from './tableColumns.ts'
 import * as styles from './DataTable.css.ts'
-import { english, type DataTableLabels } from './labels.ts'
-import { restOf } from './restOf.ts'
-import { selectedCount, type RowSelection } from './selection.ts'
-import type { RowManner } from './row.ts'
+import { defaultLabels, type DataTableLabels } from './dataTableLabels.ts'
+import { getRootProps } from './getRootProps.ts'
+import { countSelected, type RowSelection } from './rowSelection.ts'
+import type { RowSettings } from './tableParts.ts'
 import type { Sorting } from './sortRows.ts'
 import { TableBody } from './TableBody.tsx'
-import { TableFoot } from './TableFoot.tsx'
-import { TableTools } from './TableTools.tsx'
-import { useAnnouncement } from './useAnnouncement.ts'
-import { useNarrow } from './useRoom.ts'
+import { TableFooter } from './TableFooter.tsx'
+import { TableToolbar } from './TableToolbar.tsx'
+import { useAnnouncement } from './useTableAnnouncement.ts'
+import { useIsNarrow } from './useTableSize.ts'
 import { useTable } from './useTable.ts'
-import type { ColumnStorage, ColumnVisibility } from './visibility.ts'
+import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
 
 export type TableDensity = 'comfortable' | 'compact'
 
@@ -32,7 +32,7 @@ export interface TableFiltering<Row> {
   onClear?: () => void
 }
 
-interface PagingChoices {
+interface PaginationOptions {
   /** From 1. */
   page?: number
   /** @default 1 */
@@ -42,14 +42,14 @@ interface PagingChoices {
   defaultPageSize?: number
   pageSizeOptions?: readonly number[]
   /** Makes the pages links. */
-  hrefFor?: (page: number) => string
+  getHref?: (page: number) => string
 }
 
 /** Pages that are cut here, from all rows, or there: then `data` is one page, in the order that the server gave. */
 export type TablePagination =
-  | ({ mode: 'client' } & PagingChoices)
+  | ({ mode: 'client' } & PaginationOptions)
   /** Without a total nobody knows how many there are: say `hasNext`. */
-  | ({ mode: 'server'; total?: number; hasNext?: boolean } & PagingChoices)
+  | ({ mode: 'server'; total?: number; hasNext?: boolean } & PaginationOptions)
 
 /** What a server or an address must know to show the same rows again. */
 export interface TableView {
@@ -93,7 +93,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   defaultRowSelection?: RowSelection
   onRowSelectionChange?: (selection: RowSelection) => void
   /** A person may choose the columns. */
-  columnChoice?: boolean
+  columnSettings?: boolean
   columnVisibility?: ColumnVisibility
   defaultColumnVisibility?: ColumnVisibility
   onColumnVisibilityChange?: (visibility: ColumnVisibility) => void
@@ -107,7 +107,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** The row that is open beside the table. */
   currentRowId?: string | undefined
   /** Puts a heading over rows that follow each other; such a table draws all its rows. */
-  groupOf?: (row: Row) => RowGroup
+  getRowGroup?: (row: Row) => RowGroup
   card?: RowCard<Row>
   /** Narrower than so many px, rows are cards; 0 for never. @default 640 */
   cardBreakpoint?: number
@@ -140,8 +140,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>
 }
 
-const loadExtras = () => import('./Extras.tsx')
-const loadCards = () => import('./Cards.tsx')
+const loadParts = () => import('./LazyTableParts.tsx')
+const loadCards = () => import('./CardList.tsx')
 
 /** Rows that are compared, ordered, chosen and acted on; on a phone the same rows as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -150,13 +150,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(props.ref, () => root.current, [])
-  const words = useMemo(() => ({ ...english, ...labels }), [labels])
+  const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   // Until the cards are there, and where they do not come, the table can be scrolled sideways.
-  const isNarrow = useNarrow(root, cardBreakpoint)
-  const cards = useLazyModule(isNarrow, loadCards)
-  const narrow = isNarrow ? cards : undefined
+  const isNarrow = useIsNarrow(root, cardBreakpoint)
+  const cardParts = useLazyModule(isNarrow, loadCards)
+  const cards = isNarrow ? cardParts : undefined
   // Fetched before it is needed: what goes wrong is most often the network.
-  const extras = useLazyModule(true, loadExtras)
+  const lazyParts = useLazyModule(true, loadParts)
   const table = useTable(props)
 
   const setSelected = useRef(table.setSelected)
@@ -165,25 +165,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   })
   const hasBulkActions = bulkActions !== undefined
   // The same object as long as rows look the same, so that scrolling draws no row twice.
-  const manner = useMemo<RowManner<Row>>(
+  const rowSettings = useMemo<RowSettings<Row>>(
     () => ({
       columns: table.columns,
       getRowName,
       rowHref,
       rowActions,
       card,
-      words,
+      labels: mergedLabels,
       currentRowId,
       isSelectable: hasBulkActions ? (isRowSelectable ?? (() => true)) : undefined,
-      onSelect: (id, on) => setSelected.current([id], on),
+      onSelectChange: (id, on) => setSelected.current([id], on),
     }),
-    [table.columns, getRowName, rowHref, rowActions, card, words, currentRowId, hasBulkActions, isRowSelectable],
+    [table.columns, getRowName, rowHref, rowActions, card, mergedLabels, currentRowId, hasBulkActions, isRowSelectable],
   )
 
   const { sorting, total, selection } = table
-  const count = selectedCount(selection, total ?? table.rows.length)
-  const said = useAnnouncement({
-    shown: {
+  const count = countSelected(selection, total ?? table.rows.length)
+  const announcement = useAnnouncement({
+    state: {
       sorting,
       sortedBy: props.columns.find(({ id }) => id === sorting?.columnId)?.header,
       query: table.query,
@@ -196,31 +196,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     caption,
     loading,
     refetching,
-    words,
+    labels: mergedLabels,
   })
-  const toRegion = () => region.current?.focus({ preventScroll: true })
-  const parts = { props, table, manner, words, narrow, extras, region }
+  const focusRegion = () => region.current?.focus({ preventScroll: true })
+  const partProps = { props, table, rowSettings, labels: mergedLabels, cards, lazyParts, region }
   return (
-    <div {...restOf(props)} ref={root} className={cx(styles.root, props.className)}>
-      <TableTools {...parts} />
+    <div {...getRootProps(props)} ref={root} className={cx(styles.root, props.className)}>
+      <TableToolbar {...partProps} />
       <div className={cx(styles.surface, !flush && styles.edge)}>
-        {extras && bulkActions && (narrow !== undefined || count > 0) && !loading ? (
-          <extras.BulkBar
+        {lazyParts && bulkActions && (cards !== undefined || count > 0) && !loading ? (
+          <lazyParts.BulkBar
             table={table}
-            words={words}
-            narrow={narrow !== undefined}
+            labels={mergedLabels}
+            isCardView={cards !== undefined}
             count={count}
             actions={bulkActions({ ...selection, count, clear: table.clearSelection })}
-            onLeave={toRegion}
+            onFocusLost={focusRegion}
           />
         ) : null}
-        {extras && props.error && table.rows.length > 0 ? (
-          <extras.StaleStrip words={words} pending={refetching} onRetry={props.onRetry} />
+        {lazyParts && props.error && table.rows.length > 0 ? (
+          <lazyParts.StaleRowsMessage labels={mergedLabels} pending={refetching} onRetry={props.onRetry} />
         ) : null}
-        <TableBody {...parts} />
-        <TableFoot {...parts} />
+        <TableBody {...partProps} />
+        <TableFooter {...partProps} />
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { fleet, fleetColumns, manyVehicles, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
 import { StayHere } from '../private/stories/StayHere.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import { nothingSelected, type RowSelection } from './selection.ts'
+import { noRowsSelected, type RowSelection } from './rowSelection.ts'
 import type { Sorting } from './sortRows.ts'
 
 const meta = {
@@ -98,7 +98,7 @@ export const TheHeadChoosesThePageThenAll: Story = {
 
 function FromAServer({ onRowSelectionChange, ...props }: DataTableProps<Vehicle>) {
   const [view, setView] = useState<{ sorting: Sorting | null; page: number }>({ sorting: null, page: 3 })
-  const [selection, setSelection] = useState<RowSelection>(nothingSelected)
+  const [selection, setSelection] = useState<RowSelection>(noRowsSelected)
   const [total, setTotal] = useState(21)
   return (
     <>
@@ -282,7 +282,7 @@ export const TheSameRowsAsCards: Story = {
 }
 
 export const NothingIsCutAtFourTimesTheSize: Story = {
-  args: { pagination: { mode: 'client', defaultPageSize: 3 }, rowActions: vehicleMenu(), columnChoice: true, bulkActions: () => pause },
+  args: { pagination: { mode: 'client', defaultPageSize: 3 }, rowActions: vehicleMenu(), columnSettings: true, bulkActions: () => pause },
   // 1280 px at 400 % are 320 px.
   render: (args) => (
     <div style={{ inlineSize: 320 }}>

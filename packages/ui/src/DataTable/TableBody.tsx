@@ -4,111 +4,124 @@ import type { ReactNode } from 'react'
 import { ScrollRegion } from '../private/ScrollRegion.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { blankRows } from './blanks.tsx'
+import { renderSkeletonRows } from './skeletonRows.tsx'
 import * as styles from './DataTable.css.ts'
-import { GroupWords, runsOf } from './groups.tsx'
-import type { TableParts } from './row.ts'
+import { GroupHeading, groupRows } from './rowGroups.tsx'
+import type { TablePartProps } from './tableParts.ts'
 import * as rows from './rows.css.ts'
-import { isSelected } from './selection.ts'
-import { TableHead } from './TableHead.tsx'
+import { isSelected } from './rowSelection.ts'
+import { TableHeader } from './TableHeader.tsx'
 import { TableRow } from './TableRow.tsx'
-import { totals } from './totals.tsx'
-import { useOverflow } from './useRoom.ts'
+import { renderTotals } from './tableTotals.tsx'
+import { useIsOverflowing } from './useTableSize.ts'
 
-const manyRows = 200
-const firstRows = 40
-const loadVirtual = async () => (await import('./VirtualRows.tsx')).VirtualRows
+const virtualizeFrom = 200
+const initialRows = 40
+const loadVirtualRows = async () => (await import('./VirtualRows.tsx')).VirtualRows
 
 /** The rows, as a table or as cards, or what stands in their place. */
-export function TableBody<Row>({ props, table, manner, words, narrow, extras, region }: TableParts<Row>) {
-  const { caption, loading = false, refetching = false, groupOf, virtualize = 'auto', density = 'comfortable' } = props
-  const { rows: shown, columns } = table
-  const isVirtual = !groupOf && !loading && (virtualize === 'auto' ? shown.length > manyRows : virtualize)
+export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyParts, region }: TablePartProps<Row>) {
+  const { caption, loading = false, refetching = false, getRowGroup, virtualize = 'auto', density = 'comfortable' } = props
+  const { rows: shownRows, columns } = table
+  const isVirtual = !getRowGroup && !loading && (virtualize === 'auto' ? shownRows.length > virtualizeFrom : virtualize)
   // A server draws only the first ones, too: the rest is measured, which takes a browser.
-  const VirtualRows = useLazyModule(isVirtual, loadVirtual)
-  const [overflows, watchOverflow] = useOverflow()
-  const isEmpty = shown.length === 0 && !loading
+  const VirtualRows = useLazyModule(isVirtual, loadVirtualRows)
+  const [overflows, watchOverflow] = useIsOverflowing()
+  const isEmpty = shownRows.length === 0 && !loading
 
-  const line = (index: number): ReactNode => {
-    const row = shown[index]
+  const renderRow = (index: number): ReactNode => {
+    const row = shownRows[index]
     if (row === undefined) return null
     const id = props.getRowId(row)
-    const place = isVirtual ? { place: index, of: shown.length } : {}
-    const Row = narrow ? narrow.CardRow : TableRow
-    return <Row key={id} row={row} id={id} manner={manner} selected={isSelected(table.selection, id)} {...place} />
+    const place = isVirtual ? { place: index, of: shownRows.length } : {}
+    const Row = cards ? cards.CardRow : TableRow
+    return <Row key={id} row={row} id={id} rowSettings={rowSettings} selected={isSelected(table.selection, id)} {...place} />
   }
-  const between = (from: number, to: number) => shown.slice(from, to).map((_row, index) => line(from + index))
-  const runs = groupOf && !loading ? runsOf(shown, groupOf) : undefined
-  const span = columns.length + (manner.isSelectable ? 1 : 0) + (manner.rowActions ? 1 : 0)
-  const drawn = () =>
+  const renderRows = (from: number, to: number) => shownRows.slice(from, to).map((_row, index) => renderRow(from + index))
+  const groups = getRowGroup && !loading ? groupRows(shownRows, getRowGroup) : undefined
+  const columnCount = columns.length + (rowSettings.isSelectable ? 1 : 0) + (rowSettings.rowActions ? 1 : 0)
+  const renderBody = () =>
     isVirtual && VirtualRows ? (
       <VirtualRows
-        rows={shown}
+        rows={shownRows}
         getRowId={props.getRowId}
-        as={narrow ? 'li' : 'tr'}
-        span={span}
-        scroller={region}
-        estimate={narrow ? 132 : density === 'compact' ? 44 : 56}
-        line={line}
-        printed={words.printed}
+        as={cards ? 'li' : 'tr'}
+        columnCount={columnCount}
+        scrollContainer={region}
+        estimate={cards ? 132 : density === 'compact' ? 44 : 56}
+        renderRow={renderRow}
+        getPrintLimitLabel={labels.printLimit}
       />
     ) : (
-      between(0, isVirtual ? firstRows : shown.length)
+      renderRows(0, isVirtual ? initialRows : shownRows.length)
     )
-  const dimmed = refetching ? styles.dimmed : undefined
+  const dimmedClass = refetching ? styles.dimmed : undefined
 
-  const asTable = () => (
+  const renderTable = () => (
     <table
       ref={watchOverflow}
-      aria-rowcount={isVirtual ? shown.length + 1 : undefined}
+      aria-rowcount={isVirtual ? shownRows.length + 1 : undefined}
       className={cx(rows.table, rows.density[density], isVirtual && rows.fixed, props.stickyFirstColumn && rows.stickyColumn)}
     >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <colgroup>
-        {manner.isSelectable ? <col className={rows.boxWidth} /> : null}
+        {rowSettings.isSelectable ? <col className={rows.boxWidth} /> : null}
         {columns.map(({ id, width = 'auto' }) => (
           <col key={id} className={rows.width[width]} />
         ))}
-        {manner.rowActions ? <col className={rows.actionsWidth} /> : null}
+        {rowSettings.rowActions ? <col className={rows.actionsWidth} /> : null}
       </colgroup>
-      <TableHead table={table} manner={manner} words={words} sticky={isVirtual || props.stickyHeader === true} numbered={isVirtual} />
+      <TableHeader
+        table={table}
+        rowSettings={rowSettings}
+        labels={labels}
+        isSticky={isVirtual || props.stickyHeader === true}
+        hasRowIndexes={isVirtual}
+      />
       {loading ? (
-        <tbody aria-hidden="true">{blankRows(manner, Math.min(table.pageSize, 10))}</tbody>
-      ) : runs ? (
-        runs.map(({ group, from, to }) => (
-          <tbody key={`${group.id} ${from}`} className={dimmed}>
+        <tbody aria-hidden="true">{renderSkeletonRows(rowSettings, Math.min(table.pageSize, 10))}</tbody>
+      ) : groups ? (
+        groups.map(({ group, from, to }) => (
+          <tbody key={`${group.id} ${from}`} className={dimmedClass}>
             <tr>
-              <th scope="rowgroup" colSpan={span} className={rows.group}>
-                <GroupWords {...group} />
+              <th scope="rowgroup" colSpan={columnCount} className={rows.group}>
+                <GroupHeading {...group} />
               </th>
             </tr>
-            {between(from, to)}
+            {renderRows(from, to)}
           </tbody>
         ))
       ) : (
-        <tbody className={dimmed}>{drawn()}</tbody>
+        <tbody className={dimmedClass}>{renderBody()}</tbody>
       )}
-      {isEmpty || loading ? null : totals(manner, table.filtered)}
+      {isEmpty || loading ? null : renderTotals(rowSettings, table.filtered)}
     </table>
   )
 
-  const isSideways = overflows && !narrow
+  const scrollsHorizontally = overflows && !cards
   return (
     <ScrollRegion
       ref={region}
       aria-label={caption}
       aria-busy={refetching || undefined}
-      tabIndex={isVirtual || isSideways ? 0 : -1}
-      className={cx(styles.region, isVirtual && styles.window, isSideways && styles.sideways)}
+      tabIndex={isVirtual || scrollsHorizontally ? 0 : -1}
+      className={cx(styles.region, isVirtual && styles.window, scrollsHorizontally && styles.sideways)}
     >
-      {!narrow ? (
-        asTable()
+      {!cards ? (
+        renderTable()
       ) : isEmpty ? null : (
-        <narrow.Cards manner={manner} all={table.filtered} loading={loading} dimmed={refetching} runs={runs} drawn={between}>
-          {runs ? null : drawn()}
-        </narrow.Cards>
+        <cards.CardList
+          rowSettings={rowSettings}
+          all={table.filtered}
+          loading={loading}
+          dimmed={refetching}
+          groups={groups}
+          renderRows={renderRows}
+        >
+          {groups ? null : renderBody()}
+        </cards.CardList>
       )}
-      {isEmpty && extras ? <extras.Instead props={props} words={words} filtered={table.query !== ''} /> : null}
+      {isEmpty && lazyParts ? <lazyParts.NoRows props={props} labels={labels} filtered={table.query !== ''} /> : null}
     </ScrollRegion>
   )
 }

@@ -2,9 +2,9 @@
 import { cx } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { followsItsLink } from './followRow.ts'
-import type { RowProps } from './row.ts'
-import { RowBox } from './RowBox.tsx'
+import { rowLinkHandlers } from './rowLinkHandlers.ts'
+import type { RowProps } from './tableParts.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './rows.css.ts'
 
 /** The name of a row as a link to its page, where it has one. */
@@ -18,24 +18,24 @@ export function RowName({ href, children }: { href: string | undefined; children
   )
 }
 
-function RowOfTable<Row>({ row, id, manner, selected, place }: RowProps<Row>) {
-  const { columns, getRowName, rowHref, rowActions, words, isSelectable, onSelect, currentRowId } = manner
+function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProps<Row>) {
+  const { columns, getRowName, rowHref, rowActions, labels, isSelectable, onSelectChange, currentRowId } = rowSettings
   const href = rowHref?.(row)
   return (
     <tr
-      {...(href === undefined ? {} : followsItsLink)}
-      data-line={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
+      {...(href === undefined ? {} : rowLinkHandlers)}
+      data-line={position}
+      aria-rowindex={position === undefined ? undefined : position + 2}
       aria-current={id === currentRowId ? 'true' : undefined}
       className={cx(styles.row, (selected || id === currentRowId) && styles.chosen, href !== undefined && styles.leads)}
     >
       {isSelectable ? (
         <td className={cx(styles.cell, styles.box)}>
-          <RowBox
-            label={words.selectRow(getRowName(row))}
+          <RowCheckbox
+            label={labels.selectRow(getRowName(row))}
             checked={selected}
             disabled={!isSelectable(row)}
-            onCheckedChange={(on) => onSelect(id, on)}
+            onCheckedChange={(on) => onSelectChange(id, on)}
           />
         </td>
       ) : null}
@@ -63,4 +63,4 @@ function RowOfTable<Row>({ row, id, manner, selected, place }: RowProps<Row>) {
 }
 
 /** A row of the table. It is drawn again only when something of it has changed. */
-export const TableRow = memo(RowOfTable) as typeof RowOfTable // memo forgets that the component is generic
+export const TableRow = memo(TableRowItem) as typeof TableRowItem // memo forgets that the component is generic

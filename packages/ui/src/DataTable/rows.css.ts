@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { ColumnWidth } from './columns.ts'
+import type { ColumnWidth } from './tableColumns.ts'
 import type { TableDensity } from './DataTable.tsx'
 
 const { color, space, borderWidth } = theme

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextSorting, sortRows, type SortValue } from './sortRows.ts'
+import { getNextSorting, sortRows, type SortValue } from './sortRows.ts'
 
 const sorted = (values: readonly SortValue[], direction: 'ascending' | 'descending' = 'ascending') =>
   sortRows(values, (value) => value, direction, 'en-NG')
@@ -13,7 +13,7 @@ describe('a press on a head', () => {
     ['then down', up, down],
     ['then back to the order of the list', down, null],
     ['starts again in another column', { columnId: 'trips', direction: 'descending' } as const, up],
-  ])('%s', (_name, before, after) => expect(nextSorting(before, 'papers')).toEqual(after))
+  ])('%s', (_name, before, after) => expect(getNextSorting(before, 'papers')).toEqual(after))
 })
 
 describe('the order', () => {

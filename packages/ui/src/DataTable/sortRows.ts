@@ -11,12 +11,12 @@ export interface Sorting {
 type Comparable = string | number | bigint
 
 /** What a press on a head leads to: up, down, and back to the order that the rows came in. */
-export function nextSorting(sorting: Sorting | null, columnId: string): Sorting | null {
+export function getNextSorting(sorting: Sorting | null, columnId: string): Sorting | null {
   if (sorting?.columnId !== columnId) return { columnId, direction: 'ascending' }
   return sorting.direction === 'ascending' ? { columnId, direction: 'descending' } : null
 }
 
-function comparable(value: SortValue): Comparable | undefined {
+function toComparable(value: SortValue): Comparable | undefined {
   const plain = value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : value
   return plain === null || plain === '' || Number.isNaN(plain) ? undefined : plain
 }
@@ -31,7 +31,7 @@ function compare(a: Comparable, b: Comparable, collator: Intl.Collator): number 
 /** The rows in order: equal ones keep the order that they came in, missing ones come last. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  valueOf: (row: Row) => SortValue,
+  getValue: (row: Row) => SortValue,
   direction: SortDirection,
   locale: string,
 ): readonly Row[] {
@@ -39,7 +39,7 @@ export function sortRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1
   // Each value is asked for once: a hundred thousand rows are compared more than a million times.
   return rows
-    .map((row) => ({ row, value: comparable(valueOf(row)) }))
+    .map((row) => ({ row, value: toComparable(getValue(row)) }))
     .sort((a, b) => {
       if (a.value === undefined || b.value === undefined) return Number(a.value === undefined) - Number(b.value === undefined)
       return sign * compare(a.value, b.value, collator)

@@ -2,13 +2,20 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { getPageRange } from '../Pagination/paginationRange.ts'
 import { useControllableState } from '../private/useControllableState.ts'
-import { rowHeaderOf } from './columns.ts'
+import { findRowHeader } from './tableColumns.ts'
 import type { DataTableProps, TableView } from './DataTable.tsx'
-import { everythingSelected, nothingSelected, select, selectedAmong, withoutVanished, type RowSelection } from './selection.ts'
-import { nextSorting, sortRows, type Sorting } from './sortRows.ts'
-import { readVisibility, shownColumns, writeVisibility, type ColumnVisibility } from './visibility.ts'
+import {
+  allRowsSelected,
+  noRowsSelected,
+  changeSelection,
+  getSelectionState,
+  removeMissingRows,
+  type RowSelection,
+} from './rowSelection.ts'
+import { getNextSorting, sortRows, type Sorting } from './sortRows.ts'
+import { readColumnVisibility, getVisibleColumns, writeColumnVisibility, type ColumnVisibility } from './columnVisibility.ts'
 
-const allShown: ColumnVisibility = {}
+const allColumnsVisible: ColumnVisibility = {}
 
 /** Everything that a table knows: which rows and columns are shown, in which order, and which rows are chosen. */
 export function useTable<Row>(props: DataTableProps<Row>) {
@@ -30,102 +37,102 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   }, [filtered, isServer, sorting, props.columns, locale])
 
   const total = isServer ? pagination.total : filtered.length
-  const place = getPageRange({ page, pageSize, total, hasNext: isServer ? pagination.hasNext === true : false })
-  const { current } = place
-  const isCut = pagination !== undefined && !isServer
+  const pageInfo = getPageRange({ page, pageSize, total, hasNext: isServer ? pagination.hasNext === true : false })
+  const { current } = pageInfo
+  const isClientPaginated = pagination !== undefined && !isServer
   const rows = useMemo(
-    () => (isCut ? ordered.slice((current - 1) * pageSize, current * pageSize) : ordered),
-    [ordered, isCut, current, pageSize],
+    () => (isClientPaginated ? ordered.slice((current - 1) * pageSize, current * pageSize) : ordered),
+    [ordered, isClientPaginated, current, pageSize],
   )
 
-  const show = (view: TableView) => {
+  const changeView = (view: TableView) => {
     if (view.page !== page || view.pageSize !== pageSize) {
       setOwnPaging({ page: view.page, pageSize: view.pageSize })
       props.onPaginationChange?.({ page: view.page, pageSize: view.pageSize })
     }
     props.onViewChange?.(view)
   }
-  const setOrder = (next: Sorting | null) => {
+  const setSortingAndReset = (next: Sorting | null) => {
     setSorting(next)
-    show({ sorting: next, page: 1, pageSize })
+    changeView({ sorting: next, page: 1, pageSize })
   }
-  const turnTo = (next: number) => show({ sorting, page: next, pageSize })
+  const goToPage = (next: number) => changeView({ sorting, page: next, pageSize })
 
   const { selection, setSelection } = useSelection(props, query)
 
   // Another question begins at its first page; a page that is gone gives way to the last one.
-  const asked = useRef(query)
+  const lastQuery = useRef(query)
   const isSettled = pagination !== undefined && !loading && error === undefined && total !== undefined
-  const goToPage = useEffectEvent(turnTo)
+  const goToPageInEffect = useEffectEvent(goToPage)
   useLayoutEffect(() => {
-    if (asked.current !== query) {
-      asked.current = query
-      if (page !== 1) goToPage(1)
-    } else if (isSettled && page > (place.count ?? page)) goToPage(current)
-  }, [query, page, place.count, isSettled, current])
+    if (lastQuery.current !== query) {
+      lastQuery.current = query
+      if (page !== 1) goToPageInEffect(1)
+    } else if (isSettled && page > (pageInfo.count ?? page)) goToPageInEffect(current)
+  }, [query, page, pageInfo.count, isSettled, current])
 
   const canSelect = props.isRowSelectable
   // Ids are asked for where one is needed: to ask for all of a hundred thousand takes longer than to draw those in sight.
   const pageIds = useMemo(
-    () => once(() => rows.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))),
+    () => memoizeOnce(() => rows.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))),
     // The same row has the same id, whichever function says it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [rows, canSelect],
   )
-  const selectedOnPage = useMemo(() => selectedAmong(selection, pageIds), [selection, pageIds])
+  const selectedOnPage = useMemo(() => getSelectionState(selection, pageIds), [selection, pageIds])
   return {
     columns,
     columnVisibility,
     setColumnVisibility,
-    rowHeader: rowHeaderOf(props.columns),
+    rowHeader: findRowHeader(props.columns),
     /** Those of this page, in order. */
     rows,
     /** The rows that the filters leave, as far as they are here. */
     filtered,
     sorting,
-    sort: (columnId: string) => setOrder(nextSorting(sorting, columnId)),
-    setOrder,
+    sort: (columnId: string) => setSortingAndReset(getNextSorting(sorting, columnId)),
+    setOrder: setSortingAndReset,
     query,
-    ...place,
+    ...pageInfo,
     pageSize,
     total,
-    turnTo,
-    resize: (size: number, next: number) => show({ sorting, page: next, pageSize: size }),
+    goToPage,
+    setPageSize: (size: number, next: number) => changeView({ sorting, page: next, pageSize: size }),
     selection,
     selectedOnPage,
     /** Of the rows on this page that can be selected. */
     pageIds,
     selectsNone: canSelect ? !rows.some((row) => canSelect(row)) : rows.length === 0,
-    setSelected: (ids: readonly string[], on: boolean) => setSelection(select(selection, ids, on)),
-    clearSelection: () => setSelection(nothingSelected),
+    setSelected: (ids: readonly string[], on: boolean) => setSelection(changeSelection(selection, ids, on)),
+    clearSelection: () => setSelection(noRowsSelected),
     selectEverything: () => {
       const ids = filtered.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))
-      setSelection(isServer ? everythingSelected : { mode: 'only', ids: new Set(ids) })
+      setSelection(isServer ? allRowsSelected : { mode: 'only', ids: new Set(ids) })
     },
     /** Chosen rows that the filters leave out; a server's filters are not known here. */
-    unseen: isServer || query === '' ? 0 : withoutIds(selection, filtered, getRowId),
+    hiddenSelectedCount: isServer || query === '' ? 0 : countMissing(selection, filtered, getRowId),
   }
 }
 
 /** The answer of a question that is asked when somebody wants to know, and not again. */
-function once<Answer>(ask: () => Answer): () => Answer {
+function memoizeOnce<Answer>(ask: () => Answer): () => Answer {
   let known: { answer: Answer } | undefined
   return () => (known ??= { answer: ask() }).answer
 }
 
-export type Table<Row> = ReturnType<typeof useTable<Row>>
+export type TableState<Row> = ReturnType<typeof useTable<Row>>
 
-function withoutIds<Row>(selection: RowSelection, rows: readonly Row[], getRowId: (row: Row) => string): number {
+function countMissing<Row>(selection: RowSelection, rows: readonly Row[], getRowId: (row: Row) => string): number {
   if (selection.ids.size === 0) return 0
-  const there = new Set(rows.map((row) => getRowId(row)))
-  return [...selection.ids].filter((id) => !there.has(id)).length
+  const presentIds = new Set(rows.map((row) => getRowId(row)))
+  return [...selection.ids].filter((id) => !presentIds.has(id)).length
 }
 
 function useColumns<Row>(props: DataTableProps<Row>) {
   const { storage, storageKey } = props
   const [visibility, setVisibility] = useControllableState(
     props.columnVisibility,
-    props.defaultColumnVisibility ?? allShown,
+    props.defaultColumnVisibility ?? allColumnsVisible,
     props.onColumnVisibilityChange,
   )
   // Before the first picture, but not in it: a server does not know what this browser remembers.
@@ -133,14 +140,14 @@ function useColumns<Row>(props: DataTableProps<Row>) {
     if (props.columnVisibility === undefined) setVisibility(stored)
   })
   useLayoutEffect(() => {
-    const stored = storage && storageKey ? readVisibility(storage, storageKey) : undefined
+    const stored = storage && storageKey ? readColumnVisibility(storage, storageKey) : undefined
     if (stored) applyStoredVisibility(stored)
   }, [storage, storageKey])
 
   const columns = useMemo(() => {
-    const named = rowHeaderOf(props.columns)
-    return shownColumns(
-      props.columns.map((column) => (column === named ? { ...column, rowHeader: true, fixed: true } : column)),
+    const rowHeader = findRowHeader(props.columns)
+    return getVisibleColumns(
+      props.columns.map((column) => (column === rowHeader ? { ...column, rowHeader: true, alwaysVisible: true } : column)),
       visibility,
     )
   }, [props.columns, visibility])
@@ -149,7 +156,7 @@ function useColumns<Row>(props: DataTableProps<Row>) {
     columnVisibility: visibility,
     setColumnVisibility: (next: ColumnVisibility) => {
       setVisibility(next)
-      if (storage && storageKey) writeVisibility(storage, storageKey, next)
+      if (storage && storageKey) writeColumnVisibility(storage, storageKey, next)
     },
   }
 }
@@ -158,24 +165,24 @@ function useSelection<Row>(props: DataTableProps<Row>, query: string) {
   const { data, getRowId, pagination, loading = false, error } = props
   const [selection, setSelection] = useControllableState(
     props.rowSelection,
-    props.defaultRowSelection ?? nothingSelected,
+    props.defaultRowSelection ?? noRowsSelected,
     props.onRowSelectionChange,
   )
   // All rows are here, so that one that is missing is gone. Of a server's rows nobody can tell.
-  const knowsAll = pagination?.mode !== 'server' && !loading && error === undefined
+  const hasAllRows = pagination?.mode !== 'server' && !loading && error === undefined
   const removeVanished = useEffectEvent((rows: readonly Row[]) => {
-    const next = withoutVanished(selection, new Set(rows.map((row) => getRowId(row))))
+    const next = removeMissingRows(selection, new Set(rows.map((row) => getRowId(row))))
     if (next !== selection) setSelection(next)
   })
   const isEmpty = selection.ids.size === 0
   useLayoutEffect(() => {
-    if (knowsAll && !isEmpty) removeVanished(data)
-  }, [data, knowsAll, isEmpty, selection])
+    if (hasAllRows && !isEmpty) removeVanished(data)
+  }, [data, hasAllRows, isEmpty, selection])
 
   // "All" meant all that answered the last question.
   const asked = useRef(query)
   const clearAllSelected = useEffectEvent(() => {
-    if (selection.mode === 'all-but') setSelection(nothingSelected)
+    if (selection.mode === 'all-but') setSelection(noRowsSelected)
   })
   useLayoutEffect(() => {
     if (asked.current === query) return

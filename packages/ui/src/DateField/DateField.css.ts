@@ -10,7 +10,13 @@ export const example = style({ whiteSpace: 'nowrap' })
 export const besideButton = style({ paddingInlineEnd: 0 })
 
 // The button fills the field's end, inside its frame; the blank before its icon is lent to the year in a narrow column.
-export const button = style({ alignSelf: 'center', marginInlineStart: rem(-4), inlineSize: rem(36), blockSize: rem(40), '@media': touchTarget })
+export const button = style({
+  alignSelf: 'center',
+  marginInlineStart: rem(-4),
+  inlineSize: rem(36),
+  blockSize: rem(40),
+  '@media': touchTarget,
+})
 
 // With its frame 328 around seven days of 40.
 export const popup = `${frame} ${style({

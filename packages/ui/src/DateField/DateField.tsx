@@ -1,9 +1,9 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
-import { sayDay } from '../Calendar/sayDay.ts'
+import { formatLongDay } from '../Calendar/formatLongDay.ts'
 import type { WeekStart } from '../Calendar/Calendar.tsx'
-import { calendarWords } from '../Calendar/words.ts'
+import { defaultCalendarLabels } from '../Calendar/calendarLabels.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Day } from '../private/calendarDays.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
@@ -13,14 +13,14 @@ import { useFormReset } from '../private/useFormReset.ts'
 import { useParsedText } from '../private/useParsedText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DateField.css.ts'
-import { dateWriting, type DateProblem } from './dateWriting.ts'
-import { readDate, writeDate } from './readDate.ts'
-import { typeDate } from './typeDate.ts'
+import { createDateCodec, type DateProblem } from './dateCodec.ts'
+import { parseDateText, formatDate } from './parseDateText.ts'
+import { insertSeparators } from './insertSeparators.ts'
 import { useCalendarPopup } from './useCalendarPopup.ts'
-import { dateWords, type DateFieldLabels } from './words.ts'
+import { defaultDateLabels, type DateFieldLabels } from './dateFieldLabels.ts'
 
-export type { DateFieldLabels } from './words.ts'
-export type { DateProblem } from './dateWriting.ts'
+export type { DateFieldLabels } from './dateFieldLabels.ts'
+export type { DateProblem } from './dateCodec.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -95,43 +95,43 @@ export function DateField({
   'aria-describedby': outside,
   ...input
 }: DateFieldProps) {
-  const words = { ...dateWords, ...labels }
-  const { months, weekdays } = { ...calendarWords, ...words.calendar }
+  const mergedLabels = { ...defaultDateLabels, ...labels }
+  const { months, weekdays } = { ...defaultCalendarLabels, ...mergedLabels.calendar }
   const control = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const writing = dateWriting({ months, min, max, isDateUnavailable })
-  const date = useParsedText({ value, defaultValue, onValueChange, onProblemChange, codec: writing })
-  const [said, setSaid] = useState<string>()
+  const codec = createDateCodec({ months, min, max, isDateUnavailable })
+  const date = useParsedText({ value, defaultValue, onValueChange, onProblemChange, codec })
+  const [announcement, setAnnouncement] = useState<string>()
   useFormReset(control, () => {
-    setSaid(undefined)
+    setAnnouncement(undefined)
     date.reset()
   })
   const popup = useCalendarPopup({ control, today })
   const popupId = useId()
   const { Popup, openedOn, button, opener } = popup
 
-  const limit = () => {
-    const reading = readDate(date.text, months)
+  const getLimitText = () => {
+    const reading = parseDateText(date.text, months)
     if (date.problem === 'day') return reading.kind === 'problem' ? String(reading.days ?? 31) : ''
     const day = date.problem === 'before' ? min : date.problem === 'after' ? max : undefined
-    return day === undefined ? '' : writeDate(day)
+    return day === undefined ? '' : formatDate(day)
   }
-  const wrong = date.problem === null ? undefined : words[date.problem].replace('#', limit)
+  const problemMessage = date.problem === null ? undefined : mergedLabels[date.problem].replace('#', getLimitText)
   // A form that lets the browser judge does not send a text that is no date.
-  useEffect(() => control.current?.setCustomValidity(wrong ?? ''), [wrong])
+  useEffect(() => control.current?.setCustomValidity(problemMessage ?? ''), [problemMessage])
 
-  const howTo = (
+  const formatHint = (
     <>
-      {words.format} <span className={styles.example}>{words.example}</span>
+      {mergedLabels.format} <span className={styles.example}>{mergedLabels.example}</span>
     </>
   )
   const field = {
     label,
     labelHidden,
     // A date that cannot be typed needs no word on how to type it.
-    hint: hint === undefined && !input.readOnly ? howTo : hint,
-    error: error ?? (date.isProblemShown ? wrong : undefined),
+    hint: hint === undefined && !input.readOnly ? formatHint : hint,
+    error: error ?? (date.isProblemShown ? problemMessage : undefined),
     note,
     optionalLabel,
     className,
@@ -156,12 +156,12 @@ export function DateField({
           aria-invalid={invalid}
           onChange={(event) => {
             onChange?.(event)
-            setSaid(undefined)
+            setAnnouncement(undefined)
             const text = event.currentTarget.value
-            const whole = writing.parse(text)
+            const parsed = codec.parse(text)
             // The browser fills fields in which nobody is, so nobody leaves them either.
-            if (document.activeElement !== event.currentTarget && whole.problem === null) date.setValue(whole.value)
-            else date.changeText(isAtEnd(event.currentTarget) ? typeDate(date.text, text) : text)
+            if (document.activeElement !== event.currentTarget && parsed.problem === null) date.setValue(parsed.value)
+            else date.changeText(isAtEnd(event.currentTarget) ? insertSeparators(date.text, text) : text)
           }}
           onFocus={(event) => {
             onFocus?.(event)
@@ -187,27 +187,27 @@ export function DateField({
         {hasCalendar ? (
           <IconButton
             ref={button}
-            label={words.open.replace('#', () => label)}
+            label={mergedLabels.open.replace('#', () => label)}
             icon={<CalendarIcon />}
             disabled={input.disabled ?? false}
             pending={openedOn !== undefined && !Popup}
-            pendingLabel={words.loading}
+            pendingLabel={mergedLabels.loading}
             aria-haspopup="dialog"
             aria-expanded={openedOn !== undefined && Popup !== undefined}
             aria-controls={openedOn !== undefined && Popup ? popupId : undefined}
-            onPointerEnter={popup.expect}
-            onFocus={popup.expect}
+            onPointerEnter={popup.preload}
+            onFocus={popup.preload}
             onClick={openedOn === undefined ? popup.open : popup.close}
             className={styles.button}
           />
         ) : null}
       </FieldBox>
-      <VisuallyHidden role="status">{popup.failed ? words.failed : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{popup.failed ? mergedLabels.failed : announcement}</VisuallyHidden>
       {hasCalendar && Popup && openedOn !== undefined ? (
         <Popup
           id={popupId}
-          title={words.title.replace('#', () => label)}
-          closeLabel={words.close}
+          title={mergedLabels.title.replace('#', () => label)}
+          closeLabel={mergedLabels.close}
           value={date.value}
           today={openedOn}
           min={min}
@@ -215,13 +215,13 @@ export function DateField({
           isDateUnavailable={isDateUnavailable}
           defaultMonth={defaultMonth}
           weekStart={weekStart ?? 'monday'}
-          labels={words.calendar}
+          labels={mergedLabels.calendar}
           anchor={box}
           button={button}
           opener={opener}
           onPick={(day) => {
             date.setValue(day)
-            setSaid(words.picked.replace('#', () => sayDay(day, { months, weekdays })))
+            setAnnouncement(mergedLabels.picked.replace('#', () => formatLongDay(day, { months, weekdays })))
             popup.close()
           }}
           onClose={popup.close}

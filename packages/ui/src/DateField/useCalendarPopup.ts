@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Day } from '../private/calendarDays.ts'
 
-const load = () => import('./DatePopup.tsx')
-type Popup = Awaited<ReturnType<typeof load>>['DatePopup']
+const loadDatePopup = () => import('./DatePopup.tsx')
+type Popup = Awaited<ReturnType<typeof loadDatePopup>>['DatePopup']
 
 interface CalendarPopup {
   control: RefObject<HTMLElement | null>
@@ -16,41 +16,41 @@ export function useCalendarPopup({ control, today }: CalendarPopup) {
   const [Popup, setPopup] = useState<Popup>()
   const [openedOn, setOpenedOn] = useState<Day>()
   const [failed, setFailed] = useState(false)
-  const isFrom = useRef<HTMLElement | null>(null)
+  const openedFrom = useRef<HTMLElement | null>(null)
   const isOpen = openedOn !== undefined
 
   useEffect(() => {
     if (!isOpen || Popup) return
-    let wanted = true
-    const fetch = async () => {
+    let isCurrent = true
+    const loadPopup = async () => {
       try {
-        const { DatePopup } = await load()
-        if (wanted) setPopup(() => DatePopup)
+        const { DatePopup } = await loadDatePopup()
+        if (isCurrent) setPopup(() => DatePopup)
       } catch {
-        if (!wanted) return
+        if (!isCurrent) return
         setFailed(true)
         setOpenedOn(undefined)
       }
     }
-    void fetch()
+    void loadPopup()
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [isOpen, Popup])
 
   return {
     button,
     /** Where the focus goes back to. */
-    opener: isFrom,
+    opener: openedFrom,
     Popup,
     openedOn,
     failed,
     /** Fetches it before it is needed: the pointer or the focus is on the button. */
-    expect: () => void load().catch(() => {}),
+    preload: () => void loadDatePopup().catch(() => {}),
     open: () => {
       // Some browsers give a pressed button no focus; a press of the keys in the field leaves it there.
-      isFrom.current = document.activeElement === control.current ? control.current : button.current
-      isFrom.current?.focus({ preventScroll: true })
+      openedFrom.current = document.activeElement === control.current ? control.current : button.current
+      openedFrom.current?.focus({ preventScroll: true })
       setFailed(false)
       setOpenedOn(typeof today === 'function' ? today() : today)
     },

@@ -16,10 +16,10 @@ export interface DateTextProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
   ref?: Ref<HTMLTimeElement>
 }
 
-const english = { none: 'Not available' }
+const defaultLabels = { none: 'Not available' }
 
 /** A date or a time of day, with the exact instant for machines. What is no date prints a dash. */
-export function DateText({ value, format = 'date', timeZone = 'Africa/Lagos', labels = english, className, ...rest }: DateTextProps) {
+export function DateText({ value, format = 'date', timeZone = 'Africa/Lagos', labels = defaultLabels, className, ...rest }: DateTextProps) {
   const text = formatDate(value, format, timeZone)
   if (text === undefined || value === null || value === undefined)
     return (

@@ -31,25 +31,25 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   ref?: Ref<HTMLDivElement>
 }
 
-const english: DescriptionListLabels = { missing: 'Not provided', loading: 'Loading', copy: (term) => `Copy ${term}` }
+const defaultLabels: DescriptionListLabels = { missing: 'Not provided', loading: 'Loading', copy: (term) => `Copy ${term}` }
 
-function copied({ copyable, value }: DescriptionItem): string | undefined {
+function copyLabel({ copyable, value }: DescriptionItem): string | undefined {
   if (typeof copyable === 'string') return copyable || undefined
   return copyable === true && typeof value === 'string' ? value || undefined : undefined
 }
 
 /** Facts with their names. */
 export function DescriptionList({ items, columns = 1, loading = false, labels, className, ...rest }: DescriptionListProps) {
-  const words = { ...english, ...labels }
-  const valueOf = ({ value }: DescriptionItem) => {
+  const mergedLabels = { ...defaultLabels, ...labels }
+  const renderValue = ({ value }: DescriptionItem) => {
     if (loading)
       return (
         <>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{mergedLabels.loading}</VisuallyHidden>
           <Skeleton size="body" width="medium" />
         </>
       )
-    return value === undefined || value === null || value === '' ? <span className={styles.missing}>{words.missing}</span> : value
+    return value === undefined || value === null || value === '' ? <span className={styles.missing}>{mergedLabels.missing}</span> : value
   }
   return (
     <div {...rest} className={cx(styles.root, className)}>
@@ -57,10 +57,10 @@ export function DescriptionList({ items, columns = 1, loading = false, labels, c
         {items.map((item) => (
           <div key={item.term} className={cx(styles.row, columns === 2 && styles.rowOfTwo)}>
             <dt className={styles.term}>{item.term}</dt>
-            <dd className={styles.value}>{valueOf(item)}</dd>
-            {item.action === undefined && (loading || copied(item) === undefined) ? null : (
+            <dd className={styles.value}>{renderValue(item)}</dd>
+            {item.action === undefined && (loading || copyLabel(item) === undefined) ? null : (
               <dd className={styles.action}>
-                {loading ? null : <Copy text={copied(item)} label={words.copy(item.term)} />}
+                {loading ? null : <CopyValueButton text={copyLabel(item)} label={mergedLabels.copy(item.term)} />}
                 {item.action}
               </dd>
             )}
@@ -71,5 +71,5 @@ export function DescriptionList({ items, columns = 1, loading = false, labels, c
   )
 }
 
-const Copy = ({ text, label }: { text: string | undefined; label: string }) =>
+const CopyValueButton = ({ text, label }: { text: string | undefined; label: string }) =>
   text === undefined ? null : <CopyButton iconOnly value={text} label={label} />

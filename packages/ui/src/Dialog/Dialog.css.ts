@@ -1,4 +1,4 @@
-import { keyboard, moves } from '../private/overlay/moves.ts'
+import { keyboardHeightVar, animateOpenClose } from '../private/overlay/overlayAnimation.ts'
 import { rise, sink } from '../private/overlay/overlay.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
@@ -8,14 +8,14 @@ import type { DialogSize } from './Dialog.tsx'
 
 export const root = style({
   inset: 0,
-  insetBlockEnd: keyboard,
+  insetBlockEnd: keyboardHeightVar,
   margin: 'auto',
   blockSize: 'fit-content',
   inlineSize: `calc(100% - ${theme.space['8']})`,
-  maxBlockSize: `calc(100dvh - ${theme.space['8']} - ${keyboard})`,
+  maxBlockSize: `calc(100dvh - ${theme.space['8']} - ${keyboardHeightVar})`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.overlay,
-  '@media': { [media.motion]: moves(rise, sink) },
+  '@media': { [media.motion]: animateOpenClose(rise, sink) },
 })
 export const size = styleVariants<DialogSize>({
   small: { maxInlineSize: rem(440) },

@@ -1,11 +1,11 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { Surface, type SurfaceProps } from '../private/overlay/Surface.tsx'
+import { DialogSurface, type DialogSurfaceProps } from '../private/overlay/DialogSurface.tsx'
 import * as styles from './Dialog.css.ts'
 
 export type DialogSize = 'small' | 'medium' | 'large'
 
-export interface DialogProps extends SurfaceProps {
+export interface DialogProps extends DialogSurfaceProps {
   /** 440, 560 or 720 px wide at most. @default 'small' */
   size?: DialogSize
 }
@@ -14,5 +14,5 @@ const root = cva(styles.root, { variants: { size: styles.size } })
 
 /** Something short that needs an answer before the page goes on. Questions with two answers are a `ConfirmDialog`. */
 export function Dialog({ size = 'small', ...rest }: DialogProps) {
-  return <Surface {...rest} look={{ root: root({ size }), foot: styles.foot }} />
+  return <DialogSurface {...rest} look={{ root: root({ size }), foot: styles.foot }} />
 }

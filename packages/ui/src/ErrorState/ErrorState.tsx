@@ -53,7 +53,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>
 }
 
-const english: ErrorStateLabels = {
+const defaultLabels: ErrorStateLabels = {
   titles: {
     error: 'Something went wrong',
     offline: 'You are offline',
@@ -99,47 +99,47 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const isOnline = useOnline()
   const kind = given === 'error' && !isOnline ? 'offline' : given
-  const isTurned = kind !== given
-  const Drawing = icons[kind]
-  const said = kind === 'forbidden' && page !== undefined ? words.forbidden(page) : words.titles[kind]
+  const isReplaced = kind !== given
+  const KindIcon = icons[kind]
+  const defaultTitle = kind === 'forbidden' && page !== undefined ? mergedLabels.forbidden(page) : mergedLabels.titles[kind]
   // What was said of the error does not hold for the missing network.
-  const more = (isTurned ? undefined : description) ?? words.descriptions[kind]
-  const again = onRetry ?? (kind === 'chunk' ? () => window.location.reload() : undefined)
+  const shownDescription = (isReplaced ? undefined : description) ?? mergedLabels.descriptions[kind]
+  const handleRetry = onRetry ?? (kind === 'chunk' ? () => window.location.reload() : undefined)
   return (
     <div {...rest} className={cx(styles.root, compact && styles.compact, className)}>
       <div role="status" className={styles.message}>
         <div className={disc({ kind })}>
           <Icon>
-            <Drawing />
+            <KindIcon />
           </Icon>
         </div>
         <Heading level={titleLevel} size="subheading">
-          {(isTurned ? undefined : title) ?? said}
+          {(isReplaced ? undefined : title) ?? defaultTitle}
         </Heading>
-        {more === undefined ? null : <p className={styles.description}>{more}</p>}
+        {shownDescription === undefined ? null : <p className={styles.description}>{shownDescription}</p>}
       </div>
       {reference === undefined ? null : (
         <div className={styles.reference}>
           <span>
-            {words.reference}: {reference}
+            {mergedLabels.reference}: {reference}
           </span>
-          <CopyButton iconOnly value={reference} label={words.copyReference} />
+          <CopyButton iconOnly value={reference} label={mergedLabels.copyReference} />
         </div>
       )}
-      {again === undefined && action === undefined ? null : (
+      {handleRetry === undefined && action === undefined ? null : (
         <div ref={moveFocusOnUnmount} className={styles.action}>
-          {again === undefined ? null : (
+          {handleRetry === undefined ? null : (
             <Button
               variant="secondary"
               size={compact ? 'small' : 'medium'}
               pending={retrying}
-              pendingLabel={words.retrying}
-              onClick={() => again()}
+              pendingLabel={mergedLabels.retrying}
+              onClick={() => handleRetry()}
             >
-              {kind === 'chunk' ? words.reload : words.retry}
+              {kind === 'chunk' ? mergedLabels.reload : mergedLabels.retry}
             </Button>
           )}
           {action}

@@ -61,7 +61,7 @@ function Person({ far = false }) {
       }}
     >
       <Stack>
-        <ErrorSummary attempt={attempt} errors={open.map((field) => ({ field, message: wrong[field] ?? '' }))} />
+        <ErrorSummary submitCount={attempt} errors={open.map((field) => ({ field, message: wrong[field] ?? '' }))} />
         {far ? <div style={{ blockSize: 1600 }} /> : null}
         <TextField id="first" label="First name" error={error('first')} onValueChange={fix('first')} />
         <RadioGroup label="Paper" name="paper" options={papers} error={error('paper')} />

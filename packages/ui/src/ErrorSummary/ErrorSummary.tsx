@@ -24,7 +24,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   /** In the order of the fields on the page. Without any there is no summary. */
   errors: readonly ErrorSummaryItem[]
   /** How often the form was sent in vain: with each new number the heading takes the focus again. @default 1 */
-  attempt?: number
+  submitCount?: number
   /** @default 2 */
   level?: 2 | 3
   /** @default { one: 'One answer needs a correction', many: '# answers need a correction' } */
@@ -32,22 +32,22 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   ref?: Ref<HTMLElement>
 }
 
-const english: ErrorSummaryLabels = { one: 'One answer needs a correction', many: '# answers need a correction' }
+const defaultLabels: ErrorSummaryLabels = { one: 'One answer needs a correction', many: '# answers need a correction' }
 
 /** What is wrong with a form that was sent, as links that lead to the fields. Stands at the head of the form and takes the focus. */
-export function ErrorSummary({ errors, attempt = 1, level = 2, labels, className, ...rest }: ErrorSummaryProps) {
-  const words = { ...english, ...labels }
+export function ErrorSummary({ errors, submitCount = 1, level = 2, labels, className, ...rest }: ErrorSummaryProps) {
+  const mergedLabels = { ...defaultLabels, ...labels }
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const isThere = errors.length > 0
+  const hasErrors = errors.length > 0
   const Heading = toElementType(`h${level}`)
 
   useEffect(() => {
     // Not while somebody corrects one after the other: only when it comes, and when the form was sent again.
-    if (isThere) title.current?.focus()
-  }, [isThere, attempt])
+    if (hasErrors) title.current?.focus()
+  }, [hasErrors, submitCount])
 
-  if (!isThere) return null
+  if (!hasErrors) return null
   return (
     <section aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
       <Icon className={styles.icon}>
@@ -55,7 +55,7 @@ export function ErrorSummary({ errors, attempt = 1, level = 2, labels, className
       </Icon>
       <div className={styles.content}>
         <Heading ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-          {errors.length === 1 ? words.one : words.many.replace('#', String(errors.length))}
+          {errors.length === 1 ? mergedLabels.one : mergedLabels.many.replace('#', String(errors.length))}
         </Heading>
         <ul className={styles.list}>
           {errors.map(({ field, message }) => (

@@ -7,57 +7,57 @@ import { SmallButtonLabel } from '../private/SmallButton.tsx'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { touch } from '../theme/media.ts'
 import * as styles from './FileUploader.css.ts'
-import type { FileUploaderLabels } from './labels.ts'
-import type { Drag } from './useArrivals.ts'
+import type { FileUploaderLabels } from './fileUploaderLabels.ts'
+import type { DragState } from './useDropAndPaste.ts'
 
 interface DropZoneProps {
-  control: string
-  drag: Drag
+  inputId: string
+  drag: DragState
   invalid: boolean
   multiple: boolean
-  words: FileUploaderLabels
-  refusal: string
+  labels: FileUploaderLabels
+  rejectMessage: string
   /** The input has the focus. */
-  lit: boolean
+  isFocusVisible: boolean
   disabled: boolean
   capture: 'environment' | 'user' | undefined
   constraints: ReactNode
   onFiles: (files: File[]) => void
 }
 
-const zone = cva(styles.zone, {
+const dropZone = cva(styles.zone, {
   variants: { drag: styles.dragged, invalid: { true: styles.zoneInvalid }, disabled: { true: styles.zoneDisabled } },
 })
 
 /** What is seen of the file input. Its words are the input's label, and reach over all of it. */
 export function DropZone({
-  control,
+  inputId,
   drag,
   invalid,
   multiple,
-  words,
-  refusal,
-  lit,
+  labels,
+  rejectMessage,
+  isFocusVisible,
   disabled,
   capture,
   constraints,
   onFiles,
 }: DropZoneProps) {
-  const dragging = { none: undefined, page: words.dropHere, over: words.drop, refused: refusal }[drag]
+  const dragLabel = { none: undefined, page: labels.dropHere, over: labels.drop, refused: rejectMessage }[drag]
   return (
-    <div className={zone({ drag, invalid: invalid && drag === 'none', disabled, className: lit ? styles.lit : '' })}>
+    <div className={dropZone({ drag, invalid: invalid && drag === 'none', disabled, className: isFocusVisible ? styles.lit : '' })}>
       <Icon size="large">
         <Upload />
       </Icon>
-      <label htmlFor={control} className={cx(styles.call, disabled && styles.callOff)}>
-        {dragging === undefined ? null : <span aria-hidden="true">{dragging}</span>}
-        <span className={dragging === undefined ? undefined : styles.away}>
-          <span className={cx(styles.choose, !disabled && styles.chooseOn)}>{words.choose(multiple)}</span>{' '}
-          <span className={styles.orDrop}>{words.orDrop(multiple)}</span>
+      <label htmlFor={inputId} className={cx(styles.call, disabled && styles.callOff)}>
+        {dragLabel === undefined ? null : <span aria-hidden="true">{dragLabel}</span>}
+        <span className={dragLabel === undefined ? undefined : styles.away}>
+          <span className={cx(styles.choose, !disabled && styles.chooseOn)}>{labels.chooseFile(multiple)}</span>{' '}
+          <span className={styles.orDrop}>{labels.orDrop(multiple)}</span>
         </span>
       </label>
       {constraints}
-      {capture === undefined ? null : <CameraButton capture={capture} disabled={disabled} label={words.takePhoto} onFiles={onFiles} />}
+      {capture === undefined ? null : <CameraButton capture={capture} disabled={disabled} label={labels.takePhoto} onFiles={onFiles} />}
     </div>
   )
 }
@@ -69,8 +69,8 @@ function CameraButton({
   label,
   onFiles,
 }: Pick<DropZoneProps, 'disabled' | 'onFiles'> & { capture: 'environment' | 'user'; label: string }) {
-  const atHand = useMediaQuery(touch)
-  if (!atHand) return null
+  const hasCamera = useMediaQuery(touch)
+  if (!hasCamera) return null
   return (
     <SmallButtonLabel startIcon={<Camera />} className={styles.camera}>
       {label}

@@ -3,22 +3,22 @@ import { cx } from 'class-variance-authority'
 import { useRef } from 'react'
 import { Trash2, X } from '../private/icons.ts'
 import { SmallButton, SmallButtonLabel, SmallIconButton } from '../private/SmallButton.tsx'
-import * as progress from '../Progress/Progress.css.ts'
+import * as progressBar from '../Progress/Progress.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FileUploader.css.ts'
-import type { FileUploaderLabels } from './labels.ts'
-import type { UploadRow } from './queue.ts'
-import { Thumb } from './Thumb.tsx'
+import type { FileUploaderLabels } from './fileUploaderLabels.ts'
+import type { UploadRow } from './uploadQueue.ts'
+import { FileThumbnail } from './FileThumbnail.tsx'
 
 interface FileRowProps {
   row: UploadRow
-  words: FileUploaderLabels
+  labels: FileUploaderLabels
   preview: boolean
   readOnly: boolean
   /** The input that "Replace" belongs to; only where there is room for one file. */
-  replaces: string | undefined
+  replaceInputId: string | undefined
   /** The input has the focus, and this is all that there is to see of it. */
-  lit: boolean
+  isFocusVisible: boolean
   /** Ids of name and reason, for the input's description. */
   ids: { name: string; reason: string }
   onCancel: () => void
@@ -26,20 +26,20 @@ interface FileRowProps {
   onRemove: () => void
 }
 
-const isBad = ({ status }: UploadRow) => status === 'failed' || status === 'rejected'
-const isOnItsWay = ({ status }: UploadRow) => status === 'checking' || status === 'queued' || status === 'uploading'
+const isFailed = ({ status }: UploadRow) => status === 'failed' || status === 'rejected'
+const isInProgress = ({ status }: UploadRow) => status === 'checking' || status === 'queued' || status === 'uploading'
 
-function stateOf(row: UploadRow, words: FileUploaderLabels): string {
-  const { status, share, size, held } = row
-  const weight = size === undefined ? undefined : words.size(size)
+function getStatusText(row: UploadRow, words: FileUploaderLabels): string {
+  const { status, progress, size, isOnHold } = row
+  const sizeText = size === undefined ? undefined : words.size(size)
   switch (status) {
     case 'uploading':
-      if (share === undefined || size === undefined || weight === undefined) return words.uploading
-      return share === 1 ? words.processing : words.sent(words.size(share * size), weight, Math.floor(share * 100))
+      if (progress === undefined || size === undefined || sizeText === undefined) return words.uploading
+      return progress === 1 ? words.processing : words.sent(words.size(progress * size), sizeText, Math.floor(progress * 100))
     case 'done':
-      return [weight, row.note ?? words.uploaded].filter(Boolean).join(', ')
+      return [sizeText, row.note ?? words.uploaded].filter(Boolean).join(', ')
     case 'queued':
-      return held ? words.held : words.queued
+      return isOnHold ? words.notStarted : words.queued
     case 'failed':
     case 'rejected':
       return row.reason ?? ''
@@ -50,58 +50,75 @@ function stateOf(row: UploadRow, words: FileUploaderLabels): string {
 }
 
 /** One file: what it is, where it stands, what can be done with it. */
-export function FileRow({ row, words, preview, readOnly, replaces, lit, ids, onCancel, onRetry, onRemove }: FileRowProps) {
-  const end = useRef<HTMLButtonElement>(null)
-  const { name, status, share } = row
-  const bad = isBad(row)
-  const moving = isOnItsWay(row) && !row.held
+export function FileRow({
+  row,
+  labels,
+  preview,
+  readOnly,
+  replaceInputId,
+  isFocusVisible,
+  ids,
+  onCancel,
+  onRetry,
+  onRemove,
+}: FileRowProps) {
+  const endButton = useRef<HTMLButtonElement>(null)
+  const { name, status, progress } = row
+  const hasFailed = isFailed(row)
+  const isMoving = isInProgress(row) && !row.isOnHold
   return (
-    <li className={cx(styles.row, bad && styles.rowBad)}>
-      <Thumb row={row} preview={preview} />
+    <li className={cx(styles.row, hasFailed && styles.rowBad)}>
+      <FileThumbnail row={row} preview={preview} />
       <div className={styles.text}>
         <span id={ids.name} className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        <span id={ids.reason} className={cx(styles.state, bad && styles.reason)}>
+        <span id={ids.reason} className={cx(styles.state, hasFailed && styles.reason)}>
           <VisuallyHidden>: </VisuallyHidden>
-          <bdi>{stateOf(row, words)}</bdi>
+          <bdi>{getStatusText(row, labels)}</bdi>
         </span>
         {status === 'uploading' ? (
           <div className={styles.meter}>
             <progress
               aria-label={name}
-              {...(share === undefined || share === 1 ? {} : { value: share * 100, 'aria-valuetext': `${Math.floor(share * 100)}%` })}
+              {...(progress === undefined || progress === 1
+                ? {}
+                : { value: progress * 100, 'aria-valuetext': `${Math.floor(progress * 100)}%` })}
               max={100}
-              className={cx(progress.bar, progress.brand)}
+              className={cx(progressBar.bar, progressBar.brand)}
             />
           </div>
         ) : null}
       </div>
       {readOnly ? null : (
         <div className={styles.actions}>
-          {row.again === 'never' ? null : (
+          {row.retry === 'never' ? null : (
             <SmallButton
               aria-describedby={ids.name}
               onClick={() => {
                 // The button goes with the failure; this one stays.
-                end.current?.focus()
+                endButton.current?.focus()
                 onRetry()
               }}
             >
-              {words.retry}
+              {labels.retry}
             </SmallButton>
           )}
-          {replaces === undefined || moving ? null : (
-            <SmallButtonLabel htmlFor={replaces} variant={bad ? 'secondary' : 'quiet'} className={lit ? styles.lit : ''}>
-              {words.replaceShort}
+          {replaceInputId === undefined || isMoving ? null : (
+            <SmallButtonLabel
+              htmlFor={replaceInputId}
+              variant={hasFailed ? 'secondary' : 'quiet'}
+              className={isFocusVisible ? styles.lit : ''}
+            >
+              {labels.replaceShort}
             </SmallButtonLabel>
           )}
           <SmallIconButton
-            ref={end}
+            ref={endButton}
             data-end=""
-            label={moving ? words.cancel(name) : words.remove(name)}
-            icon={moving || bad ? <X /> : <Trash2 />}
-            onClick={moving ? onCancel : onRemove}
+            label={isMoving ? labels.cancel(name) : labels.remove(name)}
+            icon={isMoving || hasFailed ? <X /> : <Trash2 />}
+            onClick={isMoving ? onCancel : onRemove}
           />
         </div>
       )}

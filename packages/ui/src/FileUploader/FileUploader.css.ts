@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { Drag } from './useArrivals.ts'
+import type { DragState } from './useDropAndPaste.ts'
 
 const { color, space, borderWidth } = theme
 const transition = `border-color ${theme.duration.quick} ${theme.easing.standard}, background-color ${theme.duration.quick} ${theme.easing.standard}`
@@ -46,7 +46,7 @@ export const zone = style({
 })
 
 const target = { borderStyle: 'solid', borderWidth: borderWidth.strong }
-export const dragged = styleVariants<Drag>({
+export const dragged = styleVariants<DragState>({
   none: {},
   page: { borderColor: color.brand.solid },
   over: {

@@ -4,14 +4,14 @@ import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DropZone } from './DropZone.tsx'
-import { FileRows } from './FileRows.tsx'
-import { pastedFile } from './fileText.ts'
+import { FileList } from './FileList.tsx'
+import { namePastedFile } from './fileNames.ts'
 import * as styles from './FileUploader.css.ts'
-import { acceptOf, kindName, type FileKind } from './kinds.ts'
-import { english, type FileUploaderLabels } from './labels.ts'
-import type { UploadedFile, UploadRow } from './queue.ts'
-import type { Upload } from './uploads.ts'
-import { takesFiles, useArrivals } from './useArrivals.ts'
+import { formatAccept, getKindName, type FileKind } from './fileKinds.ts'
+import { defaultLabels, type FileUploaderLabels } from './fileUploaderLabels.ts'
+import type { UploadedFile, UploadRow } from './uploadQueue.ts'
+import type { Upload } from './uploadManager.ts'
+import { dropTargetProps, useDropAndPaste } from './useDropAndPaste.ts'
 import { useFormState } from './useFormState.ts'
 import { useUploads, type RejectedFile } from './useUploads.ts'
 
@@ -38,7 +38,7 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
   /** @default as many as there are */
   maxFiles?: number
   /** Makes what is sent of a picture or another file, such as a smaller photo; where it fails, the file goes as it is. */
-  prepare?: (file: File) => Promise<File>
+  transformFile?: (file: File) => Promise<File>
   /** Says what is wrong with a file, now or later; nothing when nothing is. */
   validator?: (file: File) => string | undefined | Promise<string | undefined>
   /** A second way in, where there is a camera at hand. */
@@ -64,9 +64,9 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const usual: readonly FileKind[] = ['jpg', 'png', 'webp', 'pdf']
-const nothing: readonly UploadedFile[] = []
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const defaultKinds: readonly FileKind[] = ['jpg', 'png', 'webp', 'pdf']
+const noFiles: readonly UploadedFile[] = []
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Takes files and sends them at once; a form gets what the server calls them. */
 export function FileUploader({
@@ -80,14 +80,14 @@ export function FileUploader({
   style,
   upload,
   value,
-  defaultValue = nothing,
+  defaultValue = noFiles,
   onValueChange,
-  accept = usual,
+  accept = defaultKinds,
   maxSize = 5 * 1024 * 1024,
   minSize = 1,
   multiple = false,
   maxFiles = Infinity,
-  prepare,
+  transformFile,
   validator,
   capture,
   paste = true,
@@ -111,18 +111,18 @@ export function FileUploader({
   'aria-describedby': outside,
   ...rest
 }: FileUploaderProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const limits = {
-    kinds: either.format(accept.map(kindName)),
-    maxSize: words.size(maxSize),
-    minSize: words.size(minSize),
+    kinds: disjunction.format(accept.map(getKindName)),
+    maxSize: mergedLabels.size(maxSize),
+    minSize: mergedLabels.size(minSize),
     maxFiles: multiple ? maxFiles : 1,
   }
   const root = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const pasted = useRef(0)
-  const own = useId()
+  const pastedCount = useRef(0)
+  const generatedId = useId()
 
   const files = useUploads({
     value,
@@ -134,20 +134,20 @@ export function FileUploader({
     minSize,
     multiple,
     maxFiles,
-    prepare,
+    prepare: transformFile,
     validator,
     upload,
     getErrorMessage,
     autoUpload,
     concurrency,
     timeout,
-    words,
+    labels: mergedLabels,
     limits,
   })
-  const { rows, busy } = files
+  const { rows, busy: isBusy } = files
   useFormReset(control, files.reset)
 
-  const drag = useArrivals({
+  const drag = useDropAndPaste({
     root,
     control,
     accept,
@@ -156,53 +156,59 @@ export function FileUploader({
     onPaste: (some) =>
       files.add(
         some.map((file) => {
-          pasted.current += 1
-          return pastedFile(file, pasted.current, words.pasted)
+          pastedCount.current += 1
+          return namePastedFile(file, pastedCount.current, mergedLabels.pastedFileName)
         }),
       ),
   })
 
-  const missing = required && files.value.length === 0
-  useFormState(control, { busy, complaint: busy ? words.unfinished : missing ? words.required : '', onPendingChange })
+  const isMissing = required && files.value.length === 0
+  useFormState(control, {
+    busy: isBusy,
+    complaint: isBusy ? mergedLabels.stillUploading : isMissing ? mergedLabels.required : '',
+    onPendingChange,
+  })
 
-  const [lit, setLit] = useState(false)
-  const off = disabled || readOnly
-  const isShown = (multiple || rows.length === 0) && !readOnly
-  const bad = rows.filter(({ status }) => status === 'failed' || status === 'rejected')
-  const rowIds = (row: UploadRow) => ({ name: `${own}${row.key}-name`, reason: `${own}${row.key}-state` })
-  const description = [`${own}constraints`, outside, ...bad.flatMap((row) => Object.values(rowIds(row)))].filter(Boolean).join(' ')
+  const [isFocusVisible, setFocusVisible] = useState(false)
+  const isDisabled = disabled || readOnly
+  const hasDropZone = (multiple || rows.length === 0) && !readOnly
+  const failedRows = rows.filter(({ status }) => status === 'failed' || status === 'rejected')
+  const getRowIds = (row: UploadRow) => ({ name: `${generatedId}${row.key}-name`, reason: `${generatedId}${row.key}-state` })
+  const description = [`${generatedId}constraints`, outside, ...failedRows.flatMap((row) => Object.values(getRowIds(row)))]
+    .filter(Boolean)
+    .join(' ')
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: description })
 
   const constraints = (
-    <span id={`${own}constraints`} className={styles.constraints}>
-      {words.constraints(limits)}
+    <span id={`${generatedId}constraints`} className={styles.constraints}>
+      {mergedLabels.constraints(limits)}
     </span>
   )
 
   return (
     <Field {...field} ids={ids}>
-      <div ref={root} {...takesFiles} className={styles.body}>
+      <div ref={root} {...dropTargetProps} className={styles.body}>
         <input
           {...rest}
           ref={control}
           id={ids.control}
           type="file"
           form={form}
-          accept={acceptOf(accept)}
+          accept={formatAccept(accept)}
           multiple={multiple}
-          disabled={off}
-          required={missing}
+          disabled={isDisabled}
+          required={isMissing}
           aria-describedby={describedBy}
-          aria-invalid={bad.length > 0 ? true : invalid}
+          aria-invalid={failedRows.length > 0 ? true : invalid}
           className={styles.input}
           onFocus={(event) => {
             onFocus?.(event)
-            setLit(event.currentTarget.matches(':focus-visible'))
+            setFocusVisible(event.currentTarget.matches(':focus-visible'))
           }}
           onBlur={(event) => {
             onBlur?.(event)
-            setLit(false)
+            setFocusVisible(false)
           }}
           onChange={(event) => {
             files.add([...(event.currentTarget.files ?? [])])
@@ -210,23 +216,27 @@ export function FileUploader({
             event.currentTarget.value = ''
           }}
         />
-        {isShown ? (
+        {hasDropZone ? (
           <DropZone
-            {...{ drag, multiple, words, lit, capture, constraints, disabled }}
-            control={ids.control}
+            {...{ drag, multiple, labels: mergedLabels, isFocusVisible, capture, constraints, disabled }}
+            labels={mergedLabels}
+            isFocusVisible={isFocusVisible}
+            inputId={ids.control}
             invalid={invalid === true}
-            refusal={words.rejected.type(limits)}
+            rejectMessage={mergedLabels.rejected.type(limits)}
             onFiles={files.add}
           />
         ) : null}
-        <FileRows
-          {...{ files, words, preview, readOnly, lit, control }}
-          label={words.list(label)}
-          ids={rowIds}
-          replaces={isShown || off ? undefined : ids.control}
-          target={!isShown && drag === 'over'}
+        <FileList
+          {...{ files, preview, readOnly, control }}
+          labels={mergedLabels}
+          isFocusVisible={isFocusVisible}
+          label={mergedLabels.list(label)}
+          ids={getRowIds}
+          replaceInputId={hasDropZone || isDisabled ? undefined : ids.control}
+          isDropTarget={!hasDropZone && drag === 'over'}
         />
-        {isShown || readOnly ? null : constraints}
+        {hasDropZone || readOnly ? null : constraints}
         {name === undefined
           ? null
           : files.value.map((file) => (

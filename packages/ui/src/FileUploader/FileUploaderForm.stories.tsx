@@ -6,7 +6,7 @@ import { carried, drags, fileOf, pictureOf, server } from '../private/stories/fi
 import { choose, hidden, inputOf, permit, rows, said } from '../private/stories/uploads.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
-import type { UploadedFile } from './queue.ts'
+import type { UploadedFile } from './uploadQueue.ts'
 
 const never: FileUploaderProps['upload'] = () => new Promise(() => {})
 

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useControllableState } from '../private/useControllableState.ts'
-import { createAnnouncer } from './announcer.ts'
-import { atFirstSight, isSame, onOpening, type FileRules } from './examine.ts'
-import { failureOf } from './failure.ts'
-import { safeName } from './fileText.ts'
-import type { FileUploaderLabels, OwnReason, RejectReason, UploadLimits } from './labels.ts'
-import { isBusy, rowsOf, valueWith, type QueueItem, type UploadedFile, type UploadRow } from './queue.ts'
-import { createUploads, type Upload, type UploadsSettings } from './uploads.ts'
+import { createUploadAnnouncer } from './uploadAnnouncer.ts'
+import { validateMetadata, isSameFile, validateContent, type FileRules } from './validateFile.ts'
+import { explainUploadError } from './explainUploadError.ts'
+import { toSafeFileName } from './fileNames.ts'
+import type { FileUploaderLabels, BuiltInRejectReason, RejectReason, UploadLimits } from './fileUploaderLabels.ts'
+import { isBusy, listRows, addToValue, type QueueItem, type UploadedFile, type UploadRow } from './uploadQueue.ts'
+import { createUploadManager, type Upload, type UploadOptions } from './uploadManager.ts'
 
 /** A file that was not taken, and why. */
 export interface RejectedFile {
@@ -18,7 +18,7 @@ export interface RejectedFile {
   message: string
 }
 
-interface Given extends FileRules {
+interface UseUploadsOptions extends FileRules {
   value: readonly UploadedFile[] | undefined
   defaultValue: readonly UploadedFile[]
   onValueChange: ((value: UploadedFile[]) => void) | undefined
@@ -32,58 +32,60 @@ interface Given extends FileRules {
   autoUpload: boolean
   concurrency: number
   timeout: number
-  words: FileUploaderLabels
+  labels: FileUploaderLabels
   limits: UploadLimits
 }
 
-const blank = { held: false, again: 'never' } as const
+const emptyItem = { isOnHold: false, retry: 'never' } as const
 
 /** The value, the queue, and what is said of them. */
-export function useUploads(given: Given) {
-  const { words, limits } = given
-  const [value, hold] = useControllableState<readonly UploadedFile[]>(given.value, given.defaultValue, (next) => given.onValueChange?.([...next]))
+export function useUploads(given: UseUploadsOptions) {
+  const { labels, limits } = given
+  const [value, keep] = useControllableState<readonly UploadedFile[]>(given.value, given.defaultValue, (next) =>
+    given.onValueChange?.([...next]),
+  )
   // Two files may arrive before the next render: the second must find the first.
   const current = useRef(value)
   const change = (next: readonly UploadedFile[]) => {
     current.current = next
-    hold(next)
+    keep(next)
   }
 
-  const [announce] = useState(createAnnouncer)
-  const [said, setSaid] = useState<readonly { key: number; text: string }[]>([])
-  const say = (text: string | undefined) => {
-    if (text !== undefined) setSaid((before) => [...before.slice(-3), { key: (before.at(-1)?.key ?? 0) + 1, text }])
+  const [announce] = useState(createUploadAnnouncer)
+  const [announcements, setAnnouncements] = useState<readonly { key: number; text: string }[]>([])
+  const announceMessage = (text: string | undefined) => {
+    if (text !== undefined) setAnnouncements((before) => [...before.slice(-3), { key: (before.at(-1)?.key ?? 0) + 1, text }])
   }
   useEffect(() => {
-    if (said.length === 0) return
-    const timer = setTimeout(() => setSaid([]), 5000)
+    if (announcements.length === 0) return
+    const timer = setTimeout(() => setAnnouncements([]), 5000)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [announcements])
 
   const reject = (rejected: RejectedFile[]) => {
     if (rejected.length > 0) given.onReject?.(rejected)
   }
-  const sentence = (reason: OwnReason) => words.rejected[reason](limits)
+  const getRejectMessage = (reason: BuiltInRejectReason) => labels.rejected[reason](limits)
 
-  const settings: UploadsSettings = {
+  const options: UploadOptions = {
     ...given,
-    examine: async (file) => {
-      const seen = file.size > given.maxSize ? 'tooBig' : await onOpening(file, given)
-      const objection = seen === undefined ? await given.validator?.(file) : undefined
-      const message = seen === undefined ? objection : sentence(seen)
-      if (message !== undefined) reject([{ file, name: safeName(file.name), reason: seen ?? 'validator', message }])
+    validate: async (file) => {
+      const rejectReason = file.size > given.maxSize ? 'tooBig' : await validateContent(file, given)
+      const validatorMessage = rejectReason === undefined ? await given.validator?.(file) : undefined
+      const message = rejectReason === undefined ? validatorMessage : getRejectMessage(rejectReason)
+      if (message !== undefined) reject([{ file, name: toSafeFileName(file.name), reason: rejectReason ?? 'validator', message }])
       return message
     },
-    explain: (error, file) => {
-      const failure = failureOf(error, words, limits, navigator.onLine)
+    explainError: (error, file) => {
+      const failure = explainUploadError(error, labels, limits, navigator.onLine)
       return { ...failure, reason: given.getErrorMessage?.(error, file) ?? failure.reason }
     },
-    onFinished: (uploaded, queue) => change(valueWith(queue, current.current, uploaded, given.multiple)),
-    onEvent: (event, queue) => say(announce(event, queue, words)),
+    onFinished: (uploaded, queue) => change(addToValue(queue, current.current, uploaded, given.multiple)),
+    onEvent: (event, queue) => announceMessage(announce(event, queue, labels)),
   }
-  const [uploads] = useState(createUploads)
+  const [uploads] = useState(createUploadManager)
   useLayoutEffect(() => {
-    uploads.heed(settings)
+    uploads.heed(options)
     current.current = value
   })
   const queue = useSyncExternalStore(uploads.subscribe, uploads.state, uploads.state)
@@ -91,31 +93,31 @@ export function useUploads(given: Given) {
 
   useEffect(() => {
     uploads.start()
-    const again = () => {
-      for (const item of uploads.state()) if (item.again === 'online') uploads.retry(item.id)
+    const handleOnline = () => {
+      for (const item of uploads.state()) if (item.retry === 'online') uploads.retry(item.id)
     }
-    window.addEventListener('online', again)
+    window.addEventListener('online', handleOnline)
     return () => {
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', handleOnline)
       uploads.stop()
     }
   }, [uploads])
 
   useEffect(() => {
     if (!busy) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [busy])
 
   const nextId = useRef(0)
-  const itemOf = (name: string, file: File, reason?: string): QueueItem => {
+  const createItem = (name: string, file: File, reason?: string): QueueItem => {
     nextId.current += 1
     return {
-      ...blank,
+      ...emptyItem,
       id: `file-${nextId.current}`,
       file,
-      name: safeName(name),
+      name: toSafeFileName(name),
       status: reason === undefined ? 'checking' : 'rejected',
       reason,
     }
@@ -126,24 +128,24 @@ export function useUploads(given: Given) {
     const rejected: RejectedFile[] = []
     const items: QueueItem[] = []
     const taken = uploads.state().filter(({ status }) => status !== 'done' && status !== 'rejected' && status !== 'cancelled')
-    let room = given.multiple ? given.maxFiles - current.current.length - taken.length : 1
-    const refuse = (name: string, reason: OwnReason, file?: File) => {
-      const message = sentence(reason)
-      rejected.push({ ...(file ? { file } : {}), name: safeName(name), reason, message })
-      items.push(itemOf(name, file ?? new File([], name), message))
+    let remainingSlots = given.multiple ? given.maxFiles - current.current.length - taken.length : 1
+    const refuse = (name: string, reason: BuiltInRejectReason, file?: File) => {
+      const message = getRejectMessage(reason)
+      rejected.push({ ...(file ? { file } : {}), name: toSafeFileName(name), reason, message })
+      items.push(createItem(name, file ?? new File([], name), message))
     }
     // What may become smaller is measured when it has.
     const rules = given.prepare ? { ...given, maxSize: Infinity } : given
     for (const file of files) {
       const there = given.multiple ? [...current.current, ...taken.map((item) => item.file), ...items.map((item) => item.file)] : []
-      const reason = there.some((other) => isSame(other, file))
+      const reason = there.some((other) => isSameFile(other, file))
         ? 'duplicate'
-        : atFirstSight(file, file.type.startsWith('image/') ? rules : given)
+        : validateMetadata(file, file.type.startsWith('image/') ? rules : given)
       if (reason !== undefined) refuse(file.name, reason, file)
-      else if (room < 1) refuse(file.name, 'tooMany', file)
+      else if (remainingSlots < 1) refuse(file.name, 'tooMany', file)
       else {
-        room -= 1
-        items.push(itemOf(file.name, file))
+        remainingSlots -= 1
+        items.push(createItem(file.name, file))
       }
     }
     for (const name of folders) refuse(name, 'folder')
@@ -153,7 +155,7 @@ export function useUploads(given: Given) {
 
   const remove = (row: UploadRow) => {
     if (uploads.state().some(({ id }) => id === row.key)) uploads.remove(row.key)
-    else say(words.removed(row.name))
+    else announceMessage(labels.removed(row.name))
     if (row.value !== undefined && row.status === 'done') change(current.current.filter((file) => file.value !== row.value))
   }
 
@@ -162,5 +164,5 @@ export function useUploads(given: Given) {
     change(given.defaultValue)
   }
 
-  return { value, rows: rowsOf(queue, value), busy, said, uploads, add, remove, reset }
+  return { value, rows: listRows(queue, value), busy, said: announcements, uploads, add, remove, reset }
 }

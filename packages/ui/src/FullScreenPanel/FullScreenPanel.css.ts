@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { keyboard, moves } from '../private/overlay/moves.ts'
+import { keyboardHeightVar, animateOpenClose } from '../private/overlay/overlayAnimation.ts'
 import { rise, sink } from '../private/overlay/overlay.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
@@ -11,9 +11,9 @@ import type { FullScreenPanelWidth } from './FullScreenPanel.tsx'
 export const root = style({
   inset: 0,
   insetBlockEnd: 'auto',
-  blockSize: `calc(100dvh - ${keyboard})`,
+  blockSize: `calc(100dvh - ${keyboardHeightVar})`,
   background: theme.color.bg.page,
-  '@media': { [media.motion]: moves(rise, sink) },
+  '@media': { [media.motion]: animateOpenClose(rise, sink) },
 })
 export const head = style({
   paddingInline: theme.space['8'],

@@ -1,11 +1,11 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { Surface, type SurfaceProps } from '../private/overlay/Surface.tsx'
+import { DialogSurface, type DialogSurfaceProps } from '../private/overlay/DialogSurface.tsx'
 import * as styles from './FullScreenPanel.css.ts'
 
 export type FullScreenPanelWidth = 'form' | 'formAndPreview'
 
-export interface FullScreenPanelProps extends SurfaceProps {
+export interface FullScreenPanelProps extends DialogSurfaceProps {
   /** How wide the content grows: 688 px for a form, 1072 px with a preview beside it. @default 'form' */
   width?: FullScreenPanelWidth
 }
@@ -14,5 +14,5 @@ const body = cva(styles.body, { variants: { width: styles.width } })
 
 /** A task of its own over the whole window, with its name above and its buttons below always in view. */
 export function FullScreenPanel({ width = 'form', ...rest }: FullScreenPanelProps) {
-  return <Surface {...rest} look={{ root: styles.root, head: styles.head, body: body({ width }), foot: styles.foot }} />
+  return <DialogSurface {...rest} look={{ root: styles.root, head: styles.head, body: body({ width }), foot: styles.foot }} />
 }

@@ -3,11 +3,11 @@ import { Info } from '../private/icons.ts'
 import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
-import * as bubble from '../private/overlay/bubble.css.ts'
+import * as bubble from '../private/overlay/popupBubble.css.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
-import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
-import { useGivesBack } from '../private/overlay/useGivesBack.ts'
-import { useOpening } from '../private/overlay/useOpening.ts'
+import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
+import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
+import { usePopupState } from '../private/overlay/usePopupState.ts'
 import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 
@@ -25,25 +25,25 @@ export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | '
 
 /** A small i that explains a word when pressed: by finger, pointer or keyboard alike. */
 export function InfoTip({ label, children, open, defaultOpen = false, onOpenChange, size = 'small', ref, ...rest }: InfoTipProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const triggerRef = useRef<HTMLSpanElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(place)
+  const dir = useDirection(triggerRef)
   const textId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })
-  const giveBack = useGivesBack(isOpen, trigger, content)
+  const { isOpen, setOpen, note: recordReason, radixHandlers } = usePopupState({ open, defaultOpen, onOpenChange })
+  const returnFocusToTrigger = useReturnFocusToTrigger(isOpen, trigger, content)
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger ref={useMergedRefs(trigger, ref)} asChild onClick={(event) => note('trigger-press')(event.nativeEvent)}>
+      <Radix.Trigger ref={useMergedRefs(trigger, ref)} asChild onClick={(event) => recordReason('trigger-press')(event.nativeEvent)}>
         <IconButton {...rest} label={label} icon={<Info />} size={size} />
       </Radix.Trigger>
-      <span ref={place} hidden />
+      <span ref={triggerRef} hidden />
       <Radix.Portal container={container}>
         <Radix.Content
-          {...heard}
+          {...radixHandlers}
           ref={content}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={returnFocusToTrigger}
           side="top"
           sideOffset={4}
           collisionPadding={8}

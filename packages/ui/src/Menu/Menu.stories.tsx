@@ -132,7 +132,7 @@ function Columns() {
         {
           kind: 'radio-group',
           label: 'Period',
-          labelShown: true,
+          showLabel: true,
           value: period,
           onValueChange: setPeriod,
           options: [

@@ -11,17 +11,17 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
-import { giveFocus } from '../private/overlay/returnFocus.ts'
-import { tabbables } from '../private/overlay/tabbable.ts'
-import { useGivesBack } from '../private/overlay/useGivesBack.ts'
-import { useOpening } from '../private/overlay/useOpening.ts'
+import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
+import { focusQuietly } from '../private/overlay/returnFocus.ts'
+import { listTabbable } from '../private/overlay/tabbable.ts'
+import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
+import { usePopupState } from '../private/overlay/usePopupState.ts'
 import { usePressResult } from '../private/pressErrors.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 import * as styles from './Menu.css.ts'
-import { MenuRows } from './MenuRow.tsx'
+import { MenuItems } from './MenuItems.tsx'
 
 export interface MenuAction {
   kind?: 'action'
@@ -51,7 +51,7 @@ export interface MenuRadioGroup {
   /** Names the group. */
   label: string
   /** Shows the name above the group. */
-  labelShown?: boolean
+  showLabel?: boolean
   options: readonly { value: string; label: string; disabled?: boolean }[]
   value: string
   onValueChange: (value: string) => void
@@ -102,31 +102,31 @@ export function Menu({
   ref,
   ...rest
 }: MenuProps) {
-  const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })
-  const place = useRef<HTMLButtonElement>(null)
+  const { isOpen, setOpen, note: recordReason, radixHandlers } = usePopupState({ open, defaultOpen, onOpenChange })
+  const triggerRef = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(place)
-  const chosen = useRef<() => unknown>(undefined)
+  const dir = useDirection(triggerRef)
+  const pendingSelect = useRef<() => unknown>(undefined)
   const handleResult = usePressResult()
-  const byTouch = useRef(false)
-  const startsAtEnd = useRef(false)
-  const giveBack = useGivesBack(isOpen, place, content)
+  const isTouch = useRef(false)
+  const focusesLastItem = useRef(false)
+  const returnFocusToTrigger = useReturnFocusToTrigger(isOpen, triggerRef, content)
   useLayoutEffect(() => {
     if (isOpen) return
-    const select = chosen.current
-    chosen.current = undefined
+    const select = pendingSelect.current
+    pendingSelect.current = undefined
     handleResult(select?.())
   }, [isOpen, handleResult])
 
-  const onTriggerKey = (event: KeyboardEvent) => {
-    note('trigger-press')(event.nativeEvent)
+  const handleTriggerKeyDown = (event: KeyboardEvent) => {
+    recordReason('trigger-press')(event.nativeEvent)
     if (event.key !== 'ArrowUp' || isOpen) return
     event.preventDefault()
-    startsAtEnd.current = true
+    focusesLastItem.current = true
     setOpen(true)
   }
-  const onKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // A key that is held down since the menu opened chooses nothing.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault()
@@ -135,20 +135,22 @@ export function Menu({
     if (event.key !== 'Tab') return
     // The tab key leaves the menu, from its trigger onwards.
     event.stopPropagation()
-    note('focus-out')(event.nativeEvent)
-    const around = tabbables(document.body).filter((element) => element.closest('[role="menu"], [data-radix-focus-guard]') === null)
-    const here = around.findIndex((element) => element === place.current)
-    const next = here === -1 ? undefined : around[here + (event.shiftKey ? -1 : 1)]
-    giveFocus(place.current)
+    recordReason('focus-out')(event.nativeEvent)
+    const tabbableElements = listTabbable(document.body).filter(
+      (element) => element.closest('[role="menu"], [data-radix-focus-guard]') === null,
+    )
+    const triggerIndex = tabbableElements.findIndex((element) => element === triggerRef.current)
+    const next = triggerIndex === -1 ? undefined : tabbableElements[triggerIndex + (event.shiftKey ? -1 : 1)]
+    focusQuietly(triggerRef.current)
     if (next) {
       event.preventDefault()
       next.focus()
     }
     setOpen(false)
   }
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (!startsAtEnd.current || event.target !== event.currentTarget) return
-    startsAtEnd.current = false
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!focusesLastItem.current || event.target !== event.currentTarget) return
+    focusesLastItem.current = false
     event.preventDefault()
     ;[...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')].at(-1)?.focus()
   }
@@ -156,26 +158,26 @@ export function Menu({
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen} modal={false} dir={dir}>
       <Radix.Trigger
-        ref={place}
+        ref={triggerRef}
         asChild
         // A finger that scrolls the page over a trigger opens nothing: it opens when the finger leaves it again.
         onPointerDown={(event) => {
-          note('trigger-press')(event.nativeEvent)
-          byTouch.current = event.pointerType === 'touch'
-          if (byTouch.current) event.preventDefault()
+          recordReason('trigger-press')(event.nativeEvent)
+          isTouch.current = event.pointerType === 'touch'
+          if (isTouch.current) event.preventDefault()
         }}
         onClick={() => {
-          if (byTouch.current) setOpen(!isOpen)
-          byTouch.current = false
+          if (isTouch.current) setOpen(!isOpen)
+          isTouch.current = false
         }}
-        onKeyDown={onTriggerKey}
+        onKeyDown={handleTriggerKeyDown}
       >
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
           {...rest}
-          {...heard}
+          {...radixHandlers}
           ref={useMergedRefs(content, ref)}
           side={side}
           align={align}
@@ -183,15 +185,15 @@ export function Menu({
           collisionPadding={8}
           loop
           className={cx(styles.root, className)}
-          onKeyDownCapture={onKey}
-          onFocus={onFocus}
-          onCloseAutoFocus={giveBack}
+          onKeyDownCapture={handleKeyDown}
+          onFocus={handleFocus}
+          onCloseAutoFocus={returnFocusToTrigger}
         >
-          <MenuRows
+          <MenuItems
             items={items}
             onChoose={(select, event) => {
-              note('close-press')(event)
-              chosen.current = select
+              recordReason('close-press')(event)
+              pendingSelect.current = select
             }}
           />
         </Radix.Content>

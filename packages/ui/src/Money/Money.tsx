@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import { integerFormat } from '../private/numberFormat.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
-import { compactNaira } from './naira.ts'
+import { formatCompactNaira } from './formatCompactNaira.ts'
 
 export type MoneySize = 'inherit' | 'small' | 'body' | 'figure' | 'display'
 
@@ -22,18 +22,18 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 }
 
 const money = cva(styles.root, { variants: { size: styles.size } })
-const small = cva(styles.kobo, { variants: { size: styles.koboBeside } })
-const english = { none: 'Not available' }
+const koboStyle = cva(styles.kobo, { variants: { size: styles.koboBeside } })
+const defaultLabels = { none: 'Not available' }
 
-const whole = (kobo: MoneyProps['kobo']): bigint | undefined => {
+const toWholeKobo = (kobo: MoneyProps['kobo']): bigint | undefined => {
   if (typeof kobo === 'bigint') return kobo
   return typeof kobo === 'number' && Number.isFinite(kobo) ? BigInt(Math.round(kobo)) : undefined
 }
 
 /** A sum in naira, never without its kobo and never broken over two lines. */
-export function Money({ kobo, size = 'inherit', signed = false, compact = false, labels = english, className, ...rest }: MoneyProps) {
-  const sum = whole(kobo)
-  if (sum === undefined)
+export function Money({ kobo, size = 'inherit', signed = false, compact = false, labels = defaultLabels, className, ...rest }: MoneyProps) {
+  const wholeKobo = toWholeKobo(kobo)
+  if (wholeKobo === undefined)
     return (
       <span {...rest} className={money({ size, className })}>
         <span aria-hidden="true" className={styles.none}>
@@ -42,21 +42,21 @@ export function Money({ kobo, size = 'inherit', signed = false, compact = false,
         <VisuallyHidden>{labels.none}</VisuallyHidden>
       </span>
     )
-  const amount = sum < 0n ? -sum : sum
-  const sign = sum < 0n ? '\u2212' : signed && sum > 0n ? '+' : ''
-  const koboOf = String(amount % 100n).padStart(2, '0')
+  const amount = wholeKobo < 0n ? -wholeKobo : wholeKobo
+  const sign = wholeKobo < 0n ? '\u2212' : signed && wholeKobo > 0n ? '+' : ''
+  const koboText = String(amount % 100n).padStart(2, '0')
   const naira = `${sign}₦${integerFormat.format(amount / 100n)}`
   return (
     <span {...rest} className={money({ size, className })}>
       {compact ? (
         <>
-          <span aria-hidden="true">{`${sign}₦${compactNaira(amount)}`}</span>
-          <VisuallyHidden>{`${naira}.${koboOf}`}</VisuallyHidden>
+          <span aria-hidden="true">{`${sign}₦${formatCompactNaira(amount)}`}</span>
+          <VisuallyHidden>{`${naira}.${koboText}`}</VisuallyHidden>
         </>
       ) : (
         <>
           {naira}
-          <span className={small({ size })}>.{koboOf}</span>
+          <span className={koboStyle({ size })}>.{koboText}</span>
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 'use client'
 import { NumberInput, type NumberInputProps, type NumberLabels } from '../private/NumberInput.tsx'
-import { moneyWriting } from './moneyWriting.ts'
+import { moneyCodec } from './moneyCodec.ts'
 
 export type MoneyFieldLabels = NumberLabels
 
@@ -19,7 +19,7 @@ export interface MoneyFieldProps extends NumberInputProps {
   labels?: Partial<MoneyFieldLabels>
 }
 
-const english: MoneyFieldLabels = {
+const defaultLabels: MoneyFieldLabels = {
   unreadable: 'Enter a sum, such as 1,234.50',
   precision: 'A sum has two decimals at most',
   below: 'Must be ₦# or more',
@@ -28,5 +28,5 @@ const english: MoneyFieldLabels = {
 
 /** A sum in naira, typed or pasted as people write it. Its kobo are sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function MoneyField({ min = 0, labels, ...rest }: MoneyFieldProps) {
-  return <NumberInput {...rest} min={min} prefix="₦" align="end" codec={moneyWriting} labels={{ ...english, ...labels }} />
+  return <NumberInput {...rest} min={min} prefix="₦" align="end" codec={moneyCodec} labels={{ ...defaultLabels, ...labels }} />
 }

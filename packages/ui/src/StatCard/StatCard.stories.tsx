@@ -24,7 +24,7 @@ export const Overview: Story = {
       </StatCard>
       <StatCard {...args} />
       <StatCard {...args} href={undefined} label="Without a link" />
-      <StatCard label="Active trips" value="3" href="#active" hint={<Badge dot="here">On the road</Badge>} />
+      <StatCard label="Active trips" value="3" href="#active" hint={<Badge dot="current">On the road</Badge>} />
       <StatCard label="Gross" icon={icons.earnings} value="₦1.2B" fullValue="₦1,234,567,890.50" href="#gross" />
       <StatCard label="Trips" value="92" href="#trips" trend={{ direction: 'up', label: 'up 12 % on last week', good: true }} />
       <StatCard label="Cancelled" value="4" href="#cancelled" trend={{ direction: 'up', label: 'up 3 on last week', good: false }} />

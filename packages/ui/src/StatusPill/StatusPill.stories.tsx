@@ -14,7 +14,7 @@ const trips: StatusRegistry<TripStatus> = {
   failed: { label: 'Failed', tone: 'danger' },
   paused: { label: 'Paused', tone: 'neutral' },
   draft: { label: 'Draft', tone: 'neutral', dot: 'hollow' },
-  active: { label: 'On the road', tone: 'neutral', dot: 'here' },
+  active: { label: 'On the road', tone: 'neutral', dot: 'current' },
   pending: { label: 'Pending', tone: 'warning', icon: <Clock /> },
 }
 

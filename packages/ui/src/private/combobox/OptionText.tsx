@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { Icon } from '../Icon.tsx'
-import { partsOf } from './match.ts'
+import { splitMatches } from './textMatch.ts'
 import * as styles from './OptionText.css.ts'
 
 interface OptionTextProps {
@@ -17,7 +17,7 @@ interface OptionTextProps {
 }
 
 // Lines are seen apart; whoever hears them hears a pause.
-const comma = <VisuallyHidden>, </VisuallyHidden>
+const spokenComma = <VisuallyHidden>, </VisuallyHidden>
 
 /** What stands in a row of a list: icon, words with the typed letters marked, second line, and something at the end. */
 export function OptionText({ icon, description, end, query = '', children }: OptionTextProps) {
@@ -28,7 +28,7 @@ export function OptionText({ icon, description, end, query = '', children }: Opt
         <span className={styles.line}>
           {query === ''
             ? children
-            : partsOf(children, query).map(({ text, isMatch }, index) =>
+            : splitMatches(children, query).map(({ text, isMatch }, index) =>
                 isMatch ? (
                   <span key={index} className={styles.match}>
                     {text}
@@ -40,14 +40,14 @@ export function OptionText({ icon, description, end, query = '', children }: Opt
         </span>{' '}
         {description === undefined ? null : (
           <span className={cx(styles.line, styles.second)}>
-            {comma}
+            {spokenComma}
             {description}
           </span>
         )}
       </span>{' '}
       {end === undefined ? null : (
         <span className={styles.end}>
-          {comma}
+          {spokenComma}
           {end}
         </span>
       )}

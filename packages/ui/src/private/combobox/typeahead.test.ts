@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeahead } from './typeahead.ts'
+import { findByTypeahead } from './typeahead.ts'
 
 const names = ['Bus', 'Bike', 'Car', 'Boat', 'Òkadà', 'Bbq van']
 
@@ -16,13 +16,13 @@ test.each([
   ['c', 2, 2],
   ['x', 0, -1],
 ])('%s from %i leads to %i', (typed, from, to) => {
-  expect(typeahead(names, typed, from, () => false)).toBe(to)
+  expect(findByTypeahead(names, typed, from, () => false)).toBe(to)
 })
 
 test('the same letter goes on to the next that starts with it', () => {
-  expect(typeahead(['Ann', 'Abe', 'Ada'], 'aaa', 1, () => false)).toBe(2)
+  expect(findByTypeahead(['Ann', 'Abe', 'Ada'], 'aaa', 1, () => false)).toBe(2)
 })
 
 test('passes over what is off', () => {
-  expect(typeahead(names, 'b', -1, (index) => index === 0)).toBe(1)
+  expect(findByTypeahead(names, 'b', -1, (index) => index === 0)).toBe(1)
 })

@@ -1,21 +1,21 @@
 'use client'
 import { useEffect, useMemo } from 'react'
-import { fold, search } from './match.ts'
-import { useSource, type Load } from './useSource.ts'
+import { foldText, searchItems } from './textMatch.ts'
+import { useOptionLoader, type LoadOptions } from './useOptionLoader.ts'
 
 export interface SuggestionLabels {
   /** How many there are, said once the list stands still. */
   results: (count: number) => string
-  none: string
+  noResults: string
   typeMore: (letters: number) => string
   loading: string
   failed: string
   retry: string
 }
 
-export const english: SuggestionLabels = {
+export const defaultSuggestionLabels: SuggestionLabels = {
   results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  none: 'No results',
+  noResults: 'No results',
   typeMore: (letters) => `Type at least ${letters} letters`,
   loading: 'Searching',
   failed: 'The suggestions could not be loaded',
@@ -26,7 +26,7 @@ export const english: SuggestionLabels = {
 export interface SuggestionSource<Option> {
   options?: readonly Option[]
   /** Searches elsewhere. Stop when the signal says so; only the last answer counts, and the same words are asked once. */
-  loadOptions?: Load<Option>
+  loadOptions?: LoadOptions<Option>
   /** From how many letters on `loadOptions` is asked. @default 3 */
   minChars?: number
   /** How long typing pauses before `loadOptions` is asked, in milliseconds. @default 500 */
@@ -59,11 +59,11 @@ export function useSuggestions<Option>({
   labels,
   say,
 }: Suggestions<Option>) {
-  const source = useSource({ load: loadOptions, minChars, pause: debounce })
+  const source = useOptionLoader({ load: loadOptions, minChars, debounce })
   const isLocal = loadOptions === undefined
   // Arrow keys and measuring draw the list anew, and ask nothing new.
   const found = useMemo(
-    () => (query === null || query.trim() === '' ? options : filter ? filter(options, query) : search(options, query, textOf)),
+    () => (query === null || query.trim() === '' ? options : filter ? filter(options, query) : searchItems(options, query, textOf)),
     [options, query, filter, textOf],
   )
   const items = isLocal ? found : source.items
@@ -79,7 +79,7 @@ export function useSuggestions<Option>({
           : isBusy
             ? labels.loading
             : status === 'ready'
-              ? labels.none
+              ? labels.noResults
               : undefined
 
   const spoken = isBusy ? labels.loading : (message ?? (status === 'ready' ? labels.results(items.length) : ''))
@@ -99,6 +99,6 @@ export function useSuggestions<Option>({
     retry: source.retry,
     cancel: source.cancel,
     /** The option that is called just like that. */
-    named: (text: string) => items.find((item) => fold(textOf(item)) === fold(text.trim())),
+    named: (text: string) => items.find((item) => foldText(textOf(item)) === foldText(text.trim())),
   }
 }

@@ -2,15 +2,15 @@
 import { useContext, useId, useRef, useSyncExternalStore } from 'react'
 import { ModalLayer } from './ModalLayer.tsx'
 import type { ModalProps } from './modalProps.ts'
-import { Standing } from './Standing.ts'
-import { useLeaving } from './useLeaving.ts'
+import { IsParentActive } from './IsParentActive.ts'
+import { useExitAnimation } from './useExitAnimation.ts'
 
-const never = () => () => {}
+const subscribeNever = () => () => {}
 
 /** Whether we are in a browser that has taken the page over; a server cannot draw on the body. */
-const useInBrowser = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   )
@@ -18,15 +18,15 @@ const useInBrowser = () =>
 /** One surface over a page that sleeps meanwhile: focus, keys, presses beside it, and the way in and out. */
 export function Modal({ keepMounted = false, id, ...rest }: ModalProps) {
   const ownId = useId()
-  const place = useRef<HTMLSpanElement>(null)
+  const origin = useRef<HTMLSpanElement>(null)
   const surface = useRef<HTMLDivElement>(null)
-  const isThere = useLeaving(rest.open, surface)
-  const isStanding = useContext(Standing)
-  const isDrawn = useInBrowser() && isStanding && (isThere || keepMounted)
+  const isMounted = useExitAnimation(rest.open, surface)
+  const isParentActive = useContext(IsParentActive)
+  const isRendered = useIsHydrated() && isParentActive && (isMounted || keepMounted)
   return (
     <>
-      <span ref={place} hidden />
-      {isDrawn ? <ModalLayer {...rest} id={id ?? ownId} isThere={isThere} place={place} surface={surface} /> : null}
+      <span ref={origin} hidden />
+      {isRendered ? <ModalLayer {...rest} id={id ?? ownId} isMounted={isMounted} origin={origin} surface={surface} /> : null}
     </>
   )
 }

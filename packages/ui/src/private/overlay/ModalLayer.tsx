@@ -2,55 +2,55 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { ModalProps } from './modalProps.ts'
-import { Standing } from './Standing.ts'
-import { roundTheEnd } from './tabbable.ts'
-import { useKeyboardRoom } from './useKeyboardRoom.ts'
+import { IsParentActive } from './IsParentActive.ts'
+import { getWrapTarget } from './tabbable.ts'
+import { useOnScreenKeyboard } from './useOnScreenKeyboard.ts'
 import { useModalFocus } from './useModalFocus.ts'
 import { useModalHost } from './useModalHost.ts'
 import { useRouteChange } from './useRouteChange.ts'
-import { useTopEscape } from './useTopEscape.ts'
+import { useTopLayerEscape } from './useTopLayerEscape.ts'
 
 interface ModalLayerProps extends Omit<ModalProps, 'keepMounted'> {
-  isThere: boolean
+  isMounted: boolean
   /** Where in the page it was written. */
-  place: RefObject<HTMLElement | null>
+  origin: RefObject<HTMLElement | null>
   surface: RefObject<HTMLDivElement | null>
 }
 
 /** The part of a modal that stands on the body. */
 export function ModalLayer({
   open,
-  isThere,
-  place,
+  isMounted,
+  origin,
   surface,
   role = 'dialog',
-  onLeave,
-  first,
+  onDismiss,
+  getInitialFocus,
   finalFocus,
   container,
   closeOnRouteChange = true,
-  scrim,
-  isInside = false,
+  scrimClass,
+  isInsideScrim = false,
   ref,
   children,
   ...rest
 }: ModalLayerProps) {
   const host = useModalHost({ open, container })
-  const isStanding = useModalFocus({ open, isThere, host, surface, place, first, finalFocus })
+  const isActive = useModalFocus({ open, isThere: isMounted, host, surface, place: origin, first: getInitialFocus, finalFocus })
   const layer = useRef(host)
-  useTopEscape(open, host, (event) => onLeave('escape-key', event))
-  useRouteChange(open && closeOnRouteChange, () => onLeave('route-change', undefined))
-  useKeyboardRoom(open, layer)
+  useTopLayerEscape(open, host, (event) => onDismiss('escape-key', event))
+  useRouteChange(open && closeOnRouteChange, () => onDismiss('route-change', undefined))
+  useOnScreenKeyboard(open, layer)
   // The surface is there for as long as this component is.
   useImperativeHandle(ref, () => surface.current as HTMLDivElement, [surface])
-  const pressed = useRef(false)
+  const isPressOnScrim = useRef(false)
 
-  const keepInside = (event: KeyboardEvent<HTMLDivElement>) => {
+  const trapTab = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
     const { activeElement } = document
     const isTab = event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey
     if (!isTab || event.defaultPrevented || !activeElement || !event.currentTarget.contains(activeElement)) return
-    const to = roundTheEnd(event.currentTarget, activeElement, event.shiftKey)
+    const to = getWrapTarget(event.currentTarget, activeElement, event.shiftKey)
     if (to === undefined) return
     event.preventDefault()
     if (to === 'nowhere') return
@@ -62,33 +62,33 @@ export function ModalLayer({
   const content = (
     // Its role is one of the two of a dialog.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div tabIndex={-1} {...rest} ref={surface} role={role} aria-modal="true" data-state={state} onKeyDown={keepInside}>
+    <div tabIndex={-1} {...rest} ref={surface} role={role} aria-modal="true" data-state={state} onKeyDown={trapTab}>
       {children}
     </div>
   )
   return createPortal(
-    <Standing value={open && isStanding}>
+    <IsParentActive value={open && isActive}>
       {/* A press counts that begins and ends beside the surface: not the end of a selection, not what others lay over the page. */}
       <div
         role="presentation"
-        className={scrim}
+        className={scrimClass}
         data-state={state}
         onPointerDown={(event) => {
-          pressed.current = event.target === event.currentTarget && event.button === 0
+          isPressOnScrim.current = event.target === event.currentTarget && event.button === 0
         }}
         // The focus stays where it is.
         onMouseDown={(event) => {
           if (event.target === event.currentTarget) event.preventDefault()
         }}
         onClick={(event) => {
-          if (event.target === event.currentTarget && pressed.current) onLeave('outside-press', event.nativeEvent)
-          pressed.current = false
+          if (event.target === event.currentTarget && isPressOnScrim.current) onDismiss('outside-press', event.nativeEvent)
+          isPressOnScrim.current = false
         }}
       >
-        {isInside ? content : null}
+        {isInsideScrim ? content : null}
       </div>
-      {isInside ? null : content}
-    </Standing>,
+      {isInsideScrim ? null : content}
+    </IsParentActive>,
     host,
   )
 }

@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { keyboard, moves } from './moves.ts'
+import { keyboardHeightVar, animateOpenClose } from './overlayAnimation.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
@@ -17,7 +17,7 @@ const dim = {
   background: theme.color.bg.scrim,
   // Whatever else is open on the page, a layer can be pressed.
   pointerEvents: 'auto',
-  '@media': { [media.motion]: moves(fadeIn, fadeOut) },
+  '@media': { [media.motion]: animateOpenClose(fadeIn, fadeOut) },
 } as const
 
 /** Dims the page; a finger that wipes over it moves nothing. */
@@ -26,7 +26,7 @@ export const scrim = style({ ...dim, touchAction: 'pinch-zoom' })
 /** Dims the page and holds one surface in its middle; scrolls when that is taller than the window. */
 export const centred = style({
   ...dim,
-  insetBlockEnd: keyboard,
+  insetBlockEnd: keyboardHeightVar,
   display: 'grid',
   placeItems: 'center',
   padding: theme.space['4'],
@@ -43,7 +43,7 @@ export const surface = style({
   boxShadow: theme.shadow.overlay,
   outline: 'none',
   '@media': {
-    [media.motion]: moves(rise, sink),
+    [media.motion]: animateOpenClose(rise, sink),
     [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` },
   },
 })
@@ -58,5 +58,5 @@ export const popup = style({
   color: theme.color.text.primary,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
-  '@media': { [media.motion]: moves(fadeIn, fadeOut, theme.duration.quick) },
+  '@media': { [media.motion]: animateOpenClose(fadeIn, fadeOut, theme.duration.quick) },
 })

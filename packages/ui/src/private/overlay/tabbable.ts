@@ -1,4 +1,4 @@
-const candidates =
+const candidateSelector =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]'
 
 const isRadio = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio'
@@ -13,8 +13,8 @@ export const isFocusable = (element: Element): element is HTMLElement =>
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }))
 
 /** What the tab key meets inside, in its order. Of radio buttons of one name it meets only one. */
-export function tabbables(inside: Element): HTMLElement[] {
-  const all = [...inside.querySelectorAll(candidates)].filter(
+export function listTabbable(inside: Element): HTMLElement[] {
+  const all = [...inside.querySelectorAll(candidateSelector)].filter(
     (element): element is HTMLElement => isFocusable(element) && element.tabIndex >= 0,
   )
   const groupOf = (radio: HTMLInputElement) =>
@@ -26,15 +26,15 @@ export function tabbables(inside: Element): HTMLElement[] {
   })
 }
 
-const follows = (first: Node, second: Node) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+const isFollowedBy = (first: Node, second: Node) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** Where the tab key leads from here when it would leave: round to the other end; nothing while it stays inside. */
-export function roundTheEnd(inside: Element, from: Element, backwards: boolean): HTMLElement | 'nowhere' | undefined {
-  const all = tabbables(inside)
+export function getWrapTarget(inside: Element, from: Element, backwards: boolean): HTMLElement | 'nowhere' | undefined {
+  const all = listTabbable(inside)
   const [first, last] = [all[0], all.at(-1)]
   if (!first || !last) return 'nowhere'
-  const goesOn = all.some(
-    (element) => element !== from && (backwards ? follows(element, from) && !element.contains(from) : follows(from, element)),
+  const hasNext = all.some(
+    (element) => element !== from && (backwards ? isFollowedBy(element, from) && !element.contains(from) : isFollowedBy(from, element)),
   )
-  return goesOn ? undefined : backwards ? last : first
+  return hasNext ? undefined : backwards ? last : first
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { holdPage, topLayer } from './page.ts'
-import { giveFocus, guardReturn, returnFocus, wayBack, type Way } from './returnFocus.ts'
+import { activateLayer, topLayer } from './modalLayers.ts'
+import { focusQuietly, watchReturnedFocus, returnFocus, recordFocusPath, type FocusPath } from './returnFocus.ts'
 import { isFocusable } from './tabbable.ts'
 
-interface ModalFocus {
+interface ModalFocusOptions {
   open: boolean
   isThere: boolean
   host: HTMLElement
@@ -14,61 +14,61 @@ interface ModalFocus {
 }
 
 /** Takes the focus in, never lets it fall on the page's body, and brings it back. Answers whether the layer stands. */
-export function useModalFocus({ open, isThere, host, surface, place, first, finalFocus }: ModalFocus): boolean {
-  const way = useRef<Way>([])
-  const owner = useRef<Way>([])
-  const release = useRef<() => void>(undefined)
-  const own = useRef<Element>(undefined)
-  const [isStanding, setStanding] = useState(false)
+export function useModalFocus({ open, isThere, host, surface, place, first, finalFocus }: ModalFocusOptions): boolean {
+  const focusPath = useRef<FocusPath>([])
+  const ownerPath = useRef<FocusPath>([])
+  const deactivateLayer = useRef<() => void>(undefined)
+  const autoFocused = useRef<Element>(undefined)
+  const [isActive, setActive] = useState(false)
 
-  const enter = useEffectEvent(() => {
+  const activate = useEffectEvent(() => {
     const { current } = surface
-    if (release.current || !current) return
+    if (deactivateLayer.current || !current) return
     const active = document.activeElement
     // What took the focus by itself at mounting is meant, and is no place to come back to.
-    if (host.contains(active)) own.current = active ?? undefined
-    else way.current = wayBack(active)
-    owner.current = wayBack(place.current).slice(1)
-    if (!host.contains(active) && !giveFocus(own.current) && !giveFocus(first(current))) giveFocus(current)
-    release.current = holdPage(host)
-    setStanding(true)
+    if (host.contains(active)) autoFocused.current = active ?? undefined
+    else focusPath.current = recordFocusPath(active)
+    ownerPath.current = recordFocusPath(place.current).slice(1)
+    if (!host.contains(active) && !focusQuietly(autoFocused.current) && !focusQuietly(first(current))) focusQuietly(current)
+    deactivateLayer.current = activateLayer(host)
+    setActive(true)
   })
 
-  const leave = useEffectEvent(() => {
-    if (!release.current) return
-    release.current()
-    release.current = undefined
-    const isLost = () => {
+  const deactivate = useEffectEvent(() => {
+    if (!deactivateLayer.current) return
+    deactivateLayer.current()
+    deactivateLayer.current = undefined
+    const isFocusLost = () => {
       const { activeElement, body } = document
       return activeElement === null || activeElement === body || host.contains(activeElement)
     }
-    const back = () => {
+    const restoreFocus = () => {
       // Whoever has taken the focus meanwhile keeps it.
-      if (isLost() && !giveFocus(finalFocus?.current)) returnFocus(way.current, owner.current)
+      if (isFocusLost() && !focusQuietly(finalFocus?.current)) returnFocus(focusPath.current, ownerPath.current)
     }
-    back()
+    restoreFocus()
     // What it went back to may be taken away in the same breath.
     queueMicrotask(() => {
-      if (release.current) return
-      back()
-      guardReturn(way.current)
+      if (deactivateLayer.current) return
+      restoreFocus()
+      watchReturnedFocus(focusPath.current)
     })
   })
 
   useInsertionEffect(() => {
-    way.current = wayBack(document.activeElement)
+    focusPath.current = recordFocusPath(document.activeElement)
   }, [])
   useLayoutEffect(() => {
-    if (open) enter()
+    if (open) activate()
     else {
-      leave()
-      own.current = undefined
+      deactivate()
+      autoFocused.current = undefined
     }
     // Only now: an element that falls asleep with the focus in it drops the focus.
     host.toggleAttribute('inert', !open)
     host.toggleAttribute('hidden', !isThere)
   }, [open, isThere, host])
-  useLayoutEffect(() => () => leave(), [])
+  useLayoutEffect(() => () => deactivate(), [])
 
   useEffect(() => {
     const { current } = surface
@@ -78,11 +78,11 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
       const { activeElement, body } = document
       if (topLayer() !== host) return
       if (activeElement === null || activeElement === body || (host.contains(activeElement) && !isFocusable(activeElement)))
-        giveFocus(current)
+        focusQuietly(current)
     })
     observer.observe(host.ownerDocument.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
     return () => observer.disconnect()
   }, [open, host, surface])
 
-  return isStanding
+  return isActive
 }

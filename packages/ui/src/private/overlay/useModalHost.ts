@@ -1,22 +1,22 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePortalContainer } from '../portalContainer.ts'
 
-interface Host {
+interface ModalHostOptions {
   open: boolean
   container: HTMLElement | null | undefined
 }
 
 /** The element of one layer on the body, or in a container for as long as that is there. */
-export function useModalHost({ open, container: asked }: Host): HTMLElement {
-  const themed = usePortalContainer()
-  const container = asked ?? themed
+export function useModalHost({ open, container: givenContainer }: ModalHostOptions): HTMLElement {
+  const themeContainer = usePortalContainer()
+  const container = givenContainer ?? themeContainer
   const [host] = useState(() => document.createElement('div'))
   const isMounted = useRef(true)
 
   // Before anything inside takes the focus by itself.
   useInsertionEffect(() => {
-    const place = container?.isConnected ? container : document.body
-    if (host.parentElement !== place) place.append(host)
+    const parent = container?.isConnected ? container : document.body
+    if (host.parentElement !== parent) parent.append(host)
     if (!open) return
     host.removeAttribute('hidden')
     host.removeAttribute('inert')

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
 
 // What browsers that know it call the history of a page; types of the platform lag behind it.
-const historyOf = (view: Window): EventTarget | undefined => {
+const getNavigation = (view: Window): EventTarget | undefined => {
   const { navigation } = view as Window & { navigation?: unknown }
   return navigation instanceof EventTarget ? navigation : undefined
 }
 
 /** Says when the page has become another one, by Back or by a router. Queries and places within a page do not count. */
 export function useRouteChange(watching: boolean, onChange: () => void) {
-  const latest = useRef(onChange)
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    latest.current = onChange
+    latestOnChange.current = onChange
   })
   useEffect(() => {
     if (!watching) return
     const { pathname } = window.location
-    const look = () => {
-      if (window.location.pathname !== pathname) latest.current()
+    const checkPath = () => {
+      if (window.location.pathname !== pathname) latestOnChange.current()
     }
-    const history = historyOf(window)
-    window.addEventListener('popstate', look)
-    history?.addEventListener('currententrychange', look)
+    const history = getNavigation(window)
+    window.addEventListener('popstate', checkPath)
+    history?.addEventListener('currententrychange', checkPath)
     return () => {
-      window.removeEventListener('popstate', look)
-      history?.removeEventListener('currententrychange', look)
+      window.removeEventListener('popstate', checkPath)
+      history?.removeEventListener('currententrychange', checkPath)
     }
   }, [watching])
 }

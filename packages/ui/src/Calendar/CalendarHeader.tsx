@@ -1,0 +1,112 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { ChevronDown, ChevronLeft, ChevronRight } from '../private/icons.ts'
+import type { ReactNode } from 'react'
+import { addMonths, clampDay, parseDay } from '../private/calendarDays.ts'
+import { Icon } from '../private/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Calendar.css.ts'
+import type { CalendarController } from './useCalendar.ts'
+import type { CalendarLabels } from './calendarLabels.ts'
+
+interface CalendarHeaderProps {
+  headingId: string
+  calendar: CalendarController
+  words: CalendarLabels
+}
+
+// Without limits: a long life back, and some years of plans.
+const yearsBack = 120
+const yearsAhead = 20
+
+/** The month in sight: a step at a time, or straight to any month and year. */
+export function CalendarHeader({ headingId, calendar, words }: CalendarHeaderProps) {
+  const { active, min, max } = calendar
+  const { year, month } = parseDay(active) ?? { year: 1970, month: 1 }
+  const firstYear = parseDay(min)?.year ?? Math.max(1000, year - yearsBack)
+  const lastYear = parseDay(max)?.year ?? Math.min(9999, year + yearsAhead)
+  const years = Array.from({ length: Math.max(1, lastYear - firstYear + 1) }, (_year, index) => firstYear + index)
+  const hasSelectableDay = (number: number) => {
+    const day = `${active.slice(0, 5)}${String(number).padStart(2, '0')}`
+    return clampDay(`${day}-01`, min, max).startsWith(day)
+  }
+  return (
+    <div className={styles.head}>
+      <MonthButton label={words.previous} isPossible={calendar.reaches(-1)} onStep={() => calendar.look(addMonths(active, -1))}>
+        <ChevronLeft className={styles.chevron} />
+      </MonthButton>
+      <VisuallyHidden id={headingId} aria-live="polite">
+        {words.months[month - 1]} {year}
+      </VisuallyHidden>
+      <div className={styles.choices}>
+        <HeaderSelect label={words.month} value={month} onValueChange={(next) => calendar.look(addMonths(active, next - month))}>
+          {words.months.map((name, index) => (
+            <option key={name} value={index + 1} disabled={!hasSelectableDay(index + 1)} className={styles.option}>
+              {name}
+            </option>
+          ))}
+        </HeaderSelect>
+        <HeaderSelect label={words.year} value={year} onValueChange={(next) => calendar.look(addMonths(active, (next - year) * 12))}>
+          {years.map((number) => (
+            <option key={number} value={number} className={styles.option}>
+              {number}
+            </option>
+          ))}
+        </HeaderSelect>
+      </div>
+      <MonthButton label={words.next} isPossible={calendar.reaches(1)} onStep={() => calendar.look(addMonths(active, 1))}>
+        <ChevronRight className={styles.chevron} />
+      </MonthButton>
+    </div>
+  )
+}
+
+/** At the last month it says that it leads nowhere, and keeps the focus. */
+function MonthButton({
+  label,
+  isPossible,
+  onStep,
+  children,
+}: {
+  label: string
+  isPossible: boolean
+  onStep: () => void
+  children: ReactNode
+}) {
+  return (
+    <IconButton
+      label={label}
+      icon={children}
+      size="small"
+      aria-disabled={!isPossible || undefined}
+      onClick={isPossible ? onStep : undefined}
+      className={cx(!isPossible && styles.stepOff)}
+    />
+  )
+}
+
+interface HeaderSelectProps {
+  label: string
+  value: number
+  onValueChange: (value: number) => void
+  children: ReactNode
+}
+
+function HeaderSelect({ label, value, onValueChange, children }: HeaderSelectProps) {
+  return (
+    <span className={styles.choice}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValueChange(Number(event.currentTarget.value))}
+        className={styles.select}
+      >
+        {children}
+      </select>
+      <Icon size="small" className={styles.choiceIcon}>
+        <ChevronDown />
+      </Icon>
+    </span>
+  )
+}

@@ -1,8 +1,0 @@
-import { parseDay, getWeekday, type Day } from '../private/calendarDays.ts'
-import type { CalendarLabels } from './words.ts'
-
-/** A day in words: Thursday 3 December 2026. */
-export function sayDay(day: Day, { months, weekdays }: Pick<CalendarLabels, 'months' | 'weekdays'>): string {
-  const parts = parseDay(day)
-  return parts ? `${weekdays[getWeekday(day)] ?? ''} ${parts.day} ${months[parts.month - 1] ?? ''} ${parts.year}` : ''
-}

@@ -1,0 +1,36 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+interface ChecklistItemsProps {
+  items: readonly { id: string; status: string; text: string }[]
+  className: string
+  children: ReactNode
+}
+
+/** The list, and the words for a change that came while somebody was in it; what comes by itself, from elsewhere, is not said. */
+export function ChecklistItems({ items, className, children }: ChecklistItemsProps) {
+  const [hasFocusInside, setFocusInside] = useState(false)
+  const [previousItems, setPreviousItems] = useState(items)
+  const [announcement, setAnnouncement] = useState('')
+  const changedItems = items.filter(({ id, status }) => previousItems.some((other) => other.id === id && other.status !== status))
+  if (changedItems.length > 0 || previousItems.length !== items.length) {
+    setPreviousItems(items)
+    if (hasFocusInside && changedItems.length > 0) setAnnouncement(changedItems.map(({ text }) => text).join(', '))
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch: nothing is operated by them */}
+      <ol
+        className={className}
+        onFocus={() => setFocusInside(true)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocusInside(false)
+        }}
+      >
+        {children}
+      </ol>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}

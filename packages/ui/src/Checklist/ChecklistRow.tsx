@@ -1,0 +1,67 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import { ArrowRight, Check, Clock } from '../private/icons.ts'
+import { useId, type ReactNode } from 'react'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { Icon } from '../private/Icon.tsx'
+import type { ChecklistItem } from './Checklist.tsx'
+import * as styles from './Checklist.css.ts'
+
+export type ChecklistRowLook = 'done' | 'review' | 'next' | 'pending'
+
+const node = cva(styles.marker, { variants: { look: styles.markerLook } })
+
+const icons: Record<ChecklistRowLook, ReactNode> = { done: <Check />, review: <Clock />, next: <ArrowRight />, pending: null }
+
+interface ChecklistRowProps {
+  item: ChecklistItem
+  look: ChecklistRowLook
+  isLast: boolean
+  /** The status in words. */
+  status: string
+}
+
+/** One stop of the lane: its node, the line to the next one, and its words. */
+export function ChecklistRow({ item, look, isLast, status }: ChecklistRowProps) {
+  const LinkComponent = useLinkComponent()
+  const titleId = useId()
+  const statusId = useId()
+  // What is being looked at, or is done, cannot be worked on.
+  const isLink = item.href !== undefined && item.status === 'pending'
+  return (
+    <li className={styles.item} aria-current={look === 'next' ? 'step' : undefined}>
+      {isLast ? null : (
+        <span className={cx(styles.line, styles.upcomingLine)}>
+          <span className={cx(styles.doneLine, look === 'done' && styles.doneLineFull)} />
+        </span>
+      )}
+      <span className={node({ look })}>
+        {icons[look] === null ? null : (
+          <Icon size="small" className={look === 'next' ? styles.arrow : ''}>
+            {icons[look]}
+          </Icon>
+        )}
+      </span>
+      <div className={cx(styles.content, !isLast && styles.contentBeforeNext)}>
+        {isLink && item.href !== undefined ? (
+          <LinkComponent
+            href={item.href}
+            aria-labelledby={`${titleId} ${statusId}`}
+            className={cx(styles.title, look === 'next' ? styles.nextLink : styles.link)}
+          >
+            <span id={titleId}>{item.label}</span>
+          </LinkComponent>
+        ) : (
+          <span className={styles.title}>{item.label}</span>
+        )}
+        <div id={statusId} className={styles.status}>
+          {status}
+        </div>
+        {isLink || item.disabledReason === undefined || item.status !== 'pending' ? null : (
+          <div className={styles.status}>{item.disabledReason}</div>
+        )}
+        {item.hint === undefined ? null : <div className={styles.status}>{item.hint}</div>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { listEntries, appendLoadedActions, type CommandAction } from './commandActions.ts'
+
+const actions: CommandAction[] = [
+  { id: 'vehicles', label: 'Vehicles', section: 'Go to', keywords: ['buses', 'fleet'] },
+  { id: 'drivers', label: 'Drivers', section: 'Go to' },
+  { id: 'add', label: 'Add vehicle', section: 'Do' },
+  { id: 'invite', label: 'Invite member', section: 'Do', permitted: false },
+  { id: 'routes', label: 'Ọ̀nà routes', section: 'Go to' },
+]
+const ids = (query: string, recent: string[] = []) => listEntries(actions, query, recent, 'Recent').map(({ action }) => action.id)
+
+test.each([
+  ['', ['vehicles', 'drivers', 'add', 'routes']],
+  ['  ', ['vehicles', 'drivers', 'add', 'routes']],
+  ['veh', ['vehicles', 'add']],
+  ['FLEET', ['vehicles']],
+  ['do', ['add']],
+  ['vehicle add', ['add']],
+  ['ona', ['routes']],
+  ['invite', []],
+  ['zzz', []],
+])('%j finds %j', (query, found) => {
+  expect(ids(query)).toEqual(found)
+})
+
+test('the recent ones come first while nothing is typed, once each, and only what still is there and permitted', () => {
+  const entries = listEntries(actions, '', ['add', 'gone', 'add', 'invite', 'drivers'], 'Recent')
+  expect(entries.map(({ action, section }) => `${section}: ${action.id}`)).toEqual([
+    'Recent: add',
+    'Recent: drivers',
+    'Go to: vehicles',
+    'Go to: routes',
+  ])
+  expect(ids('veh', ['add'])).toEqual(['vehicles', 'add'])
+})
+
+test('what was found elsewhere comes after, without what is there already or not permitted', () => {
+  const found: CommandAction[] = [
+    { id: 'add', label: 'Add vehicle' },
+    { id: 'trip', label: 'Trip TRP-7K2M9', section: 'Trips' },
+    { id: 'secret', label: 'Secret', permitted: false },
+  ]
+  expect(appendLoadedActions(listEntries(actions, 'add', [], 'Recent'), found).map(({ action }) => action.id)).toEqual(['add', 'trip'])
+})

@@ -1,0 +1,157 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { memo, useId, type ReactNode } from 'react'
+import { Select } from '../Select/Select.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as styles from './cards.css.ts'
+import { isSortable } from './tableColumns.ts'
+import * as frame from './DataTable.css.ts'
+import { rowLinkHandlers } from './rowLinkHandlers.ts'
+import { GroupHeading, type RowGroupRange } from './rowGroups.tsx'
+import type { RowSettings, RowProps, TablePartProps } from './tableParts.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import * as rows from './rows.css.ts'
+import type { SortDirection } from './sortRows.ts'
+import { RowName } from './TableRow.tsx'
+
+interface CardListProps<Row> {
+  rowSettings: RowSettings<Row>
+  /** All rows that the filters leave, for what the columns say of all of them. */
+  all: readonly Row[]
+  loading: boolean
+  dimmed: boolean
+  /** Rows that follow each other under the same heading; without groups there are none. */
+  groups: readonly RowGroupRange[] | undefined
+  renderRows: (from: number, to: number) => ReactNode
+  children: ReactNode
+}
+
+/** The rows as a list of cards. */
+export function CardList<Row>({ rowSettings, all, loading, dimmed, groups, renderRows, children }: CardListProps<Row>) {
+  const baseId = useId()
+  const list = cx(styles.list, dimmed && frame.dimmed)
+  if (loading) return <div aria-hidden="true">{[0, 1, 2, 3].map(renderSkeleton)}</div>
+  return (
+    <>
+      {groups ? (
+        groups.map(({ group, from, to }) => (
+          <div key={`${group.id} ${from}`}>
+            <div id={`${baseId}${from}`} className={rows.group}>
+              <GroupHeading {...group} />
+            </div>
+            <ul aria-labelledby={`${baseId}${from}`} className={list}>
+              {renderRows(from, to)}
+            </ul>
+          </div>
+        ))
+      ) : (
+        <ul className={list}>{children}</ul>
+      )}
+      <CardTotals columns={rowSettings.columns} all={all} />
+    </>
+  )
+}
+
+const renderSkeleton = (index: number) => (
+  <div key={index} className={styles.card}>
+    <div className={styles.words}>
+      <Skeleton width="half" />
+      <Skeleton size="small" width="threeQuarters" />
+      <Skeleton size="small" width="third" />
+    </div>
+  </div>
+)
+
+function CardTotals<Row>({ columns, all }: Pick<RowSettings<Row>, 'columns'> & Pick<CardListProps<Row>, 'all'>) {
+  const totalColumns = columns.filter(({ total }) => total)
+  if (totalColumns.length === 0) return null
+  return (
+    <div className={cx(styles.card, styles.sum)}>
+      <dl className={styles.fields}>
+        {totalColumns.map(({ id, header, total }) => (
+          <div key={id} className={styles.field}>
+            <dt className={styles.term}>{header}</dt>
+            <dd className={styles.value}>{total?.(all)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const directions: readonly SortDirection[] = ['ascending', 'descending']
+
+/** The order, where there are no heads to press. */
+export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
+  const { sorting } = table
+  return (
+    <Select
+      label={labels.sortBy}
+      labelHidden
+      value={sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`}
+      options={[
+        { value: '', label: labels.unsorted },
+        ...props.columns
+          .filter(isSortable)
+          .flatMap(({ id, header }) =>
+            directions.map((direction) => ({ value: `${direction} ${id}`, label: labels.sortOption(header, direction) })),
+          ),
+      ]}
+      onValueChange={(value) => {
+        const direction = directions.find((known) => value.startsWith(`${known} `))
+        table.setOrder(direction === undefined ? null : { columnId: value.slice(direction.length + 1), direction })
+      }}
+    />
+  )
+}
+
+function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount }: RowProps<Row>) {
+  const { columns, getRowName, rowHref, rowActions, card = {}, labels, isSelectable, onSelectChange, currentRowId } = rowSettings
+  const href = rowHref?.(row)
+  const rowHeader = columns.find(({ rowHeader }) => rowHeader)
+  const fields = columns.filter((column) => !column.rowHeader && (card.fields === undefined || card.fields.includes(column.id)))
+  return (
+    <li
+      {...(href === undefined ? {} : rowLinkHandlers)}
+      data-line={position}
+      aria-posinset={position === undefined ? undefined : position + 1}
+      aria-setsize={totalCount}
+      aria-current={id === currentRowId ? 'true' : undefined}
+      className={cx(styles.card, (selected || id === currentRowId) && rows.chosen, href !== undefined && rows.leads)}
+    >
+      {isSelectable ? (
+        <div className={styles.box}>
+          <RowCheckbox
+            label={labels.selectRow(getRowName(row))}
+            checked={selected}
+            disabled={!isSelectable(row)}
+            onCheckedChange={(on) => onSelectChange(id, on)}
+          />
+        </div>
+      ) : null}
+      {card.media ? <div className={styles.picture}>{card.media(row)}</div> : null}
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <RowName href={href}>{card.title?.(row) ?? rowHeader?.cell(row)}</RowName>
+        </div>
+        {card.subtitle ? <div className={styles.subtitle}>{card.subtitle(row)}</div> : null}
+        {card.content ? (
+          <div className={styles.content}>{card.content(row)}</div>
+        ) : fields.length === 0 ? null : (
+          <dl className={styles.fields}>
+            {fields.map((column) => (
+              <div key={column.id} className={styles.field}>
+                <dt className={styles.term}>{column.header}</dt>
+                <dd className={styles.value}>{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {rowActions ? <div className={styles.actions}>{rowActions(row)}</div> : null}
+    </li>
+  )
+}
+
+/** A row of the table where there is no room for one. */
+export const CardRow = memo(RowCardItem) as typeof RowCardItem // memo forgets that the component is generic

@@ -1,0 +1,179 @@
+'use client'
+// What a table shows now and then, in one part that is fetched as soon as the table stands.
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Icon } from '../private/Icon.tsx'
+import { Columns3, TriangleAlert } from '../private/icons.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
+import * as styles from './DataTable.css.ts'
+import type { DataTableLabels } from './dataTableLabels.ts'
+import type { TablePartProps } from './tableParts.ts'
+import type { TableState } from './useTable.ts'
+
+interface BulkBarProps<Row> {
+  table: TableState<Row>
+  labels: DataTableLabels
+  /** There is no head with a box: the bar has it, and is always there. */
+  isCardView: boolean
+  count: number
+  actions: ReactNode
+  /** The focus was in it, and it goes. */
+  onFocusLost: () => void
+}
+
+/** How many rows are chosen, and what can be done with all of them. */
+export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocusLost }: BulkBarProps<Row>) {
+  const { total = 0, pageIds, selectedOnPage } = table
+  const isWholePage = selectedOnPage === true && total > pageIds().length
+  const isEverything = isWholePage && count >= total
+  const selectedLabel = labels.selected(count)
+  return (
+    <div className={styles.bulk}>
+      <div className={styles.bulkLine}>
+        {isCardView ? (
+          <Checkbox
+            size="small"
+            label={count > 0 ? selectedLabel : labels.selectPage}
+            checked={selectedOnPage}
+            disabled={table.selectsNone}
+            onCheckedChange={(on) => table.setSelected(pageIds(), on)}
+          />
+        ) : (
+          <strong className={styles.bulkCount}>{selectedLabel}</strong>
+        )}
+        {table.hiddenSelectedCount > 0 ? <span>{labels.selectedHidden(table.hiddenSelectedCount)}</span> : null}
+        {count > 0 ? (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                table.clearSelection()
+                onFocusLost()
+              }}
+            >
+              {labels.clearSelection}
+            </Button>
+            <div className={styles.bulkActions}>{actions}</div>
+          </>
+        ) : null}
+      </div>
+      {isWholePage ? (
+        <div className={styles.bulkLine}>
+          <span>{isEverything ? labels.allSelected(total) : labels.pageSelected(pageIds().length)}</span>
+          {isEverything ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                table.selectEverything()
+                onFocusLost()
+              }}
+            >
+              {labels.selectAll(total)}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface NoRowsProps<Row> extends Pick<TablePartProps<Row>, 'props' | 'labels'> {
+  filtered: boolean
+}
+
+/** Stands where the rows would be: they did not come, nothing matches, or there never was one. */
+export function NoRows<Row>({ props, labels, filtered }: NoRowsProps<Row>) {
+  const { error, onRetry, refetching = false, filtering, empty, emptyFiltered } = props
+  if (error)
+    return (
+      <ErrorState
+        title={labels.errorTitle}
+        {...error}
+        onRetry={onRetry}
+        retrying={refetching}
+        labels={{ retry: labels.retry, retrying: labels.retrying }}
+      />
+    )
+  if (!filtered) return <EmptyState title={labels.emptyTitle} {...empty} />
+  const { onClear } = filtering ?? {}
+  return (
+    <EmptyState
+      title={labels.filteredTitle}
+      {...emptyFiltered}
+      action={
+        onClear ? (
+          <Button variant="secondary" onClick={onClear}>
+            {labels.clearFilters}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+interface StaleRowsMessageProps {
+  labels: DataTableLabels
+  pending: boolean
+  onRetry: (() => void) | undefined
+}
+
+/** Says over the rows that newer ones did not come. */
+export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageProps) {
+  return (
+    <div ref={moveFocusOnUnmount} className={styles.stale}>
+      <Icon>
+        <TriangleAlert />
+      </Icon>
+      <span role="status" className={styles.staleWords}>
+        {labels.stale}
+      </span>
+      {onRetry ? (
+        <Button variant="secondary" size="small" pending={pending} pendingLabel={labels.retrying} onClick={() => onRetry()}>
+          {labels.retry}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Which columns are shown, in a panel between the tools and the table: it covers nothing, and needs no closing. */
+export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const panelId = useId()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        startIcon={<Columns3 />}
+        aria-expanded={isPanelOpen}
+        aria-controls={isPanelOpen ? panelId : undefined}
+        onClick={() => setPanelOpen(!isPanelOpen)}
+      >
+        {labels.columns}
+      </Button>
+      {isPanelOpen ? (
+        <div id={panelId} role="group" aria-label={labels.columns} className={styles.choice}>
+          {props.columns.map(({ id, header }) => {
+            const visibleColumn = table.columns.find((column) => column.id === id)
+            return (
+              <Checkbox
+                key={id}
+                size="small"
+                label={header}
+                checked={visibleColumn !== undefined}
+                // The names of the rows stay, and so does the last column.
+                disabled={visibleColumn !== undefined && (visibleColumn.alwaysVisible === true || table.columns.length === 1)}
+                onCheckedChange={(on) => table.setColumnVisibility({ ...table.columnVisibility, [id]: on })}
+              />
+            )
+          })}
+        </div>
+      ) : null}
+    </>
+  )
+}

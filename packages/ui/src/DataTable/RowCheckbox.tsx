@@ -1,0 +1,40 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useLayoutEffect, useRef } from 'react'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import { Check, Minus } from '../private/icons.ts'
+import * as choice from '../private/choiceControl.css.ts'
+import * as styles from './rows.css.ts'
+
+interface RowCheckboxProps {
+  label: string
+  checked: boolean | 'indeterminate'
+  disabled?: boolean
+  onCheckedChange: (on: boolean) => void
+}
+
+/** The box of a row: it looks like a Checkbox, and has neither words beside it nor messages under it. */
+export function RowCheckbox({ label, checked, disabled, onCheckedChange }: RowCheckboxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    // No attribute says it, and a click ends it.
+    if (box.current) box.current.indeterminate = checked === 'indeterminate'
+  })
+  return (
+    <label className={styles.boxRoom}>
+      <span className={cx(choice.box, choice.boxSize.small)}>
+        <input
+          ref={box}
+          type="checkbox"
+          aria-label={label}
+          checked={checked === true}
+          disabled={disabled}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+          className={cx(choice.control, checkbox.control)}
+        />
+        <Check className={checkbox.tick} strokeWidth={3} />
+        <Minus className={checkbox.dash} strokeWidth={3} />
+      </span>
+    </label>
+  )
+}

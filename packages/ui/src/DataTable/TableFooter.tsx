@@ -1,0 +1,40 @@
+'use client'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import * as styles from './DataTable.css.ts'
+import type { TablePartProps } from './tableParts.ts'
+
+/** Turns the pages. Somebody who has scrolled past the first rows is taken to those of the new page. */
+export function TableFooter<Row>({ props, table, labels, cards, region }: TablePartProps<Row>) {
+  const { pagination, caption, loading = false, asOf } = props
+  if (!pagination || (table.total === 0 && !loading)) return null
+  const changePage = (page: number) => {
+    table.goToPage(page)
+    const regionElement = region.current
+    if (!regionElement) return
+    regionElement.scrollTo({ top: 0 })
+    if (regionElement.getBoundingClientRect().top >= 0) return
+    regionElement.focus({ preventScroll: true })
+    regionElement.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div className={styles.foot}>
+      <Pagination
+        label={caption}
+        page={table.current}
+        pageSize={table.pageSize}
+        total={table.total}
+        hasNext={pagination.mode === 'server' ? pagination.hasNext : undefined}
+        getHref={pagination.getHref}
+        pageSizeOptions={pagination.pageSizeOptions}
+        compact={cards !== undefined}
+        onPageChange={changePage}
+        onPageSizeChange={table.setPageSize}
+        loading={loading && table.total === undefined}
+        showSinglePage
+        unannounced
+        note={asOf}
+        labels={{ range: labels.range, ...labels.pagination }}
+      />
+    </div>
+  )
+}

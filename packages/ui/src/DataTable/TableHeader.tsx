@@ -1,0 +1,65 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { Icon } from '../private/Icon.tsx'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { isSortable, type Column } from './tableColumns.ts'
+import type { TablePartProps } from './tableParts.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import * as styles from './rows.css.ts'
+
+interface TableHeaderProps<Row> extends Pick<TablePartProps<Row>, 'table' | 'rowSettings' | 'labels'> {
+  /** It stays in sight. */
+  isSticky: boolean
+  /** Rows are numbered, and the head is the first. */
+  hasRowIndexes: boolean
+}
+
+/** The heads of the columns; those that sort are buttons. */
+export function TableHeader<Row>({ table, rowSettings, labels, isSticky, hasRowIndexes }: TableHeaderProps<Row>) {
+  return (
+    <thead className={cx(isSticky && styles.stickyHead)}>
+      <tr aria-rowindex={hasRowIndexes ? 1 : undefined}>
+        {rowSettings.isSelectable ? (
+          <td className={cx(styles.head, styles.box)}>
+            <RowCheckbox
+              label={labels.selectPage}
+              checked={table.selectedOnPage}
+              disabled={table.selectsNone}
+              onCheckedChange={(on) => table.setSelected(table.pageIds(), on)}
+            />
+          </td>
+        ) : null}
+        {rowSettings.columns.map((column) => (
+          <ColumnHeader key={column.id} column={column} table={table} />
+        ))}
+        {rowSettings.rowActions ? (
+          <th scope="col" className={cx(styles.head, styles.actions)}>
+            <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}
+
+function ColumnHeader<Row>({ column, table }: { column: Column<Row> } & Pick<TablePartProps<Row>, 'table'>) {
+  const direction = table.sorting?.columnId === column.id ? table.sorting.direction : undefined
+  const look = cx(styles.head, column.align === 'end' && styles.end, column.rowHeader && styles.nameHead)
+  if (!isSortable(column))
+    return (
+      <th scope="col" className={look}>
+        {column.header}
+      </th>
+    )
+  return (
+    <th scope="col" aria-sort={direction} className={look}>
+      <button type="button" onClick={() => table.sort(column.id)} className={cx(styles.sort, direction && styles.sorted)}>
+        {column.header}
+        <Icon size="small" className={styles.arrow}>
+          {direction === 'ascending' ? <ArrowUp /> : direction === 'descending' ? <ArrowDown /> : <ChevronsUpDown />}
+        </Icon>
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+import * as styles from './DataTable.css.ts'
+import type { TablePartProps } from './tableParts.ts'
+
+/** What stands above the table: the caller's filters and actions, the order where there are no heads, the choice of columns. */
+export function TableToolbar<Row>({ props, table, labels, cards, lazyParts }: TablePartProps<Row>) {
+  const { filters, actions, columnSettings = false } = props
+  const columnSettingsPart = columnSettings ? lazyParts : undefined
+  if (filters === undefined && actions === undefined && !columnSettingsPart && !cards) return null
+  return (
+    <div className={styles.tools}>
+      {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
+      {cards ? <cards.SortSelect props={props} table={table} labels={labels} /> : null}
+      {columnSettingsPart ? <columnSettingsPart.ColumnSettings props={props} table={table} labels={labels} /> : null}
+      {actions === undefined ? null : <div className={styles.listActions}>{actions}</div>}
+    </div>
+  )
+}

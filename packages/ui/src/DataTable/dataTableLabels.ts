@@ -1,0 +1,75 @@
+import { integerFormat } from '../private/numberFormat.ts'
+import type { PaginationLabels } from '../Pagination/Pagination.tsx'
+import type { SortDirection } from './sortRows.ts'
+
+/** Every word that the table says by itself. */
+export interface DataTableLabels {
+  selectRow: (name: string) => string
+  /** The box of the head. */
+  selectPage: string
+  selected: (count: number) => string
+  /** Of the chosen rows, those that the filters leave out. */
+  selectedHidden: (count: number) => string
+  pageSelected: (count: number) => string
+  selectAll: (total: number) => string
+  allSelected: (total: number) => string
+  clearSelection: string
+  /** The head of the column of actions. */
+  actions: string
+  columns: string
+  sortBy: string
+  /** An order in the list of orders: "Papers, ascending". */
+  sortOption: (column: string, direction: SortDirection) => string
+  sorted: (column: string, direction: SortDirection) => string
+  unsorted: string
+  rows: (total: number) => string
+  range: PaginationLabels['range']
+  loading: (caption: string) => string
+  loaded: (caption: string) => string
+  /** The rows in sight are of before, and the newer ones did not come. */
+  stale: string
+  retry: string
+  retrying: string
+  errorTitle: string
+  emptyTitle: string
+  filteredTitle: string
+  clearFilters: string
+  /** At the end of a printed part of a very long list. */
+  printLimit: (shown: number, total: number) => string
+  pagination: Partial<PaginationLabels>
+}
+
+const formatNumber = (value: number) => integerFormat.format(value)
+
+export const defaultLabels: DataTableLabels = {
+  selectRow: (name) => `Select row ${name}`,
+  selectPage: 'Select all rows on this page',
+  selected: (count) => `${formatNumber(count)} selected`,
+  selectedHidden: (count) => `${formatNumber(count)} not shown by the filters`,
+  pageSelected: (count) => `All ${formatNumber(count)} rows on this page are selected.`,
+  selectAll: (total) => `Select all ${formatNumber(total)} rows`,
+  allSelected: (total) => `All ${formatNumber(total)} rows are selected.`,
+  clearSelection: 'Clear',
+  actions: 'Actions',
+  columns: 'Columns',
+  sortBy: 'Sort by',
+  sortOption: (column, direction) => `${column}, ${direction}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  unsorted: 'Not sorted',
+  rows: (total) => (total === 1 ? '1 row' : `${formatNumber(total)} rows`),
+  range: (from, to, total) =>
+    total === undefined
+      ? `${formatNumber(from)} to ${formatNumber(to)}`
+      : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}`,
+  loading: (caption) => `Loading ${caption}`,
+  loaded: (caption) => `${caption} loaded`,
+  stale: 'The newest could not be loaded. These are the rows of before.',
+  retry: 'Retry',
+  retrying: 'Trying again',
+  errorTitle: 'Something went wrong',
+  emptyTitle: 'Nothing here yet',
+  filteredTitle: 'Nothing matches',
+  clearFilters: 'Clear filters',
+  printLimit: (shown, total) => `The first ${formatNumber(shown)} of ${formatNumber(total)} rows. Export the list for all of them.`,
+  pagination: {},
+}

@@ -1,0 +1,84 @@
+/** The heights of many rows, of which only those that have been seen are known. Every question takes a few steps, also with 100,000. */
+export class RowHeights {
+  #estimate: number
+  readonly #known = new Map<number, number>()
+  // A Fenwick tree of what known heights add to the estimate.
+  readonly #tree: Float64Array
+  readonly count: number
+
+  constructor(count: number, estimate: number) {
+    this.count = count
+    this.#estimate = estimate
+    this.#tree = new Float64Array(count + 1)
+  }
+
+  /** Says how high a row is; true when that is news. */
+  setHeight(index: number, height: number): boolean {
+    if (index >= this.count) return false
+    const before = this.#known.get(index) ?? this.#estimate
+    const more = height - before
+    const isNews = Math.abs(more) >= 0.1
+    this.#known.set(index, isNews ? height : before)
+    if (!isNews) return false
+    this.#add(index, more)
+    return true
+  }
+
+  /** Says how high rows are that have not been seen; true when that is news. */
+  setEstimate(estimate: number): boolean {
+    const less = this.#estimate - estimate
+    if (Math.abs(less) < 0.1) return false
+    this.#estimate = estimate
+    for (const index of this.#known.keys()) this.#add(index, less)
+    return true
+  }
+
+  #add(index: number, more: number) {
+    for (let rowAt = index + 1; rowAt <= this.count; rowAt += rowAt & -rowAt) this.#tree[rowAt] = (this.#tree[rowAt] ?? 0) + more
+  }
+
+  /** How high all rows before this one are together. */
+  before(index: number): number {
+    let sum = index * this.#estimate
+    for (let at = index; at > 0; at -= at & -at) sum += this.#tree[at] ?? 0
+    return sum
+  }
+
+  /** The row at this distance from the top. */
+  at(distance: number): number {
+    let low = 0
+    let high = Math.max(0, this.count - 1)
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (this.before(middle) <= distance) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+}
+
+/** A row that is drawn, or the height of those that are not. */
+export type RowSlot = { index: number } | { before: number; height: number }
+
+/** What is drawn: the rows in sight with some around them, one that holds the focus wherever it is, and blanks as high as all others. */
+export function computeSlots(heights: RowHeights, top: number, height: number, around: number, focusedIndex?: number): RowSlot[] {
+  const { count } = heights
+  const first = Math.max(0, heights.at(top) - around)
+  const last = Math.min(count - 1, heights.at(top + height) + around)
+  const rowIndexes = Array.from({ length: Math.max(0, last - first + 1) }, (_unused, i) => first + i)
+  if (focusedIndex !== undefined && focusedIndex >= 0 && focusedIndex < first) rowIndexes.unshift(focusedIndex)
+  if (focusedIndex !== undefined && focusedIndex > last && focusedIndex < count) rowIndexes.push(focusedIndex)
+
+  const slots: RowSlot[] = []
+  let next = 0
+  const addSpacer = (until: number) => {
+    if (until > next) slots.push({ before: until, height: heights.before(until) - heights.before(next) })
+  }
+  for (const index of rowIndexes) {
+    addSpacer(index)
+    slots.push({ index })
+    next = index + 1
+  }
+  addSpacer(count)
+  return slots
+}

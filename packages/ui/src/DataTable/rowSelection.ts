@@ -1,0 +1,36 @@
+/** Which rows are chosen, by their ids: only these, or all but these, where nobody holds the ids of every page. */
+export interface RowSelection {
+  mode: 'only' | 'all-but'
+  ids: ReadonlySet<string>
+}
+
+export const noRowsSelected: RowSelection = { mode: 'only', ids: new Set() }
+export const allRowsSelected: RowSelection = { mode: 'all-but', ids: new Set() }
+
+export const isSelected = ({ mode, ids }: RowSelection, id: string): boolean => ids.has(id) === (mode === 'only')
+
+/** The selection with these rows in it, or without them. */
+export function changeSelection(selection: RowSelection, rows: readonly string[], on: boolean): RowSelection {
+  const ids = new Set(selection.ids)
+  for (const id of rows)
+    if (on === (selection.mode === 'only')) ids.add(id)
+    else ids.delete(id)
+  return { mode: selection.mode, ids }
+}
+
+/** What the box of the head says about these rows. */
+export function getSelectionState(selection: RowSelection, ask: () => readonly string[]): boolean | 'indeterminate' {
+  if (selection.mode === 'only' && selection.ids.size === 0) return false
+  const rows = ask()
+  const count = rows.filter((id) => isSelected(selection, id)).length
+  return count === 0 ? false : count === rows.length ? true : 'indeterminate'
+}
+
+export const countSelected = ({ mode, ids }: RowSelection, total: number): number =>
+  mode === 'only' ? ids.size : Math.max(0, total - ids.size)
+
+/** Without rows that are gone; the same object when none is. */
+export function removeMissingRows(selection: RowSelection, known: ReadonlySet<string>): RowSelection {
+  const ids = [...selection.ids].filter((id) => known.has(id))
+  return ids.length === selection.ids.size ? selection : { mode: selection.mode, ids: new Set(ids) }
+}

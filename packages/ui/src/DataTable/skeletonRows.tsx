@@ -1,0 +1,21 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
+import type { ReactNode } from 'react'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { RowSettings } from './tableParts.ts'
+import * as styles from './rows.css.ts'
+
+const repeat = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_unused, index) => one(index))
+
+/** Rows as high as those that are on their way. */
+export const renderSkeletonRows = <Row,>({ columns, isSelectable, rowActions }: RowSettings<Row>, count: number) =>
+  repeat(count, (index) => (
+    <tr key={index} className={styles.row}>
+      {isSelectable ? <td className={styles.cell} /> : null}
+      {columns.map((column) => (
+        <td key={column.id} className={styles.cell}>
+          <Skeleton size="small" width={column.rowHeader ? 'threeQuarters' : 'half'} />
+        </td>
+      ))}
+      {rowActions ? <td className={styles.cell} /> : null}
+    </tr>
+  ))

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { getAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
+import { defaultLabels } from './dataTableLabels.ts'
+
+const before: AnnouncedState = { sorting: null, sortedBy: undefined, query: '', page: 3, from: 21, to: 25, total: 25, selected: 0 }
+const byDate = { sorting: { columnId: 'date', direction: 'descending' as const }, sortedBy: 'date' }
+
+test.each<[string, Partial<AnnouncedState>, Partial<AnnouncedState>, string | undefined]>([
+  ['nothing', {}, {}, undefined],
+  ['the order, with the count', {}, byDate, 'Sorted by date, descending; 25 rows'],
+  [
+    'the order and the page that it leads to, in one sentence',
+    {},
+    { ...byDate, page: 1, from: 1, to: 10 },
+    'Sorted by date, descending; 25 rows',
+  ],
+  ['the other direction', byDate, { sorting: { columnId: 'date', direction: 'ascending' } }, 'Sorted by date, ascending; 25 rows'],
+  ['no order any more', byDate, { sorting: null, sortedBy: undefined }, 'Not sorted; 25 rows'],
+  ['an order where nobody knows how many there are', {}, { ...byDate, total: undefined }, 'Sorted by date, descending'],
+  ['what a filter leaves', {}, { query: 'hiace', total: 1, page: 1 }, '1 row'],
+  ['that a filter leaves nothing', {}, { query: 'hiace', total: 0 }, 'Nothing matches'],
+  ['another page', {}, { page: 2, from: 11, to: 20 }, '11 to 20 of 25'],
+  ['many rows chosen at once', {}, { selected: 10 }, '10 selected'],
+  ['not one row: its own box says that', {}, { selected: 1 }, undefined],
+  ['not a row that came while nobody did anything', {}, { total: 26 }, undefined],
+])('%s', (_name, first, then, words) => {
+  const start = { ...before, ...first }
+  expect(getAnnouncement(start, { ...start, ...then }, defaultLabels)).toBe(words)
+})

@@ -1,0 +1,31 @@
+import type { DataTableLabels } from './dataTableLabels.ts'
+import type { Sorting } from './sortRows.ts'
+
+/** What a table shows, as far as it is said when it changes. */
+export interface AnnouncedState {
+  sorting: Sorting | null
+  /** The head of the sorted column. */
+  sortedBy: string | undefined
+  query: string
+  page: number
+  from: number
+  to: number
+  total: number | undefined
+  selected: number
+}
+
+/** The one sentence about what has changed; nothing for what people see happen under their own hand. */
+export function getAnnouncement(before: AnnouncedState, after: AnnouncedState, words: DataTableLabels): string | undefined {
+  const rows = after.total === undefined ? undefined : words.rows(after.total)
+  const isSorted = before.sorting?.columnId !== after.sorting?.columnId || before.sorting?.direction !== after.sorting?.direction
+  if (isSorted) {
+    const order =
+      after.sorting === null || after.sortedBy === undefined ? words.unsorted : words.sorted(after.sortedBy, after.sorting.direction)
+    return [order, rows].filter(Boolean).join('; ')
+  }
+  if (before.query !== after.query) return after.total === 0 ? words.filteredTitle : rows
+  if (before.page !== after.page) return words.range(after.from, after.to, after.total)
+  // One row more or less is said by its own box.
+  if (Math.abs(before.selected - after.selected) > 1) return words.selected(after.selected)
+  return undefined
+}

@@ -1,0 +1,28 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
+import { cx } from 'class-variance-authority'
+import type { RowSettings } from './tableParts.ts'
+import * as styles from './rows.css.ts'
+
+/** The last row, where a column has something to say about all of them. */
+export function renderTotals<Row>({ columns, isSelectable, rowActions }: RowSettings<Row>, all: readonly Row[]) {
+  if (!columns.some(({ total }) => total)) return null
+  return (
+    <tfoot>
+      <tr>
+        {isSelectable ? <td className={styles.total} /> : null}
+        {columns.map(({ id, align, rowHeader, total }) =>
+          rowHeader && total ? (
+            <th key={id} scope="row" className={cx(styles.total, styles.name, align === 'end' && styles.end)}>
+              {total(all)}
+            </th>
+          ) : (
+            <td key={id} className={cx(styles.total, align === 'end' && styles.end)}>
+              {total?.(all)}
+            </td>
+          ),
+        )}
+        {rowActions ? <td className={styles.total} /> : null}
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { getAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
+import type { DataTableLabels } from './dataTableLabels.ts'
+
+interface AnnouncementOptions {
+  state: AnnouncedState
+  caption: string
+  /** The first rows are on their way. */
+  loading: boolean
+  /** Other rows are on their way. */
+  refetching: boolean
+  labels: DataTableLabels
+}
+
+/** What the table says, one sentence at a time: what somebody changed once its rows are there, and a wait once it is long. */
+export function useAnnouncement({ state, caption, loading, refetching, labels }: AnnouncementOptions): string {
+  const [announcement, setAnnouncement] = useState('')
+  const lastState = useRef(state)
+  const hasAnnouncedLoading = useRef(false)
+
+  const announceLoading = useEffectEvent((isLoading: boolean) => {
+    if (isLoading) setAnnouncement(labels.loading(caption))
+    else if (hasAnnouncedLoading.current) setAnnouncement(labels.loaded(caption))
+    hasAnnouncedLoading.current = isLoading
+  })
+  useEffect(() => {
+    if (!loading) {
+      announceLoading(false)
+      return
+    }
+    const timer = setTimeout(() => announceLoading(true), 1000)
+    return () => clearTimeout(timer)
+  }, [loading])
+
+  // Whatever is drawn is compared with what was said; the same again is no news.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    if (loading || refetching) return
+    const message = getAnnouncement(lastState.current, state, labels)
+    lastState.current = state
+    if (message !== undefined) setAnnouncement(message)
+  })
+  return announcement
+}

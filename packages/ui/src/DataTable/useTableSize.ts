@@ -1,0 +1,36 @@
+'use client'
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Whether a place is narrower than so many px at the usual text size. It is the place that counts, not the window. */
+export function useIsNarrow(place: RefObject<HTMLElement | null>, breakpoint: number): boolean {
+  const [isNarrow, setIsNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current) return
+    const measure = () => {
+      const text = Number.parseFloat(getComputedStyle(current.ownerDocument.documentElement).fontSize) || 16
+      const width = current.clientWidth
+      // What is not shown has no width, and no reason to change.
+      if (width > 0) setIsNarrow(width < breakpoint * (text / 16))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [place, breakpoint])
+  return isNarrow
+}
+
+/** Whether a table is wider than its place, and a ref for the table. */
+export function useIsOverflowing(): [boolean, (table: HTMLElement | null) => (() => void) | undefined] {
+  const [overflows, setOverflows] = useState(false)
+  const watch = useCallback((table: HTMLElement | null) => {
+    const around = table?.parentElement
+    if (!table || !around) return undefined
+    const observer = new ResizeObserver(() => setOverflows(table.offsetWidth > around.clientWidth + 1))
+    observer.observe(table)
+    observer.observe(around)
+    return () => observer.disconnect()
+  }, [])
+  return [overflows, watch]
+}

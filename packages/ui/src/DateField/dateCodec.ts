@@ -1,0 +1,34 @@
+import { parseDay, type Day } from '../private/calendarDays.ts'
+import type { TextCodec } from '../private/useParsedText.ts'
+import { parseDateText, formatDate, type DateParseProblem } from './parseDateText.ts'
+
+/** What can be wrong with a date. */
+export type DateProblem = DateParseProblem | 'before' | 'after' | 'unavailable'
+
+interface DateLimits {
+  months: readonly string[]
+  min: Day | undefined
+  max: Day | undefined
+  isDateUnavailable: ((day: Day) => boolean) | undefined
+}
+
+/** How a day is read and written, and what it may be. */
+export function createDateCodec({ months, min, max, isDateUnavailable }: DateLimits): TextCodec<Day, DateProblem> {
+  const validate = (day: Day): DateProblem | null => {
+    if (!parseDay(day)) return 'unreadable'
+    if (parseDay(min) && min !== undefined && day < min) return 'before'
+    if (parseDay(max) && max !== undefined && day > max) return 'after'
+    return isDateUnavailable?.(day) ? 'unavailable' : null
+  }
+  const format = (day: Day) => (parseDay(day) ? formatDate(day) : day)
+  return {
+    validate,
+    parse: (text) => {
+      const reading = parseDateText(text, months)
+      if (reading.kind === 'day') return { value: reading.day, problem: validate(reading.day) }
+      return { value: null, problem: reading.kind === 'empty' ? null : reading.problem }
+    },
+    format,
+    formatForEditing: format,
+  }
+}

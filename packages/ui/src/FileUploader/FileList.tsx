@@ -1,0 +1,67 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useRef, type RefObject } from 'react'
+import { SmallButton } from '../private/SmallButton.tsx'
+import { FileRow } from './FileRow.tsx'
+import * as styles from './FileUploader.css.ts'
+import type { FileUploaderLabels } from './fileUploaderLabels.ts'
+import type { UploadRow } from './uploadQueue.ts'
+import type { useUploads } from './useUploads.ts'
+
+interface FileListProps {
+  files: Pick<ReturnType<typeof useUploads>, 'rows' | 'uploads' | 'remove'>
+  control: RefObject<HTMLInputElement | null>
+  label: string
+  labels: FileUploaderLabels
+  preview: boolean
+  readOnly: boolean
+  replaceInputId: string | undefined
+  isFocusVisible: boolean
+  ids: (row: UploadRow) => { name: string; reason: string }
+  /** Files are held over it. */
+  isDropTarget: boolean
+}
+
+/** The files, in the order of choosing, and the button that sends them where that is not done at once. */
+export function FileList({ files: { rows, uploads, remove }, control, label, ids, isDropTarget, ...rest }: FileListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  if (rows.length === 0) return null
+  const waitingCount = rows.filter(({ isOnHold }) => isOnHold).length
+  const { labels, readOnly } = rest
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={cx(styles.list, isDropTarget && styles.listTarget)}>
+        {rows.map((row, index) => (
+          <FileRow
+            key={row.key}
+            {...rest}
+            row={row}
+            ids={ids(row)}
+            onCancel={() => uploads.cancel(row.key)}
+            onRetry={() => uploads.retry(row.key)}
+            onRemove={() => {
+              const endButtons = list.current?.querySelectorAll<HTMLElement>('[data-end]')
+              const next = endButtons?.[index + 1] ?? endButtons?.[index - 1] ?? control.current
+              next?.focus()
+              remove(row)
+            }}
+          />
+        ))}
+      </ul>
+      {waitingCount === 0 || readOnly ? null : (
+        <div className={styles.start}>
+          <SmallButton
+            onClick={() => {
+              // The button goes once nothing waits any more.
+              list.current?.querySelector<HTMLElement>('[data-end]')?.focus()
+              uploads.release()
+            }}
+          >
+            {labels.startUpload(waitingCount)}
+          </SmallButton>
+        </div>
+      )}
+    </>
+  )
+}

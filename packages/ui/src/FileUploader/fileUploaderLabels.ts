@@ -1,0 +1,118 @@
+import { formatFileSize } from './fileNames.ts'
+
+/** Why a file was not taken. */
+export type RejectReason =
+  | 'type'
+  | 'content'
+  | 'tooBig'
+  | 'tooSmall'
+  | 'empty'
+  | 'folder'
+  | 'tooMany'
+  | 'duplicate'
+  | 'unreadable'
+  | 'validator'
+
+/** The reasons that the uploader has words of its own for. */
+export type BuiltInRejectReason = Exclude<RejectReason, 'validator'>
+
+/** What a sentence about a limit may name. */
+export interface UploadLimits {
+  /** The accepted kinds as people call them, 'JPG, PNG or PDF'. */
+  kinds: string
+  maxSize: string
+  minSize: string
+  maxFiles: number
+}
+
+/** All that the uploader says itself. */
+export interface FileUploaderLabels {
+  chooseFile: (multiple: boolean) => string
+  /** Follows `choose`, where there is a mouse. */
+  orDrop: (multiple: boolean) => string
+  takePhoto: string
+  drop: string
+  dropHere: string
+  constraints: (limits: UploadLimits) => string
+  list: (label: string) => string
+  cancel: (name: string) => string
+  remove: (name: string) => string
+  replace: (name: string) => string
+  replaceShort: string
+  retry: string
+  startUpload: (count: number) => string
+  checking: string
+  queued: string
+  notStarted: string
+  uploading: string
+  processing: string
+  sent: (sent: string, size: string, percent: number) => string
+  uploaded: string
+  cancelled: string
+  /** Said when files are added. */
+  added: (count: number, name: string) => string
+  progressAnnouncement: (percent: number) => string
+  finished: (count: number, name: string) => string
+  removed: (name: string) => string
+  /** What the browser says of a required field that is empty. */
+  required: string
+  /** What the browser says when the form is sent too early. */
+  stillUploading: string
+  pastedFileName: string
+  size: (bytes: number) => string
+  rejected: Record<BuiltInRejectReason, (limits: UploadLimits) => string>
+  failed: Record<'refused' | 'server' | 'timeout' | 'offline', string>
+}
+
+// '1.2 of 2.8 MB', but '900 kB of 2.8 MB'.
+const dropSharedUnit = (size: string, sent: string) => (sent.split(' ')[1] === size.split(' ')[1] ? sent.split(' ')[0] : sent)
+
+export const defaultLabels: FileUploaderLabels = {
+  chooseFile: (multiple) => (multiple ? 'Choose files' : 'Choose a file'),
+  orDrop: (multiple) => (multiple ? 'or drop them here' : 'or drop it here'),
+  takePhoto: 'Take a photo',
+  drop: 'Drop to upload',
+  dropHere: 'Drop here',
+  constraints: ({ kinds, maxSize, maxFiles }) =>
+    `${kinds}, up to ${maxSize}${maxFiles > 1 && Number.isFinite(maxFiles) ? `, at most ${maxFiles} files` : ''}`,
+  list: (label) => `${label}: chosen files`,
+  cancel: (name) => `Cancel ${name}`,
+  remove: (name) => `Remove ${name}`,
+  replace: (name) => `Replace ${name}`,
+  replaceShort: 'Replace',
+  retry: 'Try again',
+  startUpload: (count) => (count === 1 ? 'Upload' : `Upload ${count} files`),
+  checking: 'Checking',
+  queued: 'Waiting for its turn',
+  notStarted: 'Not uploaded yet',
+  uploading: 'Uploading',
+  processing: 'Nearly done',
+  sent: (sent, size, percent) => `${dropSharedUnit(size, sent)} of ${size}, ${percent}%`,
+  uploaded: 'uploaded',
+  cancelled: 'Cancelled',
+  added: (count, name) => (count === 1 ? `${name} added` : `${count} files added`),
+  progressAnnouncement: (percent) => `Uploading, ${percent}%`,
+  finished: (count, name) => (count === 1 ? `${name} uploaded` : `${count} files uploaded`),
+  removed: (name) => `${name} removed`,
+  required: 'Kindly select a file',
+  stillUploading: 'The upload has not finished yet',
+  pastedFileName: 'pasted-picture',
+  size: formatFileSize,
+  rejected: {
+    type: ({ kinds }) => `Only ${kinds} can be uploaded`,
+    content: () => 'The file is not what its name says',
+    tooBig: ({ maxSize }) => `File must be less than ${maxSize}`,
+    tooSmall: ({ minSize }) => `File must be at least ${minSize}`,
+    empty: () => 'This file is empty',
+    folder: () => 'A folder cannot be uploaded, only the files in it',
+    tooMany: ({ maxFiles }) => (maxFiles === 1 ? 'Only one file can be added' : `Only ${maxFiles} files can be added`),
+    duplicate: () => 'This file is already in the list',
+    unreadable: () => 'This file cannot be read',
+  },
+  failed: {
+    refused: 'The server did not accept this file',
+    server: 'The file could not be uploaded. Please try again.',
+    timeout: 'The upload took too long. Please try again.',
+    offline: 'You are offline. The upload goes on when you are back.',
+  },
+}

@@ -1,0 +1,241 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createUploadAnnouncer } from './uploadAnnouncer.ts'
+import { explainUploadError } from './explainUploadError.ts'
+import { defaultLabels } from './fileUploaderLabels.ts'
+import type { QueueItem, UploadedFile } from './uploadQueue.ts'
+import { createUploadManager, type UploadContext, type UploadOptions } from './uploadManager.ts'
+
+const limits = { kinds: 'JPG or PDF', maxSize: '5 MB', minSize: '1 B', maxFiles: 1 }
+
+const asked = (status: number, message?: string) => Object.assign(new Error(message), { status })
+
+describe('a failure', () => {
+  test.each<[what: string, error: unknown, online: boolean, reason: string, retry: string]>([
+    ['too much for the server', asked(413), true, 'File must be less than 5 MB', 'never'],
+    ['a kind it does not take', asked(415), true, 'Only JPG or PDF can be uploaded', 'never'],
+    ['a paper it cannot read', asked(422, 'This PDF is protected by a password'), true, 'This PDF is protected by a password', 'never'],
+    ['no words', asked(400), true, 'The server did not accept this file', 'never'],
+    ['too many', asked(429, 'Slow down'), true, defaultLabels.failed.server, 'asked'],
+    ['its own fault', asked(500, 'TypeError at line 3'), true, defaultLabels.failed.server, 'asked'],
+    ['a gateway that waits in vain', asked(504), true, defaultLabels.failed.timeout, 'asked'],
+    ['silence', new DOMException('', 'TimeoutError'), true, defaultLabels.failed.timeout, 'asked'],
+    ['no network', new TypeError('Failed to fetch'), false, defaultLabels.failed.offline, 'online'],
+    ['a network that breaks', new TypeError('Failed to fetch'), true, defaultLabels.failed.server, 'asked'],
+    ['nothing at all', undefined, true, defaultLabels.failed.server, 'asked'],
+  ])('%s', (_what, error, online, reason, retry) => {
+    expect(explainUploadError(error, defaultLabels, limits, online)).toEqual({ reason, retry })
+  })
+})
+
+interface Sent {
+  name: string
+  context: UploadContext
+  resolve: (value: string) => void
+  reject: (error: unknown) => void
+}
+
+function stage(more: Partial<UploadOptions> = {}) {
+  const sent: Sent[] = []
+  const finished: UploadedFile[] = []
+  const uploads = createUploadManager()
+  uploads.heed({
+    upload: (file, context) => new Promise((resolve, reject) => sent.push({ name: file.name, context, resolve, reject })),
+    validate: async () => undefined,
+    explainError: (error) => explainUploadError(error, defaultLabels, limits, true),
+    concurrency: 2,
+    autoUpload: true,
+    timeout: 60_000,
+    onFinished: (uploaded) => finished.push(uploaded),
+    onEvent: () => undefined,
+    ...more,
+  })
+  uploads.start()
+  const add = (count: number, instead = false) =>
+    uploads.add(
+      Array.from({ length: count }, (_, place): QueueItem => {
+        const name = `${place}.pdf`
+        return { id: name, file: new File(['abcd'], name), name, status: 'checking', isOnHold: false, retry: 'never' }
+      }),
+      instead,
+    )
+  const status = (id = '0.pdf') => uploads.state().find((item) => item.id === id)?.status
+  return { uploads, sent, finished, add, status }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the uploads', () => {
+  test('twenty files go two at a time, in the order of choosing', async () => {
+    const { sent, add, finished } = stage()
+    add(20)
+    await settle()
+    for (let place = 0; place < 20; place += 1) {
+      expect(sent.map(({ name }) => name)).toEqual(Array.from({ length: Math.min(20, place + 2) }, (_, next) => `${next}.pdf`))
+      sent[place]?.resolve(`files/${place}`)
+      await settle()
+    }
+    expect(finished).toHaveLength(20)
+  })
+
+  test('calling back one that waits sends nothing; calling back one on its way aborts it and lets the next go', async () => {
+    const { uploads, sent, add, status } = stage({ concurrency: 1 })
+    add(3)
+    await settle()
+    uploads.cancel('1.pdf')
+    expect(sent).toHaveLength(1)
+    uploads.cancel('0.pdf')
+    await settle()
+    expect(sent.map(({ name, context }) => [name, context.signal.aborted])).toEqual([
+      ['0.pdf', true],
+      ['2.pdf', false],
+    ])
+    expect([status('0.pdf'), status('1.pdf'), status('2.pdf')]).toEqual(['cancelled', 'cancelled', 'uploading'])
+    uploads.stop()
+    await settle()
+  })
+
+  test('what arrives after it was called back has not arrived', async () => {
+    const { uploads, sent, add, status, finished } = stage()
+    add(1)
+    await settle()
+    uploads.cancel('0.pdf')
+    sent[0]?.context.onProgress({ loaded: 4 })
+    sent[0]?.resolve('files/0')
+    await settle()
+    expect(status()).toBe('cancelled')
+    expect(finished).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a new try has a signal of its own', async () => {
+    const { uploads, sent, add, status } = stage()
+    add(1)
+    await settle()
+    uploads.cancel('0.pdf')
+    uploads.retry('0.pdf')
+    await settle()
+    expect(sent.map(({ context }) => context.signal.aborted)).toEqual([true, false])
+    sent[0]?.reject(new Error('late'))
+    await settle()
+    expect(status()).toBe('uploading')
+    sent[1]?.resolve('files/0')
+    await settle()
+    expect(status()).toBe('done')
+  })
+
+  test('a minute without a word is too long; a word begins it anew', async () => {
+    const { sent, add, status, uploads } = stage()
+    add(1)
+    await settle()
+    await vi.advanceTimersByTimeAsync(59_000)
+    sent[0]?.context.onProgress({ loaded: 1 })
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(status()).toBe('uploading')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(status()).toBe('failed')
+    expect(uploads.state()[0]?.reason).toBe(defaultLabels.failed.timeout)
+    expect(sent[0]?.context.signal.aborted).toBe(true)
+  })
+
+  test('a server function that throws at once has failed, and the line goes on', async () => {
+    const { add, status } = stage({
+      concurrency: 1,
+      upload: (file) => {
+        if (file.name === '0.pdf') throw new Error('Broken')
+        return Promise.resolve('files/1')
+      },
+    })
+    add(2)
+    await settle()
+    expect([status('0.pdf'), status('1.pdf')]).toEqual(['failed', 'done'])
+  })
+
+  test('the end of the page aborts everything', async () => {
+    const { uploads, sent, add } = stage()
+    add(4)
+    await settle()
+    uploads.stop()
+    await settle()
+    expect(sent).toHaveLength(2)
+    expect(sent.every(({ context }) => context.signal.aborted)).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a file that is still being looked at when the page goes is not sent', async () => {
+    const { uploads, sent, add } = stage()
+    add(1)
+    uploads.stop()
+    await settle()
+    expect(sent).toEqual([])
+  })
+
+  test('choosing another in its place aborts the first', async () => {
+    const { uploads, sent, add } = stage()
+    add(1)
+    await settle()
+    add(1, true)
+    await settle()
+    expect(sent.map(({ context }) => context.signal.aborted)).toEqual([true, false])
+    uploads.clear()
+    expect(uploads.state()).toEqual([])
+    await settle()
+  })
+
+  test('a late objection refuses what was already taken in', async () => {
+    const { uploads, sent, add } = stage({
+      validate: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return 'A wrong page'
+      },
+    })
+    add(1)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(uploads.state()[0]).toMatchObject({ status: 'rejected', reason: 'A wrong page' })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('what is said', () => {
+  test('of one file: that it came, three quarters of the way, that it arrived', async () => {
+    const said: (string | undefined)[] = []
+    const announce = createUploadAnnouncer()
+    const { sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
+    add(1)
+    await settle()
+    for (let hundredth = 1; hundredth <= 100; hundredth += 1) sent[0]?.context.onProgress({ loaded: hundredth, total: 100 })
+    sent[0]?.resolve('files/0')
+    await settle()
+    expect(said.filter(Boolean)).toEqual(['0.pdf added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '0.pdf uploaded'])
+  })
+
+  test('of twenty files: no more than of one', async () => {
+    const said: (string | undefined)[] = []
+    const announce = createUploadAnnouncer()
+    const { sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
+    add(20)
+    await settle()
+    for (let place = 0; place < 20; place += 1) {
+      sent[place]?.context.onProgress({ loaded: 2 })
+      sent[place]?.resolve(`files/${place}`)
+      await settle()
+    }
+    expect(said.filter(Boolean)).toEqual(['20 files added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '20 files uploaded'])
+  })
+
+  test('of failing, calling back and taking out: the name and what happened', async () => {
+    const said: (string | undefined)[] = []
+    const announce = createUploadAnnouncer()
+    const { uploads, sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
+    add(2)
+    await settle()
+    sent[0]?.reject(asked(422, 'Not readable'))
+    await settle()
+    uploads.cancel('1.pdf')
+    uploads.remove('1.pdf')
+    expect(said.filter(Boolean)).toEqual(['2 files added', '0.pdf: Not readable', '1.pdf: Cancelled', '1.pdf removed'])
+  })
+})

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  listStartable,
+  reduceQueue,
+  listRows,
+  addToValue,
+  type Queue,
+  type QueueEvent,
+  type QueueItem,
+  type UploadedFile,
+  type UploadStatus,
+} from './uploadQueue.ts'
+
+const statuses: UploadStatus[] = ['checking', 'queued', 'uploading', 'done', 'failed', 'rejected', 'cancelled']
+const uploaded = (name: string): UploadedFile => ({ value: `files/${name}`, name, size: 3 })
+const item = (id: string, status: UploadStatus, more: Partial<QueueItem> = {}): QueueItem => ({
+  id,
+  file: new File(['abc'], id),
+  name: id,
+  status,
+  isOnHold: false,
+  retry: status === 'failed' || status === 'cancelled' ? 'asked' : 'never',
+  uploaded: status === 'done' ? uploaded(id) : undefined,
+  ...more,
+})
+
+const events = {
+  admitted: { type: 'admitted', id: 'a', isOnHold: false },
+  refused: { type: 'refused', id: 'a', reason: 'No' },
+  begun: { type: 'begun', id: 'a' },
+  progressed: { type: 'progressed', id: 'a', progress: 0.5 },
+  finished: { type: 'finished', id: 'a', uploaded: uploaded('a') },
+  failed: { type: 'failed', id: 'a', reason: 'No', retry: 'asked' },
+  cancelled: { type: 'cancelled', id: 'a' },
+  retried: { type: 'retried', id: 'a' },
+} satisfies Record<string, QueueEvent>
+
+/** From where each event leads on, and to where; from everywhere else it changes nothing. */
+const ways: Record<keyof typeof events, Partial<Record<UploadStatus, UploadStatus>>> = {
+  admitted: { checking: 'queued' },
+  refused: { checking: 'rejected' },
+  begun: { queued: 'uploading' },
+  progressed: { uploading: 'uploading' },
+  finished: { uploading: 'done' },
+  failed: { uploading: 'failed' },
+  cancelled: { checking: 'cancelled', queued: 'cancelled', uploading: 'cancelled' },
+  retried: { failed: 'checking', cancelled: 'checking' },
+}
+
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
+  test.each(statuses)('from %s', (from) => {
+    const before = [item('a', from), item('b', 'queued')]
+    const after = reduceQueue(before, events[name])
+    expect(after[0]?.status).toBe(ways[name][from] ?? from)
+    expect(after[0] === before[0]).toBe(ways[name][from] === undefined)
+    expect(after[1]).toBe(before[1])
+  })
+})
+
+describe('the queue', () => {
+  test('what must not be sent again is not retried', () => {
+    expect(reduceQueue([item('a', 'failed', { retry: 'never' })], events.retried)[0]?.status).toBe('failed')
+  })
+
+  test('what is held does not begin before it is released', () => {
+    const held = reduceQueue([item('a', 'checking')], { ...events.admitted, isOnHold: true })
+    expect(listStartable(held, 2)).toEqual([])
+    expect(reduceQueue(held, events.begun)[0]?.status).toBe('queued')
+    expect(listStartable(reduceQueue(held, { type: 'released' }), 2)).toEqual(['a'])
+  })
+
+  test('a new try starts from nothing', () => {
+    const [again] = reduceQueue([item('a', 'failed', { progress: 0.9, reason: 'No' })], events.retried)
+    expect(again).toMatchObject({ status: 'checking', progress: undefined, reason: undefined })
+  })
+
+  test('progress never goes back and never beyond the end', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 3, noNaN: true })), (shares) => {
+        let queue: Queue = [item('a', 'uploading')]
+        let last = 0
+        for (const progress of shares) {
+          queue = reduceQueue(queue, { type: 'progressed', id: 'a', progress })
+          const now = queue[0]?.progress ?? 0
+          expect(now).toBeGreaterThanOrEqual(last)
+          expect(now).toBeLessThanOrEqual(1)
+          last = now
+        }
+      }),
+    )
+  })
+
+  test('with room for one, the next takes the place of all but what has arrived', () => {
+    const before = statuses.map((status) => item(status, status))
+    const after = reduceQueue(before, { type: 'added', items: [item('new', 'checking')], instead: true })
+    expect(after.map(({ id }) => id)).toEqual(['done', 'new'])
+  })
+
+  test.each([
+    [0, 2, ['q1', 'q2']],
+    [1, 2, ['q1']],
+    [2, 2, []],
+    [3, 2, []],
+    [0, 9, ['q1', 'q2', 'q3']],
+  ])('%i on their way and room for %i', (count, concurrency, next) => {
+    const going = Array.from({ length: count }, (_, place) => item(`u${place}`, 'uploading'))
+    expect(
+      listStartable([...going, item('q1', 'queued'), item('q2', 'queued'), item('x', 'checking'), item('q3', 'queued')], concurrency),
+    ).toEqual(next)
+  })
+})
+
+describe('the value', () => {
+  const value = [uploaded('before'), uploaded('c')]
+  const queue = [item('a', 'done'), item('b', 'uploading'), item('c', 'done'), item('gone', 'done')]
+
+  test('keeps the order of choosing, whichever came first', () => {
+    expect(addToValue(queue, value, uploaded('a'), true).map(({ name }) => name)).toEqual(['before', 'a', 'c'])
+  })
+
+  test('is the new one alone where there is room for one', () => {
+    expect(addToValue(queue, value, uploaded('a'), false)).toEqual([uploaded('a')])
+  })
+
+  test('is shown with the queue, each file once and in its place', () => {
+    const rows = listRows(queue, [...value, uploaded('a')])
+    expect(rows.map(({ name, status }) => `${name} ${status}`)).toEqual(['before done', 'a done', 'b uploading', 'c done'])
+  })
+
+  test('is shown as it is when there is no queue, as after coming back to the page', () => {
+    expect(listRows([], value).map(({ key, name, size, status }) => ({ key, name, size, status }))).toEqual([
+      { key: 'files/before', name: 'before', size: 3, status: 'done' },
+      { key: 'files/c', name: 'c', size: 3, status: 'done' },
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+/** What a form keeps of a file that has been uploaded. */
+export interface UploadedFile {
+  /** What the server calls it: its address or key. This is what a form sends, and what tells files apart. */
+  value: string
+  name: string
+  /** In bytes. */
+  size?: number
+  /** A small picture of it, when it comes from the server. */
+  previewUrl?: string
+  /** Said after the size in place of 'uploaded': 'uploaded 14:32'. */
+  note?: string
+}
+
+/** `checking`: nobody knows yet whether it may go. `queued`: it waits for its turn. */
+export type UploadStatus = 'checking' | 'queued' | 'uploading' | 'done' | 'failed' | 'rejected' | 'cancelled'
+
+/** Whether a failed upload can be tried again: not at all, when asked to, or by itself once there is a network. */
+export type RetryPolicy = 'never' | 'asked' | 'online'
+
+export interface QueueItem {
+  id: string
+  file: File
+  /** The file's name, safe to print. */
+  name: string
+  status: UploadStatus
+  /** Waits for somebody to say go. */
+  isOnHold: boolean
+  /** How much of it has gone, 0 to 1; unknown before the first word about it. */
+  progress?: number | undefined
+  reason?: string | undefined
+  retry: RetryPolicy
+  uploaded?: UploadedFile | undefined
+}
+
+export type QueueEvent =
+  | { type: 'added'; items: readonly QueueItem[]; instead: boolean }
+  | { type: 'admitted'; id: string; isOnHold: boolean; file?: File }
+  | { type: 'refused'; id: string; reason: string }
+  | { type: 'released' }
+  | { type: 'begun'; id: string }
+  | { type: 'progressed'; id: string; progress: number }
+  | { type: 'finished'; id: string; uploaded: UploadedFile }
+  | { type: 'failed'; id: string; reason: string; retry: RetryPolicy }
+  | { type: 'cancelled'; id: string }
+  | { type: 'retried'; id: string }
+  | { type: 'removed'; id: string }
+  | { type: 'cleared' }
+
+export type Queue = readonly QueueItem[]
+
+const isUnfinished = ({ status }: QueueItem) => status === 'checking' || status === 'queued' || status === 'uploading'
+
+/** Whether something is on its way, or should be. */
+export const isBusy = (queue: Queue): boolean => queue.some(isUnfinished)
+
+/** What the queue is after something has happened; what cannot happen in the state that a file is in changes nothing. */
+export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
+  if (event.type === 'added') return [...(event.instead ? queue.filter(({ status }) => status === 'done') : queue), ...event.items]
+  if (event.type === 'released') return queue.map((item) => (item.isOnHold ? { ...item, isOnHold: false } : item))
+  if (event.type === 'removed') return queue.filter(({ id }) => id !== event.id)
+  if (event.type === 'cleared') return []
+  return queue.map((item) => (item.id === event.id ? reduceItem(item, event) : item))
+}
+
+type ItemEvent = Exclude<QueueEvent, { type: 'added' | 'released' | 'removed' | 'cleared' }>
+
+function reduceItem(item: QueueItem, event: ItemEvent): QueueItem {
+  const { status } = item
+  switch (event.type) {
+    case 'admitted':
+      return status === 'checking' ? { ...item, status: 'queued', isOnHold: event.isOnHold, file: event.file ?? item.file } : item
+    case 'refused':
+      return status === 'checking' ? { ...item, status: 'rejected', reason: event.reason } : item
+    case 'begun':
+      return status === 'queued' && !item.isOnHold ? { ...item, status: 'uploading', progress: undefined } : item
+    case 'progressed':
+      // A second report may be older than the first: what has gone does not come back.
+      return status === 'uploading' ? { ...item, progress: Math.min(1, Math.max(item.progress ?? 0, event.progress)) } : item
+    case 'finished':
+      return status === 'uploading' ? { ...item, status: 'done', progress: 1, uploaded: event.uploaded } : item
+    case 'failed':
+      return status === 'uploading' ? { ...item, status: 'failed', reason: event.reason, retry: event.retry } : item
+    case 'cancelled':
+      return isUnfinished(item) ? { ...item, status: 'cancelled', retry: 'asked', isOnHold: false } : item
+    case 'retried':
+      return (status === 'failed' || status === 'cancelled') && item.retry !== 'never'
+        ? { ...item, status: 'checking', progress: undefined, reason: undefined, retry: 'never' }
+        : item
+  }
+}
+
+/** Whose turn it is, in the order of choosing, when so many may go at once. */
+export function listStartable(queue: Queue, concurrency: number): string[] {
+  const free = concurrency - queue.filter(({ status }) => status === 'uploading').length
+  return queue
+    .filter(({ status, isOnHold }) => status === 'queued' && !isOnHold)
+    .slice(0, Math.max(0, free))
+    .map(({ id }) => id)
+}
+
+/** One line of the list that people see. */
+export interface UploadRow extends Pick<UploadedFile, 'size' | 'previewUrl' | 'note'> {
+  key: string
+  name: string
+  status: UploadStatus
+  isOnHold: boolean
+  progress?: number | undefined
+  reason?: string | undefined
+  retry: RetryPolicy
+  file?: File
+  value?: string
+}
+
+const toRow = (item: QueueItem): UploadRow => ({
+  ...item.uploaded,
+  key: item.id,
+  // What the server has not named again keeps its own name and size.
+  name: item.uploaded?.name ?? item.name,
+  size: item.uploaded?.size ?? item.file.size,
+  status: item.status,
+  isOnHold: item.isOnHold,
+  progress: item.progress,
+  reason: item.reason,
+  retry: item.retry,
+  file: item.file,
+})
+
+/** Everything there is to see: what was there before, then the queue, each file in its place from beginning to end. */
+export function listRows(queue: Queue, value: readonly UploadedFile[]): UploadRow[] {
+  const queueKeys = new Set(queue.map(({ uploaded }) => uploaded?.value))
+  const valueKeys = new Set(value.map((file) => file.value))
+  const before = value.filter((file) => !queueKeys.has(file.value))
+  return [
+    ...before.map((file): UploadRow => ({ ...file, key: file.value, status: 'done', isOnHold: false, retry: 'never' })),
+    ...queue.filter(({ uploaded }) => uploaded === undefined || valueKeys.has(uploaded.value)).map(toRow),
+  ]
+}
+
+/** The value once a file has arrived: in the order of choosing, whichever came first; or that file alone. */
+export function addToValue(queue: Queue, value: readonly UploadedFile[], arrived: UploadedFile, multiple: boolean): UploadedFile[] {
+  if (!multiple) return [arrived]
+  const files = new Map([...value, arrived].map((file) => [file.value, file]))
+  const orderedKeys = queue.flatMap(({ uploaded }) => (uploaded && files.has(uploaded.value) ? [uploaded.value] : []))
+  const before = value.filter((file) => !orderedKeys.includes(file.value))
+  return [...before, ...orderedKeys.flatMap((place) => files.get(place) ?? [])]
+}

@@ -1,0 +1,135 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import { Check, Minus } from '../icons.ts'
+import * as styles from './Listbox.css.ts'
+import type { ListRow } from './listRows.ts'
+import type { ListboxState } from './useListbox.ts'
+
+export interface OptionState {
+  isActive: boolean
+  isSelected: boolean
+  isDisabled: boolean
+}
+
+interface ListboxProps<Item> {
+  list: ListboxState<Item>
+  /** Names the list. */
+  label: string
+  /** The name of an option in one piece; what is drawn in several would be read in several. */
+  getOptionLabel?: (item: Item) => string
+  /** `box` stands before options of which several can be chosen, `tick` after the chosen one. */
+  indicator?: 'tick' | 'box' | 'none'
+  /** Some of what this one stands for is chosen. */
+  isPartlySelected?: (item: Item) => boolean
+  /** Something to do and nothing to choose: no box stands before it. */
+  hasNoCheckbox?: (item: Item) => boolean
+  /** A rule stands above this one. */
+  hasSeparator?: (item: Item) => boolean
+  className?: string
+  children: (item: Item, state: OptionState) => ReactNode
+}
+
+const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
+
+/** The listbox of a `useList`, with its groups and, where it is long, only the part that can be seen. */
+export function Listbox<Item>({
+  list,
+  label,
+  getOptionLabel,
+  indicator = 'tick',
+  isPartlySelected,
+  hasNoCheckbox,
+  hasSeparator,
+  className,
+  children,
+}: ListboxProps<Item>) {
+  const { attach, id, multiple, isLong, measure } = list
+  const blocks: { group: string | undefined; rows: ReactElement[] }[] = []
+  for (const { index, before } of list.window.slices) {
+    const row = list.rows[index]
+    if (!row) continue
+    const last = blocks.at(-1)
+    const block = last && last.group === row.group ? last : { group: row.group, rows: [] }
+    if (block !== last) blocks.push(block)
+    if (before > 0) block.rows.push(<Spacer key={`gap ${row.key}`} size={before} />)
+    block.rows.push(renderRow(row))
+  }
+
+  function renderRow(row: ListRow<Item>) {
+    if (row.kind === 'heading')
+      return (
+        <div key={row.key} aria-hidden="true" data-heading="" className={styles.heading}>
+          {row.group}
+        </div>
+      )
+    const { item, key, index } = row
+    const state = { isActive: key === list.activeKey, isSelected: list.isChosen(item), isDisabled: list.isOff(item) }
+    return (
+      // The keys are the control's, which has the focus.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+      <div
+        key={key}
+        id={list.optionId(key)}
+        role="option"
+        aria-label={getOptionLabel?.(item)}
+        aria-selected={state.isSelected}
+        aria-disabled={state.isDisabled || undefined}
+        aria-setsize={isLong ? list.items.length : undefined}
+        aria-posinset={isLong ? index + 1 : undefined}
+        data-active={state.isActive ? list.activeBy : undefined}
+        className={cx(styles.option, isLong && styles.oneLine, hasSeparator?.(item) && index > 0 && styles.apart)}
+        onClick={({ nativeEvent }) => list.pick(item, isTouch(nativeEvent) ? 'touch' : 'pointer')}
+        onPointerMove={(event) => list.onPointer(event, item)}
+      >
+        {indicator === 'box' && !hasNoCheckbox?.(item) ? (
+          <span aria-hidden="true" className={cx(styles.box, (state.isSelected || isPartlySelected?.(item)) && styles.boxOn)}>
+            {state.isSelected ? (
+              <Check strokeWidth={3} className={styles.inBox} />
+            ) : isPartlySelected?.(item) ? (
+              <Minus strokeWidth={3} className={styles.inBox} />
+            ) : null}
+          </span>
+        ) : null}
+        {children(item, state)}
+        {indicator === 'tick' && state.isSelected ? (
+          <Icon className={styles.tick}>
+            <Check />
+          </Icon>
+        ) : null}
+      </div>
+    )
+  }
+
+  return (
+    // The focus stays in the control; a press in the list must not take it away.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={attach}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      className={cx(styles.root, className)}
+      onMouseDown={(event) => event.preventDefault()}
+      onScroll={isLong ? measure : undefined}
+    >
+      {blocks.map(({ group, rows }) =>
+        group === undefined ? (
+          rows
+        ) : (
+          <div key={`group ${group}`} role="group" aria-label={group} className={styles.group}>
+            {rows}
+          </div>
+        ),
+      )}
+      <Spacer size={list.window.after} />
+    </div>
+  )
+}
+
+/** The room of the rows that are left out. */
+function Spacer({ size }: { size: number }) {
+  return size === 0 ? null : <div aria-hidden="true" style={{ blockSize: size }} />
+}

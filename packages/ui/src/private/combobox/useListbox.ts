@@ -1,0 +1,213 @@
+'use client'
+import { useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { groupItems, findMoveTarget, toListRows, type ListMove } from './listRows.ts'
+import { computeVisibleRows, type VisibleRow } from './visibleRows.ts'
+import { isComposing } from './inputEvents.ts'
+
+/*
+ * The core of everything that chooses from a list: which option is active, what the keys do, ids, scrolling, and the window of a long
+ * list. The focus stays on one control (an input, a button), which names the active option by `aria-activedescendant`.
+ * It needs no popup and no Combobox:
+ *
+ *   const list = useList({ items, keyOf, isShown: true, autoActive: true, onPick })
+ *   <input role="combobox" {...list.control} aria-expanded={items.length > 0} onKeyDown={(event) => void list.onKeyDown(event)} />
+ *   <List list={list} label="Countries">{(item, state) => <OptionText query={query}>{item.name}</OptionText>}</List>
+ *
+ * - Call `list.forget()` when what was typed changes; with `autoActive` the first option is active again then.
+ * - `list.mark(key)` makes an option active, such as the chosen one when the list opens.
+ * - `onKeyDown` returns whether the key was used (and prevented); Escape, Tab and typing are yours.
+ * - `groupOf` gives headings; items of a group are drawn together, in the order in which groups first come.
+ * - Above 100 rows only the window is in the document. All options then need one height, all headings another.
+ */
+export interface ListboxOptions<Item> {
+  items: readonly Item[]
+  getKey: (item: Item) => string
+  /** The heading that an item stands under. */
+  getGroup?: (item: Item) => string | undefined
+  isDisabled?: (item: Item) => boolean
+  isSelected?: (item: Item) => boolean
+  /** More than one can be chosen. */
+  multiple?: boolean
+  /** The list is in the document. */
+  isOpen: boolean
+  /** Something is always active: what was marked, else the first. */
+  autoActive?: boolean
+  /** Home and End move in the list. Where they move a caret instead, they only take the mark away. */
+  homeEndTarget?: 'list' | 'caret'
+  /** Single steps stop at the ends, which otherwise meet. */
+  stopsAtEnds?: boolean
+  onSelect: (item: Item, by: SelectMethod) => void
+}
+
+export type ActivationMethod = 'keys' | 'pointer'
+export type SelectMethod = ActivationMethod | 'touch'
+
+const windowFrom = 100
+
+const returnUndefined = () => undefined
+const returnFalse = () => false
+
+const movesByKey: Partial<Record<string, ListMove>> = { ArrowDown: 'next', ArrowUp: 'previous', PageDown: 'pageDown', PageUp: 'pageUp' }
+const endMovesByKey: Partial<Record<string, ListMove>> = { Home: 'first', End: 'last' }
+
+export function useListbox<Item>({
+  items: givenItems,
+  getKey,
+  getGroup = returnUndefined,
+  isDisabled = returnFalse,
+  isSelected = returnFalse,
+  multiple = false,
+  isOpen,
+  autoActive = false,
+  homeEndTarget: endKeys = 'caret',
+  stopsAtEnds = false,
+  onSelect,
+}: ListboxOptions<Item>) {
+  const id = useId()
+  const scroller = useRef<HTMLElement>(null)
+  const [activeOption, setActiveOption] = useState<{ key: string; by: ActivationMethod } | null>(null)
+  const [view, setView] = useState({ top: 0, height: 400, option: 44, heading: 36 })
+  const lastPointerPosition = useRef('')
+
+  const items = groupItems(givenItems, getGroup)
+  const rows = isOpen ? toListRows(items, getKey, getGroup) : []
+  const activeOptionIndex = activeOption === null ? -1 : items.findIndex((item) => getKey(item) === activeOption.key)
+  const activeIndex = activeOptionIndex === -1 && autoActive ? items.findIndex((item) => !isDisabled(item)) : activeOptionIndex
+  const activeItem = items[activeIndex]
+  const activeKey = activeItem === undefined ? null : getKey(activeItem)
+  const activeBy: ActivationMethod = activeOptionIndex === -1 ? 'keys' : (activeOption?.by ?? 'keys')
+  const optionId = (key: string) => `${id}-${encodeURIComponent(key)}`
+  const activeId = activeKey !== null && isOpen ? optionId(activeKey) : undefined
+
+  const isLong = rows.length > windowFrom
+  const window = isLong
+    ? computeVisibleRows({
+        count: rows.length,
+        sizeOf: (index) => (rows[index]?.kind === 'heading' ? view.heading : view.option),
+        ...view,
+        keptIndex: rows.findIndex((row) => row.kind === 'option' && row.index === activeIndex),
+      })
+    : { slices: rows.map((_, index): VisibleRow => ({ index, before: 0 })), after: 0 }
+
+  // Only the list scrolls; the browser's own way would move the page and the dialog as well.
+  const scrollToActive = useCallback(() => {
+    const box = scroller.current
+    const option = box?.querySelector('[data-active="keys"]')
+    if (!box || !option) return
+    const outer = box.getBoundingClientRect()
+    const inner = option.getBoundingClientRect()
+    if (inner.top < outer.top) box.scrollTop -= inner.top - outer.top + (inner.height < outer.height / 2 ? inner.height / 2 : 0)
+    else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 4
+  }, [])
+  // Also once the heights are known, which moves what is far down.
+  useLayoutEffect(() => {
+    if (isOpen && activeId !== undefined && activeBy === 'keys') scrollToActive()
+  }, [isOpen, activeId, activeBy, scrollToActive, view.option, view.heading, view.height])
+
+  const measure = useCallback(() => {
+    const box = scroller.current
+    if (!box) return
+    const heightOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().height
+    setView((before) => {
+      const option = heightOf('[role="option"]') ?? before.option
+      const next = {
+        // Rounded, so that the list is drawn anew once a row and not once a pixel.
+        top: Math.round(box.scrollTop / option) * option,
+        height: box.clientHeight,
+        option,
+        heading: heightOf('[data-heading]') ?? before.heading,
+      }
+      return Object.entries(next).every(([name, value]) => before[name as keyof typeof next] === value) ? before : next
+    })
+  }, [])
+
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      scroller.current = element
+      if (!element) return
+      const observer = new ResizeObserver(() => {
+        measure()
+        scrollToActive()
+      })
+      observer.observe(element)
+      return () => {
+        observer.disconnect()
+        scroller.current = null
+      }
+    },
+    [measure, scrollToActive],
+  )
+
+  const activateIndex = (index: number, by: ActivationMethod) => {
+    const item = items[index]
+    setActiveOption(item === undefined ? null : { key: getKey(item), by })
+  }
+  const moveActive = (to: ListMove) =>
+    activateIndex(
+      findMoveTarget(
+        to,
+        activeIndex,
+        items.length,
+        (index) => {
+          const item = items[index]
+          return item === undefined || isDisabled(item)
+        },
+        stopsAtEnds,
+      ),
+      'keys',
+    )
+
+  const selectItem = (item: Item, by: SelectMethod) => {
+    if (!isDisabled(item)) onSelect(item, by)
+  }
+
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (!isOpen || isComposing(event) || event.altKey) return false
+    const isEnd = endMovesByKey[event.key] !== undefined
+    const to = movesByKey[event.key] ?? (endKeys === 'list' || event.ctrlKey || event.metaKey ? endMovesByKey[event.key] : undefined)
+    if (to !== undefined && !event.shiftKey) moveActive(to)
+    else if (event.key === 'Enter' && activeItem !== undefined) selectItem(activeItem, activeBy)
+    else {
+      if (isEnd || event.key === 'ArrowLeft' || event.key === 'ArrowRight') setActiveOption(null)
+      return false
+    }
+    event.preventDefault()
+    return true
+  }
+
+  return {
+    id,
+    items,
+    rows,
+    window,
+    isLong,
+    isShown: isOpen,
+    multiple,
+    attach,
+    measure,
+    activeItem,
+    activeKey,
+    activeBy,
+    isOff: isDisabled,
+    isChosen: isSelected,
+    keyOf: getKey,
+    move: moveActive,
+    onKeyDown,
+    pick: selectItem,
+    forget: () => setActiveOption(null),
+    mark: (key: string | null) => setActiveOption(key === null ? null : { key, by: 'keys' }),
+    /** What the control needs to name the list and the active option. */
+    control: { 'aria-controls': isOpen ? id : undefined, 'aria-activedescendant': activeId },
+    optionId,
+    /** A pointer at rest over a list that scrolls under it marks nothing. */
+    onPointer: (event: PointerEvent, item: Item) => {
+      const place = `${event.screenX} ${event.screenY}`
+      if (event.pointerType === 'touch' || lastPointerPosition.current === place) return
+      lastPointerPosition.current = place
+      if (!isDisabled(item) && (activeOption?.by !== 'pointer' || activeOption.key !== getKey(item)))
+        setActiveOption({ key: getKey(item), by: 'pointer' })
+    },
+  }
+}
+
+export type ListboxState<Item> = ReturnType<typeof useListbox<Item>>

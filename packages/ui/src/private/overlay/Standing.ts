@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** Whether what is around a modal stands: of two that open at once the outer one comes first. */
-export const Standing = createContext(true)

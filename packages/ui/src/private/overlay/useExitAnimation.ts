@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Keeps something that closes in the page for as long as its style moves it out; without motion it is gone at once. */
+export function useExitAnimation(open: boolean, element: RefObject<HTMLElement | null>): boolean {
+  const [isMounted, setMounted] = useState(open)
+  if (open && !isMounted) setMounted(true)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (open || !isMounted) return
+    const name = current && getComputedStyle(current).animationName
+    if (!current || !name || name === 'none') {
+      // Only the style of what stands there tells whether there is a movement to wait for.
+      // oxlint-disable-next-line react/set-state-in-effect
+      setMounted(false)
+      return
+    }
+    const handleEnd = (event: Event) => {
+      if (event.target === current) setMounted(false)
+    }
+    current.addEventListener('animationend', handleEnd)
+    current.addEventListener('animationcancel', handleEnd)
+    return () => {
+      current.removeEventListener('animationend', handleEnd)
+      current.removeEventListener('animationcancel', handleEnd)
+    }
+  }, [open, isMounted, element])
+  return open || isMounted
+}

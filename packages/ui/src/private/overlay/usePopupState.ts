@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { useControllableState } from '../useControllableState.ts'
+import type { OpenChangeDetails, OpenChangeReason } from './openChangeReasons.ts'
+import { useRouteChange } from './useRouteChange.ts'
+
+interface PopupStateOptions {
+  open: boolean | undefined
+  defaultOpen: boolean
+  onOpenChange: ((open: boolean, details: OpenChangeDetails) => void) | undefined
+}
+
+const getOriginalEvent = (event: Event | undefined): Event | undefined =>
+  event instanceof CustomEvent && event.detail?.originalEvent instanceof Event ? event.detail.originalEvent : event
+
+/** Whether something beside its trigger is open, and what made it so; another page closes it. */
+export function usePopupState({ open, defaultOpen, onOpenChange }: PopupStateOptions) {
+  const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
+  /** Keeps what happens just before it opens or closes. */
+  const recordReason = (reason: OpenChangeReason) => (event: Event) => {
+    details.current = { reason, event: getOriginalEvent(event) }
+  }
+  useRouteChange(isOpen, () => {
+    details.current = { reason: 'route-change', event: undefined }
+    setOpen(false)
+  })
+  return {
+    isOpen,
+    setOpen,
+    note: recordReason,
+    /** For the layers of Radix, which say these before they ask to close. */
+    radixHandlers: {
+      onEscapeKeyDown: recordReason('escape-key'),
+      onPointerDownOutside: recordReason('outside-press'),
+      onFocusOutside: recordReason('focus-out'),
+    },
+  }
+}
