@@ -3,21 +3,21 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sandboxClock as table } from '../db/schema/operationTables.ts'
 
-/** A clock that can be set forward, and stays so over restarts and for all servers of a database. */
+/** A clock that can be moved forward. The offset is stored, so it survives restarts and is the same on all servers. */
 export interface SandboxClock {
   clock: Clock
-  /** Milliseconds before the clock on the wall. */
+  /** The offset to the system clock in milliseconds. */
   ahead: () => number
-  /** Sets it forward. */
+  /** Moves it forward by milliseconds. */
   advance: (ms: number) => Promise<void>
-  /** Reads anew how far it stands before the wall's: another server may have moved it. */
+  /** Reads the offset again, because another server may have changed it. */
   refresh: () => Promise<void>
 }
 
 const clockRowId = 1
 
-/** The sandbox's clock: the wall's and what people have added to it. */
-export async function openSandboxClock(db: Db, wall: Clock): Promise<SandboxClock> {
+/** Opens the sandbox clock on top of the system clock. */
+export async function openSandboxClock(db: Db, systemClock: Clock): Promise<SandboxClock> {
   let ahead = 0
   const refresh = async () => {
     const [row] = await db.select({ ahead: table.ahead_ms }).from(table).where(eq(table.id, clockRowId))
@@ -25,7 +25,7 @@ export async function openSandboxClock(db: Db, wall: Clock): Promise<SandboxCloc
   }
   await refresh()
   return {
-    clock: () => new Date(wall().getTime() + ahead),
+    clock: () => new Date(systemClock().getTime() + ahead),
     ahead: () => ahead,
     async advance(ms) {
       const [row] = await db

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { rows, type Db } from './database.ts'
+import type { Db } from './database.ts'
+import { defineRow, selectRows } from './selectRows.ts'
+import { text } from './valueTypes.ts'
+
+const tableName = defineRow({ name: text })
 
 /**
- * Counts anew what the tables hold that have changed by a tenth since that was last done, as PostgreSQL's autovacuum does: the embedded
- * database has nobody who does it, and without it plans badly. Tables that have not changed cost nothing.
+ * Analyzes the tables that have changed by a tenth since the last time, as PostgreSQL's autovacuum does. The embedded database has no
+ * autovacuum, and its query plans are bad without statistics.
  */
 export async function analyzeChangedTables(db: Db): Promise<void> {
-  const changed = await rows<{ name: string }>(
+  const changed = await selectRows(
     db,
+    tableName,
     sql`select s.relname as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
       where s.schemaname = 'public' and (c.reltuples < 0 or s.n_mod_since_analyze > 50 + 0.1 * c.reltuples) order by s.relname`,
   )

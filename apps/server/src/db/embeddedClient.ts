@@ -1,15 +1,15 @@
 import { PGlite, types, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 const keepText = (value: string) => value
-/** Types whose values drizzle wants as the database writes them, the last five being arrays of numeric, timestamp, timestamptz, interval and date. */
+/** Types that drizzle wants as text; the last five are arrays of numeric, timestamp, timestamptz, interval and date. */
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182]
 
-/** Drizzle names its parsers with every query, and PGlite would copy the hundreds of its own beside them each time: longer than the query takes. */
+/** Drops the parsers that drizzle passes with each query. PGlite would merge them with all of its own, which takes longer than the query. */
 const withoutParsers = ({ rowMode }: QueryOptions = {}): QueryOptions => (rowMode === undefined ? {} : { rowMode })
 
-/** The embedded database with the parsers of drizzle for its own. */
+/** A PGlite client with drizzle's parsers. */
 export class EmbeddedClient extends PGlite {
-  /** Opens the one in that folder, or a new one in memory. */
+  /** Opens the database in a folder, or a new one in memory. */
   static async open(dataDir?: string): Promise<EmbeddedClient> {
     const client = new EmbeddedClient(dataDir === undefined ? {} : { dataDir })
     await client.waitReady

@@ -8,22 +8,24 @@ export interface FolderLock {
 }
 
 /**
- * Takes a data folder for this process alone: the embedded database itself opens twice without a word and loses rows.
- * Heals within seconds when the holder has died. Throws StartRefused when another server holds it.
+ * Locks a data folder for this process, because the embedded database can be opened twice and then loses rows.
+ * A lock whose holder has died is replaced within seconds. Throws StartRefused if another server holds it.
  */
 export async function lockFolder(folder: string, onLost: (reason: string) => void, stale = 4000): Promise<FolderLock> {
-  // A thread of its own keeps the heartbeat going while the embedded database computes on the main one.
-  const order: LockRequest = { folder, lockfile: join(folder, 'server.lock'), stale }
-  const worker = new Worker(new URL('folderLock.worker.ts', import.meta.url), { workerData: order })
-  const first = await firstMessage(worker)
-  if (!('held' in first) || !first.held) {
+  // A worker thread keeps the heartbeat running while the embedded database blocks the main thread.
+  const request: LockRequest = { folder, lockfile: join(folder, 'server.lock'), stale }
+  const worker = new Worker(new URL('folderLock.worker.ts', import.meta.url), { workerData: request })
+  const message = await firstMessage(worker)
+  if (!('held' in message) || !message.held) {
     await worker.terminate()
-    if ('reason' in first && first.reason === 'taken')
+    if ('reason' in message && message.reason === 'taken')
       throw new StartError(`The data folder ${folder} is in use by another server. Stop it, or set DATA_DIR to another folder.`)
-    throw new StartError(`The data folder ${folder} cannot be used: ${'detail' in first ? first.detail : 'the lock could not be taken'}`)
+    throw new StartError(
+      `The data folder ${folder} cannot be used: ${'detail' in message ? message.detail : 'the lock could not be taken'}`,
+    )
   }
-  worker.on('message', (news: unknown) => {
-    if (isLockMessage(news) && 'lost' in news) onLost(news.lost)
+  worker.on('message', (received: unknown) => {
+    if (isLockMessage(received) && 'lost' in received) onLost(received.lost)
   })
   worker.unref()
   return {
@@ -37,14 +39,14 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
   }
 }
 
-/** Under `node --watch` Node itself sends messages over the same channel. */
+/** `node --watch` sends its own messages on the same channel. */
 const isLockMessage = (message: unknown): message is LockMessage =>
   typeof message === 'object' && message !== null && ['held', 'lost', 'released'].some((key) => key in message)
 
 function firstMessage(worker: Worker): Promise<LockMessage> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (news: unknown) => {
-      if (isLockMessage(news)) resolve(news)
+    worker.on('message', (received: unknown) => {
+      if (isLockMessage(received)) resolve(received)
     })
     worker.once('error', reject)
   })

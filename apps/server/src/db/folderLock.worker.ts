@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lock } from 'proper-lockfile'
 
-/** What the thread says: whether it holds the folder, and later whether it has lost it. */
+/** A message of the worker: whether it holds the lock, and later whether it lost it. */
 export type LockMessage =
   | { held: true }
   | { held: false; reason: 'taken' | 'unusable'; detail: string }
@@ -18,31 +18,31 @@ export interface LockRequest {
 }
 
 const port = parentPort
-if (port) void holdLock(port, workerData as LockRequest) // written by lock.ts, in the same release
+if (port) void holdLock(port, workerData as LockRequest) // written by folderLock.ts
 
-async function holdLock(owner: NonNullable<typeof parentPort>, order: LockRequest): Promise<void> {
-  const tell = (news: LockMessage) => owner.postMessage(news)
+async function holdLock(owner: NonNullable<typeof parentPort>, request: LockRequest): Promise<void> {
+  const send = (message: LockMessage) => owner.postMessage(message)
   try {
-    const release = await acquireLock(order, (reason) => tell({ lost: reason }))
-    tell({ held: true })
+    const release = await acquireLock(request, (reason) => send({ lost: reason }))
+    send({ held: true })
     owner.once('message', () => {
       release()
-        .catch(() => undefined) // already lost: there is nothing to give back
+        .catch(() => undefined) // the lock is already lost
         .finally(() => {
-          tell({ released: true })
+          send({ released: true })
           owner.close()
         })
     })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    tell({ held: false, reason: code === 'ELOCKED' ? 'taken' : 'unusable', detail: message })
+    send({ held: false, reason: code === 'ELOCKED' ? 'taken' : 'unusable', detail: message })
     owner.close()
   }
 }
 
-/** Takes the lock; that of a dead holder after its heartbeat has grown stale. Gives up as soon as a heartbeat is seen. */
+/** Takes the lock, or that of a dead holder once its heartbeat is stale. Throws as soon as the holder shows a heartbeat. */
 async function acquireLock({ folder, lockfile, stale }: LockRequest, onLost: (reason: string) => void): Promise<() => Promise<void>> {
-  let first: number | undefined
+  let firstBeat: number | undefined
   for (;;) {
     try {
       return await lock(folder, {
@@ -55,10 +55,10 @@ async function acquireLock({ folder, lockfile, stale }: LockRequest, onLost: (re
     } catch (error) {
       const beat = await stat(lockfile).then(
         ({ mtimeMs }) => mtimeMs,
-        () => first, // given back this moment: try once more
+        () => firstBeat, // released just now, so try again
       )
-      first ??= beat
-      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED' || beat !== first) throw error
+      firstBeat ??= beat
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED' || beat !== firstBeat) throw error
       await wait(250)
     }
   }

@@ -8,6 +8,6 @@ test.each([
   ['C:\\temp', 'C:\\\\temp'],
   ['\\%__%', '\\\\\\%\\_\\_\\%'],
   ['', ''],
-])('of %j a pattern finds just that: %j', (text, pattern) => {
+])('%j is escaped as %j', (text, pattern) => {
   expect(escapeLikePattern(text)).toBe(pattern)
 })

@@ -1,2 +1,2 @@
-/** Text in which the signs of a pattern of SQL's `like` mean themselves. */
+/** Escapes text for an SQL `like` pattern. */
 export const escapeLikePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -14,12 +14,12 @@ import { lockFolder } from './folderLock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Opens the database that the settings name and brings its tables up to date. Throws StartRefused with a line for people. */
+/** Opens the database that the settings name and runs the migrations. Throws StartRefused with a message for the administrator. */
 export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, onLost: (reason: string) => void): Promise<Database> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFolder(settings.dataDir, onLost)
 }
 
-/** The embedded database in a folder, held for this process alone. */
+/** The embedded database in a folder that is locked for this process. */
 async function openFolder(folder: string, onLost: (reason: string) => void): Promise<Database> {
   try {
     await mkdir(folder, { recursive: true })
@@ -42,7 +42,7 @@ async function openFolder(folder: string, onLost: (reason: string) => void): Pro
   }
 }
 
-/** Opens the embedded database in a folder, or a new one in memory, and brings its tables up to date. */
+/** Opens the embedded database in a folder, or a new one in memory, and runs the migrations. */
 export async function openEmbedded(dataDir?: string): Promise<Database> {
   const client = await EmbeddedClient.open(dataDir)
   const db = drizzleEmbedded({ client })
@@ -52,19 +52,18 @@ export async function openEmbedded(dataDir?: string): Promise<Database> {
     kind: 'embedded',
     alone: (work) => work(),
     unlessBusy: oneAtATime(),
-    // The only server of its database tells itself by the same way.
     listen: (channel, heard) => client.listen(channel, heard),
     close: () => client.close(),
   }
 }
 
-/** Any number that all our servers agree on. */
+/** The advisory lock of migrations and demo data; every server uses the same number. */
 const migrationLockId = 7_261_904
 
 async function openPostgres(url: URL): Promise<Database> {
-  const where = `${url.hostname}:${url.port || '5432'}${url.pathname}` // never the user's password
+  const location = `${url.hostname}:${url.port || '5432'}${url.pathname}` // without the password
   const pool = new pg.Pool({ connectionString: url.href, connectionTimeoutMillis: 5000, max: 10, application_name: 'vehicle-partner' })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => undefined)
   const alone: Database['alone'] = async (work) => {
     const client = await pool.connect()
@@ -81,14 +80,14 @@ async function openPostgres(url: URL): Promise<Database> {
     await alone(() => migrateServer(db, { migrationsFolder }))
   } catch (error) {
     await pool.end().catch(() => undefined)
-    throw new StartError(`The database at ${where} cannot be used: ${firstLine(error)}`)
+    throw new StartError(`The database at ${location} cannot be used: ${firstLine(error)}`)
   }
   return { db, kind: 'postgres', alone, unlessBusy: oneAtATimePerDatabase(pool), listen: listenOnConnection(url), close: () => pool.end() }
 }
 
 function firstLine(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  // Several addresses of one host fail together, with the reasons inside.
-  const inner = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause
-  return (inner instanceof Error ? inner.message : String(inner)).split('\n')[0] ?? ''
+  // If a host has several addresses, their errors are wrapped.
+  const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause
+  return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? ''
 }

@@ -5,11 +5,12 @@ import { addresses, reads, type Known } from '../../test/contractReads.ts'
 import { grow, manyTrips } from '../../test/growDatabase.ts'
 import { faultsOf, largeTables, planOf, queriesOf } from '../../test/queryPlans.ts'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { rows } from './database.ts'
+import { defineRow, RowDefinition, selectRows } from './selectRows.ts'
+import { text } from './valueTypes.ts'
 
 const { id, account_sid } = demoOrganizations.okafor
 
-/** Where the ids of an organisation's own things come from. */
+/** The tables of the ids in request paths. */
 const tables = {
   issue: 'trip_issues',
   payout: 'payouts',
@@ -19,12 +20,16 @@ const tables = {
   document: 'documents',
 }
 
+const ownIds = new RowDefinition<Known>(Object.fromEntries(Object.keys(tables).map((name) => [name, text])))
+const tripIds = defineRow({ trip: text, vehicle: text, driver: text, route: text, city: text, payslip: text, payslipLine: text })
+const indexDefinition = defineRow({ text })
+
 describe('at 210,000 trips', () => {
   let server: TestServer
   let token: string
   let known: Known
   let sizes: Map<string, number>
-  /** Queries whose plan has been read. */
+  /** Queries whose plan has been checked. */
   const seen = new Set<string>()
 
   beforeAll(async () => {
@@ -32,11 +37,14 @@ describe('at 210,000 trips', () => {
     await grow(server.db)
     sizes = await largeTables(server.db)
     token = await server.tokenOf('owner')
-    const first = Object.entries(tables).map(([name, table]) => `(select min(id) from ${table} where partner_id = '${id}') as "${name}"`)
-    const [own] = await rows<Known>(server.db, sql.raw(`select ${first.join(', ')}`))
-    // A trip of this hour: of others no positions are shown.
-    const [trip] = await rows<Known>(
+    const idColumns = Object.entries(tables).map(
+      ([name, table]) => `(select min(id) from ${table} where partner_id = '${id}') as "${name}"`,
+    )
+    const [own] = await selectRows(server.db, ownIds, sql.raw(`select ${idColumns.join(', ')}`))
+    // A trip of this hour, because positions of other trips are not visible.
+    const [trip] = await selectRows(
       server.db,
+      tripIds,
       sql`select t.id as trip, t.vehicle_id as vehicle, t.driver_id as driver, r.id as route, r.city_id as city, l.payslip_id as payslip, l.id as "payslipLine"
         from trips t join routes r on r.id = t.route_id join payslips p on p.partner_id = t.partner_id and p.month = '2026-09-01' join payslip_lines l on l.payslip_id = p.id and l.type = 'trip_earning'
         where t.partner_id = ${id} and t.departure_at <= ${server.now().toISOString()} order by t.departure_at desc limit 1`,
@@ -45,11 +53,11 @@ describe('at 210,000 trips', () => {
   }, 240_000)
   afterAll(() => server.close())
 
-  /** What is wrong with the plans of the queries behind an answer. */
+  /** The faults in the plans of the queries of a request. */
   async function faults(address: string): Promise<string[]> {
-    let answer = { status: 0, text: '' }
-    const queries = await queriesOf(async () => (answer = await server.call('GET', address, { token })))
-    expect(answer, answer.text.slice(0, 300)).toMatchObject({ status: 200 })
+    let response = { status: 0, text: '' }
+    const queries = await queriesOf(async () => (response = await server.call('GET', address, { token })))
+    expect(response, response.text.slice(0, 300)).toMatchObject({ status: 200 })
     expect(queries).not.toEqual([])
     const found: string[] = []
     for (const query of queries) {
@@ -61,7 +69,7 @@ describe('at 210,000 trips', () => {
     return found
   }
 
-  test('there are so many, and what hangs on them', async () => {
+  test('the large tables are full', async () => {
     expect(sizes.get('trips')).toBeGreaterThan(manyTrips)
     expect([...sizes.keys()]).toEqual(
       expect.arrayContaining([
@@ -78,7 +86,7 @@ describe('at 210,000 trips', () => {
     )
   })
 
-  test.each(reads)('$call finds its rows by an index, however it is narrowed and sorted', async ({ endpoint }) => {
+  test.each(reads)('$call uses an index with every filter and sort order', async ({ endpoint }) => {
     const found: Record<string, string[]> = {}
     for (const address of addresses(endpoint, known)) {
       const wrong = await faults(address)
@@ -93,9 +101,10 @@ describe('at 210,000 trips', () => {
     ['notifications_of_user', `/v1/partners/${id}/notifications`],
     ['disputes_of_line', `/v1/partners/${id}/earnings`],
     ['earning_lines_of_trip', `/v1/partners/${id}/earnings?trip_id=trp_00000000000000000000000003`],
-  ])('without the index %s that would be told', async (index, address) => {
-    const [{ text } = { text: '' }] = await rows<{ text: string }>(
+  ])('without the index %s the check fails', async (index, address) => {
+    const [{ text } = { text: '' }] = await selectRows(
       server.db,
+      indexDefinition,
       sql`select indexdef as text from pg_indexes where indexname = ${index}`,
     )
     await server.db.execute(sql`drop index ${sql.identifier(index)}`)

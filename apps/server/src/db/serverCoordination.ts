@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from './database.ts'
 
-/** Work of one name at a time within this process. */
+/** Runs one task of a name at a time in this process. */
 export function oneAtATime(): Database['unlessBusy'] {
   const busy = new Set<string>()
   return async (name, work) => {
@@ -16,15 +16,15 @@ export function oneAtATime(): Database['unlessBusy'] {
   }
 }
 
-/** Work of one name at a time over all servers of a database: a lock that PostgreSQL takes back when the connection breaks. */
+/** Runs one task of a name at a time on all servers of a database. PostgreSQL releases the lock when the connection breaks. */
 export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
-  const here = oneAtATime()
+  const runLocally = oneAtATime()
   return async (name, work) => {
     let ran = false
-    await here(name, async () => {
+    await runLocally(name, async () => {
       const client = await pool.connect()
-      let broken: Error | undefined
-      client.once('error', (error) => (broken = error))
+      let connectionError: Error | undefined
+      client.once('error', (error) => (connectionError = error))
       try {
         const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtext($1), 1) as taken', [name])
         if (rows[0]?.taken !== true) return
@@ -32,10 +32,10 @@ export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
         try {
           await work()
         } finally {
-          await client.query('select pg_advisory_unlock(hashtext($1), 1)', [name]).catch((error: Error) => (broken = error))
+          await client.query('select pg_advisory_unlock(hashtext($1), 1)', [name]).catch((error: Error) => (connectionError = error))
         }
       } finally {
-        client.release(broken)
+        client.release(connectionError)
       }
     })
     return ran
@@ -44,32 +44,35 @@ export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
 
 const retryMs = 1000
 
-/** Listens on a connection of its own, and opens another when it breaks: what was said meanwhile is lost, so hearers also look by themselves. */
+/**
+ * Listens on its own connection and reconnects when it breaks. Notifications are lost in between, so the handler is called once after each
+ * reconnect and must look for changes itself.
+ */
 export function listenOnConnection(url: URL): Database['listen'] {
-  return async (channel, heard) => {
+  return async (channel, onNotify) => {
     let stopped = false
     let client: pg.Client | undefined
     let retry: NodeJS.Timeout | undefined
     const connect = async () => {
-      const fresh = new pg.Client({
+      const newClient = new pg.Client({
         connectionString: url.href,
         connectionTimeoutMillis: 5000,
         application_name: 'vehicle-partner listener',
       })
-      client = fresh
-      fresh.on('notification', ({ payload }) => heard(payload ?? ''))
-      fresh.on('error', () => again())
-      fresh.on('end', () => again())
-      await fresh.connect()
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      client = newClient
+      newClient.on('notification', ({ payload }) => onNotify(payload ?? ''))
+      newClient.on('error', () => reconnect())
+      newClient.on('end', () => reconnect())
+      await newClient.connect()
+      await newClient.query(`listen ${pg.escapeIdentifier(channel)}`)
     }
-    const again = () => {
+    const reconnect = () => {
       if (stopped || retry) return
       retry = setTimeout(() => {
         retry = undefined
         connect().then(
-          () => heard(''),
-          () => again(),
+          () => onNotify(''),
+          () => reconnect(),
         )
       }, retryMs)
     }

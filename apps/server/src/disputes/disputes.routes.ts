@@ -2,7 +2,7 @@ import type { Dispute } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { countByValue, pageMetadata, RequestError } from '@vehicle-partner/api/server'
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -11,14 +11,19 @@ import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
+import { nullable, text } from '../db/valueTypes.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 
-/** Queries with the lines that they are about. */
-async function readDisputes(db: Db, where: SQL | undefined, page: { limit: number; offset: number; descending: boolean }): Promise<Dispute[]> {
+/** Disputes with their earning lines. */
+async function readDisputes(
+  db: Db,
+  where: SQL | undefined,
+  page: { limit: number; offset: number; descending: boolean },
+): Promise<Dispute[]> {
   const order = page.descending ? [desc(disputes.created_at), desc(disputes.id)] : [asc(disputes.created_at), asc(disputes.id)]
-  const found = await db
+  const rows = await db
     .select({
       dispute: disputes,
       line: {
@@ -28,7 +33,9 @@ async function readDisputes(db: Db, where: SQL | undefined, page: { limit: numbe
         direction: earningLines.direction,
         description: earningLines.description,
       },
-      by: sql<string | null>`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${disputes.created_by})`,
+      by: sql`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${disputes.created_by})`.mapWith(
+        nullable(text),
+      ),
     })
     .from(disputes)
     .innerJoin(earningLines, eq(earningLines.id, disputes.earning_line_id))
@@ -36,7 +43,7 @@ async function readDisputes(db: Db, where: SQL | undefined, page: { limit: numbe
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset)
-  return found.map(({ dispute: { id, reason, text, files, state, decision_text, adjustment_id, created_at, decided_at }, line, by }) => ({
+  return rows.map(({ dispute: { id, reason, text, files, state, decision_text, adjustment_id, created_at, decided_at }, line, by }) => ({
     id,
     line,
     reason,
@@ -60,20 +67,20 @@ async function readDispute(db: Db, partnerId: string, id: string): Promise<Dispu
 
 const alreadyOpenError = () => new RequestError('ItemAlreadyExist', 'A query about this line is open')
 
-/** Queries about earning lines. */
+/** Disputes about earning lines. */
 export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
   open(context, { params, body }) {
     const { partner } = requireMembership(context)
     const { now } = context
     return inTransaction(context, async (tx) => {
-      const [found] = await tx
+      const [row] = await tx
         .select({ line: earningLines, issued_at: payslips.issued_at })
         .from(earningLines)
         .leftJoin(payslips, eq(payslips.id, earningLines.payslip_id))
         .where(and(eq(earningLines.id, params.lineId), eq(earningLines.partner_id, partner.id)))
-      if (!found) throw new RequestError('NotFound')
-      const { line } = found
-      if (line.state === 'void' || !isDisputable(found.issued_at, now))
+      if (!row) throw new RequestError('NotFound')
+      const { line } = row
+      if (line.state === 'void' || !isDisputable(row.issued_at, now))
         throw new RequestError('InvalidTransition', 'A line can be queried within 30 days of its payslip')
       const files = await attachUploads(tx, context, body.files, { partner_id: partner.id, kinds: ['dispute', 'company'] })
       const id = newId('dsp', now)
@@ -110,16 +117,12 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
         ? undefined
         : sql`(select l.reference from earning_lines l where l.id = ${disputes.earning_line_id}) ilike ${`%${escapeLikePattern(query.search)}%`}`,
     )
-    const counted = await db
-      .select({ state: disputes.state, count: sql<number>`count(*)::int` })
-      .from(disputes)
-      .where(base)
-      .groupBy(disputes.state)
-    const shown = counted.filter(({ state }) => query.state.length === 0 || query.state.includes(state))
+    const stateCounts = await db.select({ state: disputes.state, count: count() }).from(disputes).where(base).groupBy(disputes.state)
+    const shown = stateCounts.filter(({ state }) => query.state.length === 0 || query.state.includes(state))
     const total = shown.reduce((sum, { count }) => sum + count, 0)
     const where = and(base, query.state.length === 0 ? undefined : inArray(disputes.state, query.state))
     const page = { limit: query.perPage, offset: (query.page - 1) * query.perPage, descending: query.sort.descending }
-    const counts = { ...countByValue(disputeStates, []), ...Object.fromEntries(counted.map(({ state, count }) => [state, count])) }
+    const counts = { ...countByValue(disputeStates, []), ...Object.fromEntries(stateCounts.map(({ state, count }) => [state, count])) }
     return { data: await readDisputes(db, where, page), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   async get(context, { params }) {

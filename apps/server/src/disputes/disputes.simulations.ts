@@ -15,11 +15,11 @@ import type { Simulation } from '../sandbox/simulations.ts'
 type DisputeRow = typeof disputes.$inferSelect
 type LineRow = typeof earningLines.$inferSelect
 
-/** Does something with a query that is not decided. */
+/** Runs an action on a dispute that is not decided yet. */
 const withDispute = (
   dependencies: Dependencies,
   id: string,
-  work: (tx: Tx, dispute: DisputeRow, line: LineRow) => Promise<void>,
+  action: (tx: Tx, dispute: DisputeRow, line: LineRow) => Promise<void>,
 ): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update')
@@ -28,11 +28,12 @@ const withDispute = (
       .from(earningLines)
       .where(eq(earningLines.id, dispute?.earning_line_id ?? ''))
     if (!dispute || !line) throw new RequestError('NotFound')
-    if (dispute.state !== 'open' && dispute.state !== 'in_review') throw new RequestError('InvalidTransition', 'This query is decided')
-    await work(tx, dispute, line)
+    if (dispute.state !== 'open' && dispute.state !== 'in_review')
+      throw new RequestError('InvalidTransition', 'This query is already decided')
+    await action(tx, dispute, line)
   })
 
-/** Gives back what was wrong: a credit of the running month that says which line it corrects. */
+/** Posts a credit to the current month that names the line which it corrects. */
 async function postAdjustment(tx: Tx, dependencies: Dependencies, line: LineRow, amount_kobo: number): Promise<string> {
   const { now } = dependencies
   const { partner_id, vehicle_id, trip_id, driver_id, route_id } = line
@@ -61,7 +62,7 @@ async function postAdjustment(tx: Tx, dependencies: Dependencies, line: LineRow,
       created_at: now,
     })
     .catch((error: unknown) => {
-      throw violatedUniqueConstraint(error) === undefined ? error : new RequestError('InvalidTransition', 'This line has been corrected already')
+      throw violatedUniqueConstraint(error) === undefined ? error : new RequestError('InvalidTransition', 'This line is already corrected')
     })
   const data = { line_id: id, type: 'adjustment_credit', direction: 'credit', amount_kobo } as const
   publish(tx, dependencies, { type: 'earning.created', partner_id, data: { ...data, unsettled_kobo: await sumUnsettled(tx, partner_id) } })
@@ -89,11 +90,11 @@ async function decideDispute(
   })
 }
 
-/** What the operator decides about queries. */
+/** The operator's decisions about disputes, as simulations of the sandbox. */
 export const disputeSimulations: readonly Simulation[] = [
   {
     kind: 'dispute.review',
-    summary: 'The operator begins to look into a query.',
+    summary: 'The operator starts the review of a query.',
     run: (dependencies, id) =>
       withDispute(dependencies, id, async (tx, { partner_id, state }, line) => {
         if (state !== 'open') throw new RequestError('InvalidTransition')
@@ -107,7 +108,7 @@ export const disputeSimulations: readonly Simulation[] = [
   },
   {
     kind: 'dispute.accept',
-    summary: 'The operator accepts a query and gives back an amount, at most that of the line; all of it unless told otherwise.',
+    summary: 'The operator accepts a query and credits an amount, at most that of the line; by default all of it.',
     run: (dependencies, id, { amount_kobo, text }) =>
       withDispute(dependencies, id, async (tx, dispute, line) => {
         const amount = amount_kobo ?? line.amount_kobo
@@ -128,7 +129,7 @@ export const disputeSimulations: readonly Simulation[] = [
       withDispute(dependencies, id, (tx, dispute, line) =>
         decideDispute(tx, dependencies, dispute, line, {
           state: 'declined',
-          text: text ?? 'The line is right as it stands.',
+          text: text ?? 'The line is correct.',
           adjustment_id: null,
         }),
       ),

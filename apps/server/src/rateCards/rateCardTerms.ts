@@ -3,14 +3,14 @@ import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rateCards } from '../db/schema/costTables.ts'
 
-/** What the operator keeps of a month, and what the payslip quotes. */
+/** The fees of a month that a payslip shows. */
 export interface MonthTerms {
   rateCardVersion: number
   platformFeeBps: number
   whtRateBps: number
 }
 
-/** The cards that are in force for an organisation on a day: its own before everybody's, the newest first. */
+/** The rate cards of an organisation on a day: its own before the general ones, the newest first. */
 export const rateCardsOn = (db: Db, partnerId: string, day: Day) =>
   db
     .select()
@@ -18,7 +18,7 @@ export const rateCardsOn = (db: Db, partnerId: string, day: Day) =>
     .where(and(lte(rateCards.effective_from, day), or(isNull(rateCards.partner_id), eq(rateCards.partner_id, partnerId))))
     .orderBy(sql`${rateCards.partner_id} is null`, desc(rateCards.effective_from), desc(rateCards.version), rateCards.id)
 
-/** The terms of a month, by the newest card in force on that day; without any, nothing is kept. */
+/** The terms by the newest card on that day; no fees without a card. */
 export async function monthTermsOn(db: Db, partnerId: string, day: Day): Promise<MonthTerms> {
   const [card] = await rateCardsOn(db, partnerId, day).limit(1)
   return {

@@ -6,18 +6,18 @@ import { requireMembership, type Context } from '../context.ts'
 import { rateCards } from '../db/schema/costTables.ts'
 import { routes } from '../db/schema/routeTables.ts'
 
-/** What is beside the rates, as the table keeps it. */
+/** The bonuses, penalties and minimum of a rate card, as its JSON column stores them. */
 export interface RateTables {
   bonuses: { label: string; amount_kobo: number }[]
   penalties: { label: string; amount_kobo: number }[]
   min_trips_per_month: number | null
 }
 
-/** The terms of the operator; partners read them. */
+/** The operator's rate cards, which partners may read. */
 export const rateCardsRoutes: Handlers<typeof contract, Context>['rateCards'] = {
   async list(context, { query }) {
     const { db, now } = context
-    const found = await db
+    const rows = await db
       .select({ card: rateCards, route: routes.name })
       .from(rateCards)
       .leftJoin(routes, eq(routes.id, rateCards.route_id))
@@ -29,26 +29,30 @@ export const rateCardsRoutes: Handlers<typeof contract, Context>['rateCards'] = 
       )
       .orderBy(desc(rateCards.effective_from), desc(rateCards.version), asc(rateCards.vehicle_type), asc(rateCards.id))
     const today = lagosDate(now)
-    // Of each type and route, the first that has begun is the one in force.
-    const inForce = new Set<string>()
-    const data = found.map(({ card, route }) => cardReply(card, route, rateCardState(card, today, inForce)))
+    // For each type and route, the first card that has begun is the current one.
+    const currentKeys = new Set<string>()
+    const data = rows.map(({ card, route }) => cardReply(card, route, rateCardState(card, today, currentKeys)))
     return { data, metadata: { as_of: now.toISOString() } }
   },
 }
 
 type CardRow = typeof rateCards.$inferSelect
 
-function rateCardState({ effective_from, vehicle_type, route_id, partner_id }: CardRow, today: Day, inForce: Set<string>): RateCard['state'] {
+function rateCardState(
+  { effective_from, vehicle_type, route_id, partner_id }: CardRow,
+  today: Day,
+  currentKeys: Set<string>,
+): RateCard['state'] {
   if (effective_from > today) return 'announced'
-  const place = `${vehicle_type} ${route_id ?? ''} ${partner_id ?? ''}`
-  if (inForce.has(place)) return 'past'
-  inForce.add(place)
+  const key = `${vehicle_type} ${route_id ?? ''} ${partner_id ?? ''}`
+  if (currentKeys.has(key)) return 'past'
+  currentKeys.add(key)
   return 'current'
 }
 
 function cardReply(card: CardRow, route: string | null, state: RateCard['state']): RateCard {
   const { id, version, vehicle_type, basis, rate_kobo, share_bps, platform_fee_bps, effective_from } = card
-  const tables = card.tables as RateTables // the seed and the operator's tools write nothing else
+  const tables = card.tables as RateTables // only the seed and the operator's tools write this column
   return {
     id,
     version,

@@ -10,26 +10,25 @@ import type { Simulation } from '../sandbox/simulations.ts'
 
 type CardRow = typeof rateCards.$inferSelect
 
-/** Partners know of other terms so many days before. */
+/** Days between the announcement of a rate and its start. */
 const noticeDays = 14
 
-/** The organisations that a card is about: its own, or everybody with a vehicle of the type. */
+/** The organisations that a card applies to: its own, or all with a vehicle of the type. */
 async function affectedPartnerIds(tx: Tx, { partner_id, vehicle_type }: CardRow): Promise<string[]> {
   if (partner_id !== null) return [partner_id]
-  const found = await tx
+  const rows = await tx
     .selectDistinct({ id: vehicles.partner_id })
     .from(vehicles)
     .where(and(eq(vehicles.type, vehicle_type as typeof vehicles.$inferSelect.type), ne(vehicles.status, 'archived')))
     .orderBy(vehicles.partner_id)
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
-/** What the operator pays. */
+/** New rates of the operator, as a simulation of the sandbox. */
 export const rateCardSimulations: readonly Simulation[] = [
   {
     kind: 'rate_card.announce',
-    summary:
-      'The operator announces another rate for a card, from the first month that begins in 14 days or later; 5 % more unless told otherwise.',
+    summary: 'The operator announces another rate for a card, from the first month that begins in 14 days or later; by default 5 % more.',
     run: (dependencies, id, { amount_kobo }) =>
       inTransaction(dependencies, async (tx) => {
         const [card] = await tx.select().from(rateCards).where(eq(rateCards.id, id)).for('update')
@@ -49,16 +48,16 @@ export const rateCardSimulations: readonly Simulation[] = [
           .limit(1)
         const today = lagosDate(dependencies.now)
         if (newest?.id !== id || card.effective_from > today || card.rate_kobo === null)
-          throw new RequestError('InvalidTransition', 'Only the newest card that is in force, and pays by the trip, gets a successor')
+          throw new RequestError('InvalidTransition', 'Only the newest current card that pays per trip can be replaced')
         const rate_kobo = amount_kobo ?? Math.round((card.rate_kobo * 1.05) / 10_000) * 10_000
         const earliest = addDays(today, noticeDays)
-        const begins = monthRange(earliest).from >= earliest ? monthRange(earliest).from : monthRange(earliest, 1).from
+        const effective_from = monthRange(earliest).from >= earliest ? monthRange(earliest).from : monthRange(earliest, 1).from
         const next = {
           ...card,
           id: newId('rate', dependencies.now),
           version: card.version + 1,
           rate_kobo,
-          effective_from: begins,
+          effective_from,
           announced_at: dependencies.now,
         }
         await tx.insert(rateCards).values(next)
@@ -67,7 +66,7 @@ export const rateCardSimulations: readonly Simulation[] = [
             partner_id: partner,
             type: 'rate_card.changing',
             severity: 'info',
-            title: `New rates from ${formatDate(begins)}`,
+            title: `New rates from ${formatDate(effective_from)}`,
             body: `A trip with a ${vehicle_type.replaceAll('_', ' ')} will pay ${formatNaira(rate_kobo)} instead of ${formatNaira(card.rate_kobo)}.`,
             entity: { type: 'rate_card', id: next.id },
             link: paths.costConfiguration(),

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { eventSequences } from '../db/schema/operationTables.ts'
 import { checkRoomAccess } from './roomAccess.ts'
 
-/** The answer to `join-rooms` and `leave-rooms`; `seq` is the last number of the organisation when the rooms were joined. */
+/** The acknowledgement of `join-rooms` and `leave-rooms`; `seq` is the organisation's last event number when the rooms were joined. */
 export interface RoomsResult {
   ok: boolean
   joined: string[]
@@ -15,54 +15,56 @@ export interface RoomsResult {
 const maxRooms = 50
 const sessionPrefix = 'session:'
 
-/** The room of the sockets of one session; nobody joins it by asking. */
+/** The room of the sockets of one session. Clients cannot join it themselves. */
 export const sessionRoom = (sessionId: string): string => `${sessionPrefix}${sessionId}`
 
 const maxRoomLength = 128
 
-/** Each room that is named, once. */
-const uniqueRooms = (rooms: unknown): string[] => (Array.isArray(rooms) ? [...new Set(rooms.filter((room) => typeof room === 'string'))] : [])
+/** The distinct rooms of a request. */
+const uniqueRooms = (rooms: unknown): string[] =>
+  Array.isArray(rooms) ? [...new Set(rooms.filter((room) => typeof room === 'string'))] : []
 
-/** Joins the rooms that the person may be in. */
+/** Joins the rooms that the user may be in. */
 export async function joinRooms(db: Db, socket: Socket, userId: string, rooms: unknown): Promise<RoomsResult> {
-  const ack: RoomsResult = { ok: true, joined: [], denied: [], seq: 0 }
+  const result: RoomsResult = { ok: true, joined: [], denied: [], seq: 0 }
   const partners = new Set<string>()
-  for (const [place, room] of uniqueRooms(rooms).entries()) {
-    if (place >= maxRooms || room.length > maxRoomLength) {
-      ack.denied.push({ room: room.slice(0, maxRoomLength), code: 'ValidationError' })
+  for (const [index, room] of uniqueRooms(rooms).entries()) {
+    if (index >= maxRooms || room.length > maxRoomLength) {
+      result.denied.push({ room: room.slice(0, maxRoomLength), code: 'ValidationError' })
       continue
     }
-    const standing = await checkRoomAccess(db, userId, room)
-    if (standing.refused === undefined) {
+    const access = await checkRoomAccess(db, userId, room)
+    if (access.errorCode === undefined) {
       await socket.join(room)
-      ack.joined.push(room)
-      if (standing.partner_id !== undefined) partners.add(standing.partner_id)
-    } else ack.denied.push({ room, code: standing.refused })
+      result.joined.push(room)
+      if (access.partner_id !== undefined) partners.add(access.partner_id)
+    } else result.denied.push({ room, code: access.errorCode })
   }
-  // Read after joining: what has this number or a lower one is in the replay, what has a higher one comes by the rooms.
-  return { ...ack, ok: ack.denied.length === 0, seq: await lastSequence(db, [...partners]) }
+  // Read after joining: events up to this number are in the replay, later ones arrive through the rooms.
+  return { ...result, ok: result.denied.length === 0, seq: await lastSequence(db, [...partners]) }
 }
 
 async function lastSequence(db: Db, partnerIds: string[]): Promise<number> {
   if (partnerIds.length === 0) return 0
-  const [found] = await db
+  const [row] = await db
     .select({ seq: max(eventSequences.seq) })
     .from(eventSequences)
     .where(inArray(eventSequences.partner_id, partnerIds))
-  return found?.seq ?? 0
+  return row?.seq ?? 0
 }
 
-/** Leaves rooms, but never that of the session. */
+/** Leaves rooms, except that of the session. */
 export async function leaveRooms(socket: Socket, rooms: unknown): Promise<RoomsResult> {
-  for (const room of uniqueRooms(rooms).slice(0, maxRooms)) if (!room.startsWith(sessionPrefix) && room !== socket.id) await socket.leave(room)
+  for (const room of uniqueRooms(rooms).slice(0, maxRooms))
+    if (!room.startsWith(sessionPrefix) && room !== socket.id) await socket.leave(room)
   return { ok: true, joined: [], denied: [], seq: 0 }
 }
 
-/** Whether a person may still be in all of these rooms. */
-export async function findForbiddenRooms(db: Db, userId: string, rooms: Iterable<string>): Promise<{ mustLeave: string[] }> {
-  const mustLeave: string[] = []
+/** The rooms that the user may no longer be in. */
+export async function findForbiddenRooms(db: Db, userId: string, rooms: Iterable<string>): Promise<string[]> {
+  const forbidden: string[] = []
   for (const room of rooms)
-    if (!room.startsWith(sessionPrefix) && room.includes(':') && (await checkRoomAccess(db, userId, room)).refused !== undefined)
-      mustLeave.push(room)
-  return { mustLeave }
+    if (!room.startsWith(sessionPrefix) && room.includes(':') && (await checkRoomAccess(db, userId, room)).errorCode !== undefined)
+      forbidden.push(room)
+  return forbidden
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io'
 /** Messages that one socket may send in ten seconds. */
 const maxMessages = 20
 
-/** Cuts off a socket that floods us. */
+/** Disconnects a socket that sends too many messages. */
 export function limitMessages(socket: Socket, clock: Clock): void {
   let since = clock().getTime()
   let count = 0

@@ -6,17 +6,17 @@ import { positions } from '../db/schema/positionTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import type { PositionRow } from './positionResponse.ts'
 
-const moving = ['boarding', 'in_progress', 'interrupted'] as const
-const waiting = ['scheduled', 'assigned'] as const
+const activeStatuses = ['boarding', 'in_progress', 'interrupted'] as const
+const upcomingStatuses = ['scheduled', 'assigned'] as const
 
-/** Trips that are under way, or depart within the hour. */
+/** Whether a trip is active or departs within the hour. */
 const isTripVisible = (now: Date) =>
   or(
-    inArray(trips.status, [...moving]),
-    and(inArray(trips.status, [...waiting]), between(trips.departure_at, now, new Date(now.getTime() + visibleBeforeMs))),
+    inArray(trips.status, [...activeStatuses]),
+    and(inArray(trips.status, [...upcomingStatuses]), between(trips.departure_at, now, new Date(now.getTime() + visibleBeforeMs))),
   )
 
-/** The last position of every vehicle of an organisation that is on a trip or about to be. */
+/** The last position of each vehicle of an organisation that has a visible trip. */
 export async function latestPositions(db: Db, partnerId: string, now: Date): Promise<PositionRow[]> {
   const onTrip = db
     .select({ one: sql`1` })
@@ -29,13 +29,13 @@ export async function latestPositions(db: Db, partnerId: string, now: Date): Pro
     .orderBy(desc(positions.at))
     .limit(1)
     .as('last')
-  const found = await db
+  const rows = await db
     .select({ last: { ...last._.selectedFields } })
     .from(vehicles)
     .innerJoinLateral(last, sql`true`)
     .where(and(eq(vehicles.partner_id, partnerId), exists(onTrip)))
     .orderBy(asc(vehicles.id))
-  return found.map((row) => row.last)
+  return rows.map((row) => row.last)
 }
 
 interface Range {
@@ -43,7 +43,7 @@ interface Range {
   to: Date
 }
 
-/** When a vehicle could be seen within a range: from an hour before each trip until its end. */
+/** The periods of a range in which a vehicle is visible: from an hour before each trip to its end. */
 export async function tripWindows(db: Db, vehicleId: string, { from, to }: Range, now: Date): Promise<Range[]> {
   const rows = await db
     .select({ status: trips.status, departure: trips.departure_at, eta: trips.arrival_eta, arrived: trips.actual_arrival_at })
@@ -52,20 +52,20 @@ export async function tripWindows(db: Db, vehicleId: string, { from, to }: Range
       and(
         eq(trips.vehicle_id, vehicleId),
         lte(trips.departure_at, new Date(to.getTime() + visibleBeforeMs)),
-        // A trip that began longer ago than two days is over.
+        // Trips that departed more than two days earlier are over.
         gte(trips.departure_at, new Date(from.getTime() - 2 * 86_400_000)),
-        or(inArray(trips.status, [...moving, ...waiting]), isNotNull(trips.actual_departure_at)),
+        or(inArray(trips.status, [...activeStatuses, ...upcomingStatuses]), isNotNull(trips.actual_departure_at)),
       ),
     )
   return rows
     .map(({ status, departure, eta, arrived }) => ({
       from: new Date(departure.getTime() - visibleBeforeMs),
-      to: (moving as readonly string[]).includes(status) ? now : (arrived ?? eta),
+      to: (activeStatuses as readonly string[]).includes(status) ? now : (arrived ?? eta),
     }))
     .filter((window) => window.from <= to && window.to >= from && window.from <= now)
 }
 
-/** The points of a vehicle in a range, in order. */
+/** The positions of a vehicle in a range, oldest first. */
 export const loadTrack = (db: Db, vehicleId: string, { from, to }: Range): Promise<PositionRow[]> =>
   db
     .select()

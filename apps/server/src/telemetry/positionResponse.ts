@@ -3,9 +3,9 @@ import type { positions } from '../db/schema/positionTables.ts'
 
 export type PositionRow = typeof positions.$inferSelect
 
-/** A position as the wire shows it. */
+/** A position as responses and events carry it. */
 export function positionReply(row: PositionRow): Position {
   const { vehicle_id, trip_id, driver_id, lat, lng, speed_kmh, heading_deg, accuracy_m, source } = row
-  const where = { vehicle_id, trip_id, driver_id, lat, lng, speed_kmh, heading_deg, accuracy_m, source }
-  return { ...where, at: row.at.toISOString(), received_at: row.received_at.toISOString() }
+  const fields = { vehicle_id, trip_id, driver_id, lat, lng, speed_kmh, heading_deg, accuracy_m, source }
+  return { ...fields, at: row.at.toISOString(), received_at: row.received_at.toISOString() }
 }

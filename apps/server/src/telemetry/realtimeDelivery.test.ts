@@ -31,16 +31,16 @@ async function follow(server: TestServer, person: PersonKey, rooms: Room[]) {
     random: () => 0,
   })
   connections.push(realtime)
-  const heard: RealtimeEvent[] = []
-  realtime.subscribeAll((event) => heard.push(event))
+  const received: RealtimeEvent[] = []
+  realtime.subscribeAll((event) => received.push(event))
   realtime.join(rooms)
   realtime.connect()
   await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
-  return { realtime, heard, onResync, onUnauthorized, token }
+  return { realtime, received, onResync, onUnauthorized, token }
 }
 
-/** Tells that a vehicle has changed. */
-const change = (server: TestServer, id: string) =>
+/** Publishes an update of a vehicle. */
+const publishUpdate = (server: TestServer, id: string) =>
   inTransaction(server.dependencies(), async (tx) =>
     publish(tx, server.dependencies(), {
       type: 'vehicle.updated',
@@ -48,11 +48,11 @@ const change = (server: TestServer, id: string) =>
       data: { id, changed: ['status'], status: 'active' },
     }),
   )
-const idsOf = (heard: RealtimeEvent[]) => heard.map(({ data }) => (data as { id: string }).id)
-const heardAll = (heard: RealtimeEvent[], ids: string[]) =>
-  vi.waitFor(() => expect(idsOf(heard)).toEqual(ids), { timeout: 15_000, interval: 20 })
+const idsOf = (received: RealtimeEvent[]) => received.map(({ data }) => (data as { id: string }).id)
+const waitForIds = (received: RealtimeEvent[], ids: string[]) =>
+  vi.waitFor(() => expect(idsOf(received)).toEqual(ids), { timeout: 15_000, interval: 20 })
 
-describe.each(lanes())('following events on %s', (lane) => {
+describe.each(lanes())('realtime delivery on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
@@ -60,12 +60,12 @@ describe.each(lanes())('following events on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  test('an event comes after its transaction, to those whose roles open its room', async () => {
+  test('an event is delivered after its transaction, to users whose roles give access to its room', async () => {
     const [owner, trips] = [
       await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')]),
       await follow(server, 'trips', [partnerRoom(okafor), partnerRoom(okafor, 'vehicles')]),
     ]
-    const lost = inTransaction(server.dependencies(), async (tx) => {
+    const rolledBack = inTransaction(server.dependencies(), async (tx) => {
       publish(tx, server.dependencies(), {
         type: 'vehicle.updated',
         partner_id: okafor,
@@ -73,44 +73,44 @@ describe.each(lanes())('following events on %s', (lane) => {
       })
       throw new Error('on purpose')
     })
-    await expect(lost).rejects.toThrow('on purpose')
-    await change(server, 'veh_1')
-    await heardAll(owner.heard, ['veh_1'])
-    expect(trips.heard).toEqual([])
+    await expect(rolledBack).rejects.toThrow('on purpose')
+    await publishUpdate(server, 'veh_1')
+    await waitForIds(owner.received, ['veh_1'])
+    expect(trips.received).toEqual([])
   })
 
-  test('a gap of 30 seconds is closed exactly once (check 7)', async () => {
-    const { realtime, heard, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
-    await change(server, 'veh_before')
-    await heardAll(heard, ['veh_before'])
+  test('events of a 30 second gap are replayed exactly once (check 7)', async () => {
+    const { realtime, received, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
+    await publishUpdate(server, 'veh_before')
+    await waitForIds(received, ['veh_before'])
     server.app.services.telemetry.disconnectAll()
     await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
-    for (const id of ['veh_gap_1', 'veh_gap_2', 'veh_gap_3']) await change(server, id)
+    for (const id of ['veh_gap_1', 'veh_gap_2', 'veh_gap_3']) await publishUpdate(server, id)
     server.advanceClock({ seconds: 30 })
     await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
-    await change(server, 'veh_after')
-    await heardAll(heard, ['veh_before', 'veh_gap_1', 'veh_gap_2', 'veh_gap_3', 'veh_after'])
+    await publishUpdate(server, 'veh_after')
+    await waitForIds(received, ['veh_before', 'veh_gap_1', 'veh_gap_2', 'veh_gap_3', 'veh_after'])
     expect(onResync).not.toHaveBeenCalled()
   })
 
-  test('a gap that is longer than a quarter of an hour is loaded anew', async () => {
-    const { realtime, heard, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
-    await change(server, 'veh_first')
-    await heardAll(heard, ['veh_first'])
+  test('after a gap of more than 15 minutes the client reloads', async () => {
+    const { realtime, received, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
+    await publishUpdate(server, 'veh_first')
+    await waitForIds(received, ['veh_first'])
     server.app.services.telemetry.disconnectAll()
     await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
-    await change(server, 'veh_missed')
+    await publishUpdate(server, 'veh_missed')
     server.advanceClock({ minutes: 16 })
     await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
     expect(onResync).toHaveBeenCalledOnce()
-    await change(server, 'veh_next')
-    await heardAll(heard, ['veh_first', 'veh_next'])
+    await publishUpdate(server, 'veh_next')
+    await waitForIds(received, ['veh_first', 'veh_next'])
   })
 
-  test('who loses a role loses its rooms at once, and is told', async () => {
-    const { heard } = await follow(server, 'vehicles', [partnerRoom(okafor, 'vehicles'), partnerRoom(okafor)])
-    await change(server, 'veh_seen')
-    await heardAll(heard, ['veh_seen'])
+  test('a user who loses a role leaves its rooms at once and is notified', async () => {
+    const { received } = await follow(server, 'vehicles', [partnerRoom(okafor, 'vehicles'), partnerRoom(okafor)])
+    await publishUpdate(server, 'veh_seen')
+    await waitForIds(received, ['veh_seen'])
     const [member] = await server.db
       .select()
       .from(members)
@@ -128,12 +128,12 @@ describe.each(lanes())('following events on %s', (lane) => {
         data: { partner_id: okafor, roles: [...roles] },
       })
     })
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'access.changed', data: { roles } }), { timeout: 15_000 })
+    await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ type: 'access.changed', data: { roles } }), { timeout: 15_000 })
     await server.app.services.dispatcher.waitUntilIdle()
-    await change(server, 'veh_secret')
+    await publishUpdate(server, 'veh_secret')
     await server.app.services.dispatcher.waitUntilIdle()
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(JSON.stringify(heard)).not.toContain('veh_secret')
+    expect(JSON.stringify(received)).not.toContain('veh_secret')
   })
 })
 
@@ -150,35 +150,35 @@ describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', ()
     await one.close()
   })
 
-  test('each sends what both have written, once and in the same order', async () => {
+  test('each delivers the events of both, once and in the same order', async () => {
     const [here, there] = [
       await follow(one, 'owner', [partnerRoom(okafor, 'vehicles')]),
       await follow(other, 'owner', [partnerRoom(okafor, 'vehicles')]),
     ]
-    await Promise.all(Array.from({ length: 40 }, (_, index) => change(index % 2 === 0 ? one : other, `veh_${index}`)))
-    await vi.waitFor(() => expect([here.heard.length, there.heard.length]).toEqual([40, 40]), { timeout: 15_000 })
-    const seqs = here.heard.map(({ seq }) => seq)
+    await Promise.all(Array.from({ length: 40 }, (_, index) => publishUpdate(index % 2 === 0 ? one : other, `veh_${index}`)))
+    await vi.waitFor(() => expect([here.received.length, there.received.length]).toEqual([40, 40]), { timeout: 15_000 })
+    const seqs = here.received.map(({ seq }) => seq)
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
     expect(new Set(seqs).size).toBe(40)
-    expect(there.heard.map(({ id }) => id)).toEqual(here.heard.map(({ id }) => id))
+    expect(there.received.map(({ id }) => id)).toEqual(here.received.map(({ id }) => id))
   })
 
-  test('a session that ends at one is closed at the other', async () => {
+  test('a session that ends on one is closed on the other', async () => {
     const { onUnauthorized, token } = await follow(other, 'owner', [partnerRoom(okafor)])
     await one.call('DELETE', `/v1/users/${demoPeople.owner.id}/sessions/current`, { token })
     await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce(), { timeout: 15_000 })
   })
 
-  test('a position that passes by one is heard at the other', async () => {
-    const { heard } = await follow(other, 'owner', [partnerRoom(okafor, 'telemetry')])
+  test('a position that one broadcasts is received on the other', async () => {
+    const { received } = await follow(other, 'owner', [partnerRoom(okafor, 'telemetry')])
     const at = one.now().toISOString()
-    const place = { lat: 6.4698, lng: 3.5852, speed_kmh: 40, heading_deg: 270, accuracy_m: 8 }
-    const data = { vehicle_id: 'veh_1', trip_id: null, driver_id: null, ...place, at, received_at: at, source: 'app' as const }
+    const position = { lat: 6.4698, lng: 3.5852, speed_kmh: 40, heading_deg: 270, accuracy_m: 8 }
+    const data = { vehicle_id: 'veh_1', trip_id: null, driver_id: null, ...position, at, received_at: at, source: 'app' as const }
     one.dependencies().broadcast({ type: 'telemetry.position', partner_id: okafor, data })
-    await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'telemetry.position', seq: 0, data }]), { timeout: 15_000 })
+    await vi.waitFor(() => expect(received).toMatchObject([{ type: 'telemetry.position', seq: 0, data }]), { timeout: 15_000 })
   })
 
-  test('the clock that one moves is moved for both', async () => {
+  test('a clock that one moves is moved for both', async () => {
     await one.call('POST', '/sandbox/clock', { body: { advance: 'PT1H' } })
     await vi.waitFor(() => expect(other.app.services.sandboxClock?.ahead()).toBe(3_600_000), { timeout: 15_000 })
   })

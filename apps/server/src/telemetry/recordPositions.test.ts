@@ -11,9 +11,8 @@ const okafor = demoOrganizations.okafor.id
 
 describe.each(lanes())('positions on %s', (lane) => {
   let server: TestServer
-  /** One that is on a trip now, and one that has none. */
-  let driving: string
-  let resting: string
+  let vehicleOnTrip: string
+  let idleVehicle: string
   beforeAll(async () => {
     server = await testServer({ lane })
     const onTrip = await server.db
@@ -21,20 +20,20 @@ describe.each(lanes())('positions on %s', (lane) => {
       .from(trips)
       .where(and(eq(trips.partner_id, okafor), inArray(trips.status, ['boarding', 'in_progress']), isNotNull(trips.vehicle_id)))
     const ids = onTrip.flatMap(({ id }) => id ?? [])
-    driving = ids[0] ?? ''
+    vehicleOnTrip = ids[0] ?? ''
     await server.db.delete(positions)
     const [other] = await server.db
       .select({ id: vehicles.id })
       .from(vehicles)
       .where(and(eq(vehicles.partner_id, okafor), eq(vehicles.status, 'archived'), notInArray(vehicles.id, ids)))
-    resting = other?.id ?? ''
-    if (driving === '' || resting === '') throw new Error('The demo has no such vehicles')
+    idleVehicle = other?.id ?? ''
+    if (vehicleOnTrip === '' || idleVehicle === '') throw new Error('The demo data has no such vehicles')
   })
   beforeEach(() => server.db.delete(positions))
   afterAll(() => server.close())
 
   const at = (seconds: number, more: Partial<NewPosition> = {}): NewPosition => ({
-    vehicle_id: driving,
+    vehicle_id: vehicleOnTrip,
     trip_id: null,
     driver_id: null,
     lat: 6.4698,
@@ -51,7 +50,7 @@ describe.each(lanes())('positions on %s', (lane) => {
     server.call('GET', url, { token: await server.tokenOf(person) })
   const latest = async () => (await get(`/v1/partners/${okafor}/vehicles/positions`)).body as { data: { vehicle_id: string; at: string }[] }
 
-  test('one in thirty seconds is kept, and what cannot be true is dropped', async () => {
+  test('one position in thirty seconds is stored, implausible ones are dropped', async () => {
     await record(at(-60))
     await record(at(-55))
     await record(at(-30))
@@ -60,23 +59,26 @@ describe.each(lanes())('positions on %s', (lane) => {
     expect(await server.db.$count(positions)).toBe(2)
   })
 
-  test('the last of each vehicle that is on a trip is shown, and no other', async () => {
+  test('only the last position of vehicles on a trip is shown', async () => {
     await record(at(-60))
-    await record(at(-10), at(-10, { vehicle_id: resting }))
+    await record(at(-10), at(-10, { vehicle_id: idleVehicle }))
     const { data } = await latest()
-    expect(data.map(({ vehicle_id, at: time }) => [vehicle_id, time])).toEqual([[driving, at(-10).at.toISOString()]])
+    expect(data.map(({ vehicle_id, at: time }) => [vehicle_id, time])).toEqual([[vehicleOnTrip, at(-10).at.toISOString()]])
     expect((await get(`/v1/partners/${okafor}/vehicles/positions`, 'staff')).status).toBe(403)
   })
 
-  test('a track is shown around trips alone, at most a day of it', async () => {
+  test('a track covers trips only, and at most a day', async () => {
     await record(at(-60))
-    await record(at(-10), at(-10, { vehicle_id: resting }))
+    await record(at(-10), at(-10, { vehicle_id: idleVehicle }))
     const track = (id: string, hours: number) =>
       get(
         `/v1/vehicles/${id}/track?from=${new Date(server.now().getTime() - hours * 3_600_000).toISOString()}&to=${server.now().toISOString()}`,
       )
-    expect(await track(driving, 1)).toMatchObject({ status: 200, body: { data: [{ vehicle_id: driving }, { vehicle_id: driving }] } })
-    expect(await track(resting, 1)).toMatchObject({ status: 403, body: { code: 'OutsideTrip' } })
-    expect(await track(driving, 25)).toMatchObject({ status: 422, body: { errors: { to: 'At most 24 hours at once' } } })
+    expect(await track(vehicleOnTrip, 1)).toMatchObject({
+      status: 200,
+      body: { data: [{ vehicle_id: vehicleOnTrip }, { vehicle_id: vehicleOnTrip }] },
+    })
+    expect(await track(idleVehicle, 1)).toMatchObject({ status: 403, body: { code: 'OutsideTrip' } })
+    expect(await track(vehicleOnTrip, 25)).toMatchObject({ status: 422, body: { errors: { to: 'At most 24 hours at once' } } })
   })
 })

@@ -18,43 +18,43 @@ beforeAll(async () => {
 afterEach(() => socket?.disconnect())
 afterAll(() => server.close())
 
-const change = async (id: string) => {
+const publishUpdate = async (id: string) => {
   await inTransaction(server.dependencies(), async (tx) =>
     publish(tx, server.dependencies(), { type: 'vehicle.updated', partner_id: okafor, data: { id, changed: [], status: 'active' } }),
   )
   await server.app.services.dispatcher.waitUntilIdle()
 }
 
-/** Somebody in the room of the vehicles, who has heard one event and whose line then breaks. */
-async function cutOff(token: string) {
-  const heard: string[] = []
-  const mine = io(origin, { path: '/telemetry', transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } })
-  socket = mine
-  mine.on('vehicle.updated', ({ data }: { data: { id: string } }) => heard.push(data.id))
-  await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 15_000 })
-  await mine.timeout(15_000).emitWithAck('join-rooms', [`partner:${okafor}:vehicles`])
-  await change('veh_heard')
-  await vi.waitFor(() => expect(heard).toEqual(['veh_heard']))
-  mine.io.engine.close()
-  await vi.waitFor(() => expect(mine.connected).toBe(false))
+/** Joins the room of the vehicles, receives one event and loses the connection. */
+async function loseConnection(token: string) {
+  const received: string[] = []
+  const client = io(origin, { path: '/telemetry', transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } })
+  socket = client
+  client.on('vehicle.updated', ({ data }: { data: { id: string } }) => received.push(data.id))
+  await vi.waitFor(() => expect(client.connected).toBe(true), { timeout: 15_000 })
+  await client.timeout(15_000).emitWithAck('join-rooms', [`partner:${okafor}:vehicles`])
+  await publishUpdate('veh_heard')
+  await vi.waitFor(() => expect(received).toEqual(['veh_heard']))
+  client.io.engine.close()
+  await vi.waitFor(() => expect(client.connected).toBe(false))
   await vi.waitFor(() => expect(server.app.services.telemetry.connected()).toBe(0))
-  const back = async () => {
-    mine.connect()
-    await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 15_000 })
-    return mine.recovered
+  const reconnect = async () => {
+    client.connect()
+    await vi.waitFor(() => expect(client.connected).toBe(true), { timeout: 15_000 })
+    return client.recovered
   }
-  return { heard, back }
+  return { received, reconnect }
 }
 
-test('who comes back within two minutes gets the rooms and what was told meanwhile', async () => {
-  const { heard, back } = await cutOff(await server.tokenOf('owner'))
-  await change('veh_missed')
-  expect(await back()).toBe(true)
-  await vi.waitFor(() => expect(heard).toEqual(['veh_heard', 'veh_missed']))
+test('a client that reconnects within two minutes gets its rooms and the missed events', async () => {
+  const { received, reconnect } = await loseConnection(await server.tokenOf('owner'))
+  await publishUpdate('veh_missed')
+  expect(await reconnect()).toBe(true)
+  await vi.waitFor(() => expect(received).toEqual(['veh_heard', 'veh_missed']))
 })
 
-test('but not who has lost a room meanwhile: not the room, and nothing that was told in it', async () => {
-  const { heard, back } = await cutOff(await server.tokenOf('vehicles'))
+test('a client that has lost a room gets neither the room nor its missed events', async () => {
+  const { received, reconnect } = await loseConnection(await server.tokenOf('vehicles'))
   const [member] = await server.db
     .select()
     .from(members)
@@ -63,9 +63,9 @@ test('but not who has lost a room meanwhile: not the room, and nothing that was 
     .update(memberRoles)
     .set({ role: 'partner_staff' })
     .where(eq(memberRoles.member_id, member?.id ?? ''))
-  await change('veh_secret')
-  expect(await back()).toBe(false)
-  await change('veh_later')
+  await publishUpdate('veh_secret')
+  expect(await reconnect()).toBe(false)
+  await publishUpdate('veh_later')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(heard).toEqual(['veh_heard'])
+  expect(received).toEqual(['veh_heard'])
 })

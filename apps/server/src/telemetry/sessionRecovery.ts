@@ -6,8 +6,8 @@ import { sessions } from '../db/schema/userTables.ts'
 import { findForbiddenRooms } from './joinRooms.ts'
 
 /**
- * A socket that comes back within two minutes gets its rooms and what it missed, unless the person has lost the session or any of the
- * rooms meanwhile: then it begins anew, and asks for rooms as everybody does.
+ * A socket that reconnects within two minutes gets its rooms and the missed events. If its user has lost the session or one of the rooms, it
+ * starts again without rooms.
  */
 export function guardRecovery(io: Server, db: Db, clock: Clock): void {
   const { adapter } = io.of('/')
@@ -16,18 +16,18 @@ export function guardRecovery(io: Server, db: Db, clock: Clock): void {
     const session = await restore(pid, offset)
     const { userId, sessionId } = (session?.data ?? {}) as { userId?: string; sessionId?: string }
     if (!session || userId === undefined || sessionId === undefined) return noSession()
-    const alive = await db
+    const activeSessions = await db
       .select({ id: sessions.id })
       .from(sessions)
       .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at), gt(sessions.expires_at, clock())))
-    const { mustLeave } = await findForbiddenRooms(
+    const forbiddenRooms = await findForbiddenRooms(
       db,
       userId,
       session.rooms.filter((room) => room !== session.sid),
     )
-    return alive.length > 0 && mustLeave.length === 0 ? session : noSession()
+    return activeSessions.length > 0 && forbiddenRooms.length === 0 ? session : noSession()
   }
 }
 
-/** The adapter's own word for no session. */
+/** How the adapter says that there is no session; its type does not allow it. */
 const noSession = () => null as never

@@ -4,7 +4,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { latestPositions, tripWindows, loadTrack } from './positionQueries.ts'
 import { positionReply } from './positionResponse.ts'
 
-/** Where vehicles are, for those who have no socket: only around their trips, for the rest of the day is the driver's. */
+/** Positions of vehicles around their trips; at other times they are private to the driver. */
 export const telemetryRoutes: Handlers<typeof contract, Context>['telemetry'] = {
   async positions(context) {
     const rows = await latestPositions(context.db, requireMembership(context).partner.id, context.now)
@@ -16,7 +16,7 @@ export const telemetryRoutes: Handlers<typeof contract, Context>['telemetry'] = 
     const windows = await tripWindows(db, params.id, range, now)
     if (windows.length === 0) throw new RequestError('OutsideTrip')
     const rows = await loadTrack(db, params.id, range)
-    const shown = rows.filter(({ at }) => windows.some(({ from, to }) => at >= from && at <= to))
-    return { data: shown.map(positionReply), metadata: { as_of: now.toISOString() } }
+    const visible = rows.filter(({ at }) => windows.some(({ from, to }) => at >= from && at <= to))
+    return { data: visible.map(positionReply), metadata: { as_of: now.toISOString() } }
   },
 }

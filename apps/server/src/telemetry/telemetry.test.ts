@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-interface Refused {
+interface ConnectError {
   message: string
   data?: { code: string }
 }
@@ -30,11 +30,13 @@ function connect(options: Parameters<typeof io>[1]): Promise<Socket> {
   })
 }
 
-const joined = async (person: PersonKey, rooms: unknown) =>
-  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(15_000).emitWithAck('join-rooms', rooms) as Promise<RoomsResult>
+const joinRooms = async (person: PersonKey, rooms: unknown) =>
+  (await connect({ auth: { token: await server.tokenOf(person) } }))
+    .timeout(15_000)
+    .emitWithAck('join-rooms', rooms) as Promise<RoomsResult>
 
 test.each([{ transports: ['websocket'] }, { transports: ['polling'] }])(
-  'a good token connects by $transports, in auth or in the query',
+  'a valid token connects by $transports, in auth or in the query',
   async (by) => {
     const token = await server.tokenOf('owner')
     expect((await connect({ ...by, auth: { token } })).connected).toBe(true)
@@ -43,19 +45,19 @@ test.each([{ transports: ['websocket'] }, { transports: ['polling'] }])(
 )
 
 test.each([{}, { auth: { token: 'nonsense' } }, { auth: { token: 7 } }, { query: { token: '' } }])(
-  '%j is refused as Unauthorized',
+  '%j is rejected as Unauthorized',
   async (options) => {
-    const refused = await connect(options).then(
+    const rejection = await connect(options).then(
       () => undefined,
-      (error: unknown) => error as Refused,
+      (error: unknown) => error as ConnectError,
     )
-    expect(refused?.data?.code).toBe('Unauthorized')
+    expect(rejection?.data?.code).toBe('Unauthorized')
   },
 )
 
-test('an owner joins the rooms of the organisation, and those of nobody else', async () => {
+test('an owner joins the rooms of the organisation and no others', async () => {
   const { id } = demoOrganizations.okafor
-  const open = [`user:${demoPeople.owner.id}`, `partner:${id}`, `partner:${id}:owner`, `partner:${id}:earnings`]
+  const allowed = [`user:${demoPeople.owner.id}`, `partner:${id}`, `partner:${id}:owner`, `partner:${id}:earnings`]
   const foreign = [
     `user:${demoPeople.trips.id}`,
     `partner:${demoOrganizations.musa.id}`,
@@ -65,54 +67,56 @@ test('an owner joins the rooms of the organisation, and those of nobody else', a
     'session:ses_1',
     'constructor',
   ]
-  expect(await joined('owner', [...open, ...foreign])).toMatchObject({
+  expect(await joinRooms('owner', [...allowed, ...foreign])).toMatchObject({
     ok: false,
-    joined: open,
+    joined: allowed,
     denied: foreign.map((room) => ({ room })),
     seq: 0,
   })
 })
 
-test('rooms follow roles', async () => {
+test('access to rooms depends on roles', async () => {
   const { id } = demoOrganizations.okafor
-  expect(await joined('trips', [`partner:${id}`, `partner:${id}:trips`, `partner:${id}:earnings`, `partner:${id}:owner`])).toMatchObject({
-    joined: [`partner:${id}`, `partner:${id}:trips`],
-    denied: [
-      { room: `partner:${id}:earnings`, code: 'Forbidden' },
-      { room: `partner:${id}:owner`, code: 'Forbidden' },
-    ],
-  })
-  expect(await joined('disabled', [`partner:${id}`])).toMatchObject({ joined: [], denied: [{ code: 'AccountDisabled' }] })
-  expect(await joined('revoked', [`partner:${id}`])).toMatchObject({ joined: [], denied: [{ code: 'Forbidden' }] })
+  expect(await joinRooms('trips', [`partner:${id}`, `partner:${id}:trips`, `partner:${id}:earnings`, `partner:${id}:owner`])).toMatchObject(
+    {
+      joined: [`partner:${id}`, `partner:${id}:trips`],
+      denied: [
+        { room: `partner:${id}:earnings`, code: 'Forbidden' },
+        { room: `partner:${id}:owner`, code: 'Forbidden' },
+      ],
+    },
+  )
+  expect(await joinRooms('disabled', [`partner:${id}`])).toMatchObject({ joined: [], denied: [{ code: 'AccountDisabled' }] })
+  expect(await joinRooms('revoked', [`partner:${id}`])).toMatchObject({ joined: [], denied: [{ code: 'Forbidden' }] })
 })
 
 test.each([undefined, 'partner', 7, [7, null], { length: 3 }])('join-rooms with %j joins nothing and breaks nothing', async (rooms) => {
-  expect(await joined('owner', rooms)).toMatchObject({ ok: true, joined: [], denied: [] })
+  expect(await joinRooms('owner', rooms)).toMatchObject({ ok: true, joined: [], denied: [] })
 })
 
-test('no more than fifty rooms are joined at once, and none of an endless name: the others are told so', async () => {
-  const asked = Array.from({ length: 51 }, (_, index) => `partner:nobody-${index}`)
-  const { denied } = await joined('owner', [...asked, 'x'.repeat(129)])
-  expect(denied.map(({ code }) => code)).toEqual([...asked.slice(1).map(() => 'NotFound'), 'ValidationError', 'ValidationError'])
+test('at most fifty rooms are joined at once, and none with a long name; the others are denied', async () => {
+  const requested = Array.from({ length: 51 }, (_, index) => `partner:nobody-${index}`)
+  const { denied } = await joinRooms('owner', [...requested, 'x'.repeat(129)])
+  expect(denied.map(({ code }) => code)).toEqual([...requested.slice(1).map(() => 'NotFound'), 'ValidationError', 'ValidationError'])
   expect(denied.at(-1)?.room).toHaveLength(128)
 })
 
-test('ending the session closes its sockets, and only its own', async () => {
+test('the end of a session closes its own sockets only', async () => {
   const [ending, staying] = [await server.tokenOf('owner'), await server.tokenOf('owner')]
   const [one, other] = [await connect({ auth: { token: ending } }), await connect({ auth: { token: staying } })]
-  const told = new Promise((resolve) => {
+  const revoked = new Promise((resolve) => {
     one.once('session.revoked', resolve)
   })
   const closed = new Promise((resolve) => {
     one.once('disconnect', resolve)
   })
   await server.call('DELETE', `/v1/users/${demoPeople.owner.id}/sessions/current`, { token: ending })
-  expect(await told).toEqual({ reason: 'ended' })
+  expect(await revoked).toEqual({ reason: 'ended' })
   await closed
   expect(other.connected).toBe(true)
 })
 
-test('a socket that floods is cut off', async () => {
+test('a socket that floods the server is disconnected', async () => {
   const socket = await connect({ auth: { token: await server.tokenOf('owner') } })
   const closed = new Promise((resolve) => {
     socket.once('disconnect', resolve)
@@ -127,7 +131,7 @@ test('the token in the query never reaches the log', async () => {
   expect(server.logged.join('')).not.toContain(token)
 })
 
-test('what polling answers carries the headers of every answer', async () => {
+test('polling responses carry the security headers', async () => {
   const { status, headers } = await fetch(`${origin}/telemetry/?EIO=4&transport=polling`)
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -14,11 +14,11 @@ import { guardRecovery } from './sessionRecovery.ts'
 export interface Telemetry {
   /** Sends an event to the sockets of this server that are in one of the rooms. */
   deliver: (event: RealtimeEvent, rooms: Room[], userId: string | null) => Promise<void>
-  /** Tells the sockets of a session on this server that it has ended, and closes them. */
+  /** Notifies the sockets of a session on this server that it has ended and closes them. */
   closeSession: (sessionId: string) => void
-  /** How many sockets are connected to this server. */
+  /** The number of sockets connected to this server. */
   connected: () => number
-  /** Closes every socket: all that they knew is gone. */
+  /** Closes every socket, after a reset of the data. */
   disconnectAll: () => void
   close: () => Promise<void>
 }
@@ -28,7 +28,7 @@ interface SocketData {
   sessionId: string
 }
 
-const socketData = (socket: { data: unknown }) => socket.data as SocketData // set by admit
+const socketData = (socket: { data: unknown }) => socket.data as SocketData // set by authenticate
 
 /** The real-time connection at `/telemetry` (spec section 7): a token at the handshake, rooms by role. */
 export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: FastifyBaseLogger): Telemetry {
@@ -41,7 +41,7 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
     maxHttpBufferSize: 65_536,
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
   })
-  // These answers do not pass through the framework, and its hooks see none of them.
+  // Fastify's hooks do not see the responses of Socket.IO.
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders))
   guardRecovery(io, db, clock)
   io.use((socket, next) => void handleHandshake(db, clock, log, socket, next))
@@ -73,8 +73,8 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
 
 const connectError = (code: string, message: string) => Object.assign(new Error(message), { data: { code, message } })
 
-/** Lets a socket in, or says why not. */
-async function handleHandshake(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket, next: (refused?: Error) => void): Promise<void> {
+/** Accepts the handshake of a socket or rejects it with an error code. */
+async function handleHandshake(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket, next: (error?: Error) => void): Promise<void> {
   try {
     next((await authenticate(db, clock, socket)) ? undefined : connectError('Unauthorized', 'Please log in again'))
   } catch (error) {
@@ -92,19 +92,18 @@ async function authenticate(db: Db, clock: Clock, socket: Socket): Promise<boole
   return true
 }
 
-/** After roles have changed: takes the sockets of a person out of the rooms that they may not be in any more. */
+/** Removes the sockets of a user from rooms that the user may no longer be in. */
 async function removeFromForbiddenRooms(io: Server, db: Db, userId: string): Promise<void> {
   for (const socket of io.of('/').sockets.values()) {
     if (socketData(socket).userId !== userId) continue
-    const { mustLeave } = await findForbiddenRooms(db, userId, socket.rooms)
-    for (const room of mustLeave) await socket.leave(room)
+    for (const room of await findForbiddenRooms(db, userId, socket.rooms)) await socket.leave(room)
   }
 }
 
 async function acknowledge(ack: unknown, log: FastifyBaseLogger, work: () => Promise<RoomsResult>): Promise<void> {
-  const reply = await work().catch((error: unknown): RoomsResult => {
+  const result = await work().catch((error: unknown): RoomsResult => {
     log.error({ err: toLogError(error) }, 'telemetry')
     return { ok: false, joined: [], denied: [], seq: 0 }
   })
-  if (typeof ack === 'function') ack(reply)
+  if (typeof ack === 'function') ack(result)
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, numeric, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** An instant; PostgreSQL keeps it in UTC, three decimals are what JavaScript can hold. */
+/** A timestamp in UTC with milliseconds, the precision of JavaScript. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Money in integer kobo. Number is exact up to ninety trillion naira. */
@@ -13,6 +13,6 @@ export const degrees = (name: string) => numeric(name, { mode: 'number', precisi
 /** A prefixed ULID, `veh_01J…`. */
 export const primaryId = () => text('id').primaryKey()
 
-/** The column holds one of the given words; the words are ours, so they may stand in the SQL. */
-export const isOneOf = (column: PgColumn, words: readonly string[]): SQL =>
-  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+/** Whether the column has one of these values. They are constants of the code, so they need no escaping. */
+export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`

@@ -5,7 +5,7 @@ import { vehicles } from './fleetTables.ts'
 import { partners } from './partnerTables.ts'
 import { routes } from './routeTables.ts'
 
-/** What the operator pays and keeps, by vehicle type and route, from a day on; known before it begins. */
+/** The operator's rates and fees by vehicle type and route, from a day on; announced in advance. */
 export const rateCards = pgTable(
   'rate_cards',
   {
@@ -21,7 +21,7 @@ export const rateCards = pgTable(
     platform_fee_bps: integer('platform_fee_bps').notNull(),
     withholding_rate_bps: integer('withholding_rate_bps').notNull(),
     withholding_basis: text('withholding_basis').notNull(),
-    /** Bonuses, penalties and the least number of trips a month. */
+    /** Bonuses, penalties and the minimum number of trips a month. */
     tables: jsonb('tables').notNull(),
     effective_from: date('effective_from', { mode: 'string' }).notNull(),
     announced_at: instant('announced_at').notNull(),
@@ -33,7 +33,7 @@ export const rateCards = pgTable(
   ],
 )
 
-/** The partner's own costs, to show profit; a new version from a day on, never a rewritten past. */
+/** The partner's own costs, to calculate profit. A change is a new version from a day on. */
 export const costConfigurations = pgTable(
   'cost_configurations',
   {
@@ -46,7 +46,7 @@ export const costConfigurations = pgTable(
     vehicle_id: text('vehicle_id'),
     version: integer('version').notNull(),
     effective_from: date('effective_from', { mode: 'string' }).notNull(),
-    /** The items that this scope sets; null ends an override. */
+    /** The costs that this scope sets; null ends an override. */
     items: jsonb('items'),
     created_by: text('created_by').notNull(),
     created_at: instant('created_at').notNull(),

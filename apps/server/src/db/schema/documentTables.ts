@@ -30,7 +30,7 @@ export const documentTypes = [
   'director_id',
 ] as const
 
-/** One side or page of a paper as it was uploaded. */
+/** An uploaded side or page of a document. */
 export interface DocumentFile {
   Location: string
   name: string
@@ -40,7 +40,7 @@ export interface DocumentFile {
   side?: string | undefined
 }
 
-/** Papers of a vehicle, of a driver, or (with neither) of the organisation itself. */
+/** Documents of a vehicle, of a driver, or (with neither) of the organisation itself. */
 export const documents = pgTable(
   'documents',
   {
@@ -53,7 +53,7 @@ export const documents = pgTable(
     type: text('type', { enum: documentTypes }).notNull(),
     number: text('number'),
     issue_date: date('issue_date', { mode: 'string' }),
-    /** The paper is good through this day (Africa/Lagos). */
+    /** The document is valid through this day (Africa/Lagos). */
     expiry_date: date('expiry_date', { mode: 'string' }),
     status: text('status', { enum: documentStatuses }).notNull(),
     reason_code: text('reason_code'),
@@ -81,7 +81,7 @@ export const documents = pgTable(
       .on(t.partner_id)
       .where(sql`${t.vehicle_id} is null and ${t.driver_id} is null`),
     index('documents_review').on(t.review_due_at),
-    // One of a kind waits for its review; a paper in force stays beside it until then.
+    // One document of a type is under review; the valid one remains until the review ends.
     uniqueIndex('documents_one_under_review')
       .on(t.partner_id, sql`coalesce(${t.vehicle_id}, ${t.driver_id}, '')`, t.type)
       .where(sql`${t.status} = 'under_review'`),
@@ -94,7 +94,7 @@ export const documents = pgTable(
   ],
 )
 
-/** Questions about a paper, and what was answered. */
+/** Questions about a document, with their answers. */
 export const documentQueries = pgTable(
   'document_queries',
   {
@@ -111,7 +111,7 @@ export const documentQueries = pgTable(
   (t) => [index('document_queries_document').on(t.document_id)],
 )
 
-/** Which reminder of which paper went out, so that none goes twice. */
+/** The reminders that were sent, so that none is sent twice. */
 export const documentReminders = pgTable(
   'document_reminders',
   {

@@ -10,13 +10,13 @@ import { trips } from './tripTables.ts'
 
 export const lineStates = ['pending', 'unsettled', 'settled', 'void'] as const
 
-/** How an amount came about, in words and numbers. */
+/** How an amount was calculated. */
 export interface Formula {
   text: string
   inputs: { label: string; value: string }[]
 }
 
-/** Append-only: a correction is a new line with `reverses_id`. A trigger refuses everything else but the way from pending to settled. */
+/** Append-only: a correction is a new line with `reverses_id`. A trigger rejects every update except from pending to settled. */
 export const earningLines = pgTable(
   'earning_lines',
   {
@@ -57,7 +57,7 @@ export const earningLines = pgTable(
     }),
     foreignKey({ name: 'earning_lines_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
     foreignKey({ name: 'earning_lines_reverses', columns: [t.reverses_id], foreignColumns: [t.id] }),
-    // Sums of a whole ledger by state are read from here alone.
+    // Sums by state need only this index.
     index('earning_lines_by_state').on(t.partner_id, t.state, t.direction, t.amount_kobo),
     index('earning_lines_day').on(t.partner_id, t.service_date),
     uniqueIndex('earning_lines_one_per_trip')

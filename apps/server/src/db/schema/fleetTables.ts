@@ -7,7 +7,7 @@ import { review, statusReason } from './reviewColumns.ts'
 
 export const appStates = ['not_invited', 'invited', 'active'] as const
 
-/** Somebody to call about a driver. */
+/** A contact person of a driver. */
 export interface Contact {
   name: string
   phone: string
@@ -46,7 +46,7 @@ export const vehicles = pgTable(
     status: text('status', { enum: vehicleStatuses }).notNull(),
     ...statusReason,
     ...review,
-    /** Folded words of plate, brand, name and nickname, for the search: small letters without marks. */
+    /** Plate, brand, name and nickname in lower case without diacritics, for the search. */
     search_text: text('search_text').notNull().default(''),
     archived_at: instant('archived_at'),
     updated_at: instant('updated_at'),
@@ -93,7 +93,7 @@ export const drivers = pgTable(
     address: text('address'),
     /** State or territory of Nigeria. */
     state: text('state'),
-    /** Salted hash of the NIN; the number itself is not kept. */
+    /** Salted hash of the NIN; the number itself is not stored. */
     nin_hash: text('nin_hash'),
     nin_last4: text('nin_last4'),
     licence_issue_date: date('licence_issue_date', { mode: 'string' }),
@@ -114,7 +114,7 @@ export const drivers = pgTable(
     status: text('status', { enum: driverStatuses }).notNull(),
     ...statusReason,
     ...review,
-    /** Folded words of the names, phone and licence number, for the search: small letters without marks. */
+    /** Names, phone and licence number in lower case without diacritics, for the search. */
     search_text: text('search_text').notNull().default(''),
     archived_at: instant('archived_at'),
     updated_at: instant('updated_at'),
@@ -136,7 +136,7 @@ export const drivers = pgTable(
   ],
 )
 
-/** Who drives which vehicle, and since when; the open row is the present one. */
+/** Which driver has which vehicle; the row without an end is the current assignment. */
 export const vehicleAssignments = pgTable(
   'vehicle_assignments',
   {

@@ -7,7 +7,7 @@ import { users } from './userTables.ts'
 export const severities = ['info', 'success', 'warning', 'critical'] as const
 export const reportStatuses = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
 
-/** Who changed what, and when; written once. */
+/** The audit log; rows never change. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -40,17 +40,17 @@ export const auditEvents = pgTable(
   ],
 )
 
-/** What sockets are told, in order; kept for a while so that a client can catch up. */
+/** Realtime events in order, stored for a while so that clients can catch up. */
 export const events = pgTable(
   'events',
   {
     id: primaryId(),
-    /** Whose; null for an event of one user alone. */
+    /** The organisation; null for an event of a single user. */
     partner_id: text('partner_id').references(() => partners.id),
     user_id: text('user_id').references(() => users.id),
-    /** Counts within the organisation, without holes; null without one. */
+    /** The number within the organisation, without gaps; null without an organisation. */
     seq: bigint('seq', { mode: 'number' }),
-    /** Over all events, for the dispatcher. */
+    /** The position among all events, for the dispatcher. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     room: text('room').notNull(),
     type: text('type').notNull(),
@@ -76,7 +76,7 @@ export const eventSequences = pgTable('event_sequences', {
   seq: bigint('seq', { mode: 'number' }).notNull(),
 })
 
-/** One row for each person who is told. */
+/** Notifications, one row for each recipient. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -96,14 +96,14 @@ export const notifications = pgTable(
     action_label: text('action_label'),
     needs_action: boolean('needs_action').notNull().default(false),
     channels: text('channels').array().notNull(),
-    /** Repeats of the same thing share it, and only the newest is shown. */
+    /** Notifications about the same thing share it; only the newest is shown. */
     group_key: text('group_key'),
     created_at: instant('created_at').notNull(),
     read_at: instant('read_at'),
   },
   (t) => [
     index('notifications_newest').on(t.user_id, t.partner_id, t.created_at, t.id),
-    // News about the person alone stands between those of the organisation.
+    // Notifications about the user alone are listed together with those of the organisation.
     index('notifications_of_user').on(t.user_id, t.created_at, t.id),
     index('notifications_unread')
       .on(t.user_id, t.partner_id)
@@ -114,7 +114,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Which kinds of news a person wants where; kinds without a row are as the product has them. */
+/** Notification channels by type and user; types without a row have the defaults. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -129,15 +129,15 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.type] })],
 )
 
-/** First answers to writes that carry an `Idempotency-Key`, for a day. */
+/** The first responses to writes with an `Idempotency-Key`, stored for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** SHA-256 of caller, call and key. */
     id: text('id').primaryKey(),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the request. */
     request_hash: text('request_hash').notNull(),
-    /** Null while the first is under way. */
+    /** Null while the first request is running. */
     status: integer('status'),
     body: jsonb('body'),
     created_at: instant('created_at').notNull(),
@@ -145,9 +145,9 @@ export const idempotencyKeys = pgTable(
   (t) => [index('idempotency_keys_age').on(t.created_at)],
 )
 
-/** Contents of files, by what is in them; two uploads of the same bytes share one. */
+/** File contents by their hash; uploads of the same bytes share one. */
 export const storedFiles = pgTable('stored_files', {
-  /** SHA-256 of the bytes as they are kept, in hexadecimal. */
+  /** SHA-256 of the stored bytes, in hexadecimal. */
   hash: text('hash').primaryKey(),
   mime: text('mime').notNull(),
   /** Bytes. */
@@ -155,11 +155,11 @@ export const storedFiles = pgTable('stored_files', {
   created_at: instant('created_at').notNull(),
 })
 
-/** Who uploaded which content, under which name, for what. */
+/** Uploaded files: their content, name, purpose and uploader. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** An unguessable name; the end of the file's address. */
+    /** An unguessable name, the last part of the file's path. */
     id: primaryId(),
     hash: text('hash')
       .notNull()
@@ -168,25 +168,25 @@ export const uploads = pgTable(
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     uploaded_by: text('uploaded_by').references(() => users.id),
-    /** Whose members may see it once it belongs to something; null: its uploader alone. */
+    /** The organisation whose members may see it once it is attached; null: only its uploader. */
     partner_id: text('partner_id').references(() => partners.id),
     created_at: instant('created_at').notNull(),
-    /** When something of the product took it into use; uploads that nothing uses are cleaned up. */
+    /** When it was attached to a resource; unattached uploads are deleted. */
     attached_at: instant('attached_at'),
   },
   (t) => [index('uploads_hash').on(t.hash), index('uploads_loose').on(t.created_at)],
 )
 
-/** When jobs last ran, and which moment that run was for. */
+/** The last runs of jobs. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
-  /** The occurrence that was last done. */
+  /** The due time of the last completed run. */
   done_until: instant('done_until').notNull(),
   failed_at: instant('failed_at'),
   failure: text('failure'),
 })
 
-/** How far the sandbox's clock stands before the wall's. */
+/** The offset of the sandbox clock to the system clock. */
 export const sandboxClock = pgTable(
   'sandbox_clock',
   { id: integer('id').primaryKey(), ahead_ms: bigint('ahead_ms', { mode: 'number' }).notNull() },
@@ -225,7 +225,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Lists of vehicles or drivers that are too long to import while the caller waits. */
+/** Queued imports of vehicles or drivers. */
 export const imports = pgTable(
   'imports',
   {

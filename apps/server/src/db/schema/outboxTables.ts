@@ -1,13 +1,13 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId, isOneOf } from './columnTypes.ts'
 
-/** Every e-mail and text message that the product sends; in the sandbox nothing leaves the machine. */
+/** Every e-mail and text message that the server sends. The sandbox only stores them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: primaryId(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-    /** E-mail address or phone number, as it was typed. */
+    /** E-mail address or phone number, as entered. */
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -20,7 +20,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_newest').on(t.created_at, t.id), check('outbox_channel', isOneOf(t.channel, ['email', 'sms']))],
 )
 
-/** How far the demo data has been written, so that each start adds only what is missing. */
+/** The progress of the demo data, so that each start adds only what is missing. */
 export const seedMarks = pgTable('seed_marks', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

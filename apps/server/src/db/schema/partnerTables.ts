@@ -54,7 +54,7 @@ export const partnerCities = pgTable(
   (t) => [primaryKey({ columns: [t.partner_id, t.city_id] })],
 )
 
-/** A person in an organisation; without one the person has registered and not yet created it. */
+/** A user in an organisation; without one the user has registered but not created it yet. */
 export const members = pgTable(
   'members',
   {
@@ -63,7 +63,7 @@ export const members = pgTable(
       .notNull()
       .references(() => users.id),
     partner_id: text('partner_id').references(() => partners.id),
-    /** Label only; permissions come from member_roles. */
+    /** A label; permissions come from member_roles. */
     role: text('role', { enum: organizationRoles }).notNull(),
     disabled: boolean('disabled').notNull(),
     created_at: instant('created_at').notNull(),
@@ -89,7 +89,7 @@ export const memberRoles = pgTable(
   (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', isOneOf(t.role, roles))],
 )
 
-/** Invitations to join an organisation; the code in the link is kept as SHA-256. */
+/** Invitations to join an organisation. Only the SHA-256 of the code is stored. */
 export const memberInvitations = pgTable(
   'member_invitations',
   {
@@ -125,7 +125,7 @@ export const memberInvitations = pgTable(
   ],
 )
 
-/** How far the two identity checks of an organisation have come. */
+/** The two identity checks of an organisation. */
 export const kycSteps = pgTable(
   'kyc_steps',
   {
@@ -142,12 +142,12 @@ export const kycSteps = pgTable(
     attempts_left: integer('attempts_left').notNull(),
     /** The Lagos day to which `attempts_left` belongs; another day begins with five. */
     attempts_on: date('attempts_on', { mode: 'string' }),
-    /** Salted hash of the number; the number itself is not kept. */
+    /** Salted hash of the number; the number itself is not stored. */
     document_hash: text('document_hash'),
     document_last3: text('document_last3'),
-    /** What was entered, to fill the form again after a refusal; never the number. */
+    /** What the user entered, to fill in the form after a rejection; never the number. */
     entered: jsonb('entered'),
-    /** When the check ends by itself, and how (sandbox). */
+    /** When and how the sandbox ends the check. */
     review_due_at: instant('review_due_at'),
     review_outcome: text('review_outcome', { enum: ['completed', 'declined'] }),
   },
@@ -162,7 +162,7 @@ export const kycSteps = pgTable(
   ],
 )
 
-/** Invitations of an organisation to a person who is a user already. */
+/** Invitations of an organisation to an existing user. */
 export const partnerInvitations = pgTable(
   'partner_invitations',
   {
@@ -189,7 +189,7 @@ export const partnerInvitations = pgTable(
   ],
 )
 
-/** A change of what an approved organisation may not change by itself; somebody of the operator decides. */
+/** Changes of fields that only the operator can approve. */
 export const partnerChangeRequests = pgTable(
   'partner_change_requests',
   {

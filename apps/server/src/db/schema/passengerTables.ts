@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'dri
 import { instant, primaryId, isOneOf } from './columnTypes.ts'
 import { trips } from './tripTables.ts'
 
-/** Who is booked on a trip. Names and phones are personal: answers hide them outside the window of the manifest. */
+/** The passengers of a trip. Responses hide names and phone numbers outside the time window of the manifest. */
 export const passengers = pgTable(
   'passengers',
   {
@@ -25,7 +25,7 @@ export const passengers = pgTable(
     needs: text('needs').array().notNull().default([]),
     rating_given: smallint('rating_given'),
     company: text('company'),
-    /** When the last change was made, as the device that made it told it. */
+    /** The time of the last change by the device's clock. */
     client_at: instant('client_at'),
   },
   (t) => [

@@ -23,7 +23,7 @@ export const settlementAccounts = pgTable(
     usable_from: instant('usable_from'),
     last_payout_at: instant('last_payout_at'),
     failure_count: integer('failure_count').notNull().default(0),
-    /** When the bank's answer comes (sandbox). */
+    /** When the sandbox's bank answers. */
     resolve_due_at: instant('resolve_due_at'),
     created_by: text('created_by'),
     removed_at: instant('removed_at'),
@@ -43,7 +43,7 @@ export const settlementAccounts = pgTable(
   ],
 )
 
-/** A month's money on its way to the bank. The amount is fixed when the month is closed. */
+/** The payout of a month. The amount is fixed when the month is closed. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -61,7 +61,7 @@ export const payouts = pgTable(
     initiated_at: instant('initiated_at'),
     paid_at: instant('paid_at'),
     expected_by: date('expected_by', { mode: 'string' }),
-    /** Thirty digits, by which the bank finds the transfer. */
+    /** The bank's 30-digit reference of the transfer. */
     bank_session_id: text('bank_session_id'),
     narration: text('narration'),
     failure_code: text('failure_code'),
@@ -69,7 +69,7 @@ export const payouts = pgTable(
     next_retry_at: instant('next_retry_at'),
     hold_code: text('hold_code'),
     hold_text: text('hold_text'),
-    /** What the account was when the money was sent. */
+    /** The account when the payout was sent. */
     account_snapshot: jsonb('account_snapshot'),
     version: integer('version').notNull().default(1),
   },
@@ -86,7 +86,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** Every try to send a payout's money; never changed, never deleted. */
+/** Attempts to send a payout; rows are never changed or deleted. */
 export const payoutAttempts = pgTable(
   'payout_attempts',
   {

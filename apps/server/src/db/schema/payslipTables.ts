@@ -7,7 +7,7 @@ import { payouts } from './payoutTables.ts'
 
 export const payslipStatuses = ['issued', 'paid', 'revised'] as const
 
-/** A month's account, for one partner; once issued it never changes, a correction is the next version. */
+/** A partner's payslip of a month. An issued payslip never changes; a correction is the next version. */
 export const payslips = pgTable(
   'payslips',
   {
@@ -32,7 +32,7 @@ export const payslips = pgTable(
     wht_kobo: kobo('wht_kobo').notNull(),
     credit_note_status: text('credit_note_status', { enum: ['pending', 'available'] }).notNull(),
     payout_id: text('payout_id'),
-    /** The account to which it is paid, as it was when the slip was issued. */
+    /** The payout account when the payslip was issued. */
     account_snapshot: jsonb('account_snapshot'),
     acknowledged_at: instant('acknowledged_at'),
     acknowledged_by: text('acknowledged_by'),
@@ -54,7 +54,7 @@ export const payslips = pgTable(
   ],
 )
 
-/** The sums of a payslip by type, written once from its earning lines. */
+/** The totals of a payslip by type, written once from its earning lines. */
 export const payslipLines = pgTable(
   'payslip_lines',
   {
@@ -69,7 +69,7 @@ export const payslipLines = pgTable(
     amount_kobo: kobo('amount_kobo').notNull(),
     quantity: integer('quantity'),
     unit_kobo: kobo('unit_kobo'),
-    /** Why, in one or two plain sentences. */
+    /** An explanation in one or two sentences. */
     explain: text('explain').notNull(),
     earning_ids_count: integer('earning_ids_count').notNull(),
   },

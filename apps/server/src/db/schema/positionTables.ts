@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, smallint, text } from 'driz
 import { degrees, instant, primaryId } from './columnTypes.ts'
 import { vehicles } from './fleetTables.ts'
 
-/** Where vehicles were: one point in thirty seconds, for ninety days. */
+/** Positions of vehicles: one in 30 seconds, stored for 90 days. */
 export const positions = pgTable(
   'positions',
   {
@@ -18,7 +18,7 @@ export const positions = pgTable(
     heading_deg: smallint('heading_deg').notNull(),
     accuracy_m: integer('accuracy_m').notNull(),
     source: text('source', { enum: ['app', 'tracker'] }).notNull(),
-    /** The device's time. */
+    /** The time by the device's clock. */
     at: instant('at').notNull(),
     received_at: instant('received_at').notNull(),
   },

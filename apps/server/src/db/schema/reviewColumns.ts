@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core'
 import { instant } from './columnTypes.ts'
 
-/** Why something stands as it does, in words for people. */
+/** The reason of a status. */
 export const statusReason = {
   status_reason_code: text('status_reason_code'),
   status_reason_text: text('status_reason_text'),
@@ -9,7 +9,7 @@ export const statusReason = {
   status_reason_by: text('status_reason_by', { enum: ['operator', 'partner', 'system'] }),
 }
 
-/** When a review ends by itself, and how (sandbox); without a moment somebody has to look. */
+/** When and how the sandbox ends a review; without a due time a person decides. */
 export const review = {
   review_due_at: instant('review_due_at'),
   /** `approved`, or the code of a rejection. */

@@ -6,7 +6,7 @@ import { cities, partners } from './partnerTables.ts'
 
 export const stopKinds = ['pickup', 'dropoff', 'both'] as const
 
-/** Lines that the operator runs; partners drive trips on them. */
+/** The operator's routes, on which partners drive trips. */
 export const routes = pgTable(
   'routes',
   {
@@ -24,7 +24,7 @@ export const routes = pgTable(
     /** Encoded polyline, precision 5. */
     polyline: text('polyline').notNull().default(''),
     demand: text('demand', { enum: ['low', 'medium', 'high'] }),
-    /** Folded words of code, name and stops, for the search: small letters without marks. */
+    /** Code, name and stops in lower case without diacritics, for the search. */
     search_text: text('search_text').notNull().default(''),
     created_at: instant('created_at'),
   },
@@ -42,7 +42,7 @@ export const routeStops = pgTable(
     route_id: text('route_id')
       .notNull()
       .references(() => routes.id),
-    /** From 1, without holes. */
+    /** From 1, without gaps. */
     sequence: integer('sequence').notNull(),
     name: text('name').notNull(),
     /** Planned seconds after departure; 0 at the first stop. */
@@ -62,7 +62,7 @@ export const routeStops = pgTable(
   ],
 )
 
-/** When a line runs: a departure on days of the week, for one partner or open to all who ask. */
+/** Departures of a route on days of the week, for one partner or open to requests. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -79,7 +79,7 @@ export const schedules = pgTable(
     valid_to: date('valid_to', { mode: 'string' }),
     vehicle_types: text('vehicle_types').array().notNull(),
     seats_min: integer('seats_min').notNull(),
-    /** Whose trips it makes; null: open. */
+    /** The partner who drives it; null: open. */
     partner_id: text('partner_id').references(() => partners.id),
     vehicle_id: text('vehicle_id'),
     driver_id: text('driver_id'),
@@ -95,7 +95,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** A partner's wish to run an open schedule. */
+/** A partner's request for an open schedule. */
 export const routeInterests = pgTable(
   'route_interests',
   {

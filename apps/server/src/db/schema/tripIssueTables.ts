@@ -32,7 +32,7 @@ export const tripIssues = pgTable(
   ],
 )
 
-/** Links that show where a trip is, until they end. */
+/** Temporary links that show a trip to visitors. */
 export const tripShares = pgTable(
   'trip_shares',
   {

@@ -40,7 +40,7 @@ export const trips = pgTable(
     compensation_kobo: kobo('compensation_kobo'),
     schedule_id: text('schedule_id').references(() => schedules.id),
     delay_s: integer('delay_s').notNull().default(0),
-    /** The last stop that was reached; 0 before the first. */
+    /** The sequence of the last reached stop; 0 before the first. */
     stop_sequence: integer('stop_sequence').notNull().default(0),
     updated_at: instant('updated_at'),
     version: integer('version').notNull(),
@@ -52,7 +52,7 @@ export const trips = pgTable(
     foreignKey({ name: 'trips_driver', columns: [t.driver_id, t.partner_id], foreignColumns: [drivers.id, drivers.partner_id] }),
     index('trips_day').on(t.partner_id, t.service_date, t.status),
     index('trips_departure').on(t.partner_id, t.departure_at, t.id),
-    // A list takes each state's trips of its days from here, in their order.
+    // Lists read the trips of each status in order from this index.
     index('trips_by_status').on(t.partner_id, t.status, t.departure_at, t.id),
     index('trips_by_reference').on(t.partner_id, t.reference, t.id),
     index('trips_of_vehicle').on(t.vehicle_id, t.departure_at),
@@ -86,7 +86,7 @@ export const trips = pgTable(
   ],
 )
 
-/** What passengers gave, out of ten. */
+/** Passengers' ratings from 1 to 10. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -104,7 +104,7 @@ export const ratings = pgTable(
   ],
 )
 
-/** What happened at the stops of a trip; a stop without a row has not been reached. */
+/** Calls of a trip at its stops; a stop without a row has not been reached. */
 export const tripStops = pgTable(
   'trip_stops',
   {
@@ -124,7 +124,7 @@ export const tripStops = pgTable(
   ],
 )
 
-/** Every change of a trip's state, for its timeline. */
+/** The timeline of a trip. */
 export const tripEvents = pgTable(
   'trip_events',
   {
@@ -141,5 +141,8 @@ export const tripEvents = pgTable(
     by: text('by', { enum: ['operator', 'partner', 'driver', 'system'] }).notNull(),
     actor_id: text('actor_id'),
   },
-  (t) => [index('trip_events_trip').on(t.trip_id, t.at), check('trip_events_by', isOneOf(t.by, ['operator', 'partner', 'driver', 'system']))],
+  (t) => [
+    index('trip_events_trip').on(t.trip_id, t.at),
+    check('trip_events_by', isOneOf(t.by, ['operator', 'partner', 'driver', 'system'])),
+  ],
 )

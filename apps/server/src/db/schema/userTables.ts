@@ -6,7 +6,7 @@ export const themes = ['system', 'light', 'dark'] as const
 export const otpPurposes = ['login', 'step_up', 'phone'] as const
 export const tokenKinds = ['password_reset', 'handoff', 'step_up', 'email', 'calendar'] as const
 
-/** Everybody who can log in. */
+/** Users who can log in. */
 export const users = pgTable(
   'users',
   {
@@ -24,7 +24,7 @@ export const users = pgTable(
     language: text('language').notNull().default('en'),
     theme: text('theme', { enum: themes }).notNull().default('system'),
     low_data: boolean('low_data').notNull().default(false),
-    /** An address that the person has asked for and not confirmed yet. */
+    /** A new address that the user has not confirmed yet. */
     pending_email: text('pending_email'),
     version: integer('version').notNull().default(1),
     created_at: instant('created_at').notNull(),
@@ -36,7 +36,7 @@ export const users = pgTable(
   ],
 )
 
-/** Bearer tokens in use; only their SHA-256 is kept. */
+/** Sessions. Only the SHA-256 of the bearer token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -55,11 +55,11 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.user_id), check('sessions_expiry', sql`${t.expires_at} > ${t.created_at}`)],
 )
 
-/** Tries to log in that were not right, counted per account and network address in a window. */
+/** Failed logins, counted by account and network address in a time window. */
 export const loginTries = pgTable(
   'login_tries',
   {
-    /** SHA-256 of address and e-mail: the table need not say who tried. */
+    /** SHA-256 of network address and e-mail, so that the table does not reveal them. */
     key: text('key').primaryKey(),
     tries: integer('tries').notNull(),
     window_ends_at: instant('window_ends_at').notNull(),
@@ -67,7 +67,7 @@ export const loginTries = pgTable(
   (t) => [index('login_tries_window').on(t.window_ends_at)],
 )
 
-/** One-time codes that were sent; the id is the `reference_id`. A phone that nobody has gets a row too, so that nothing tells. */
+/** One-time codes; the id is the `reference_id`. An unknown phone number gets a row too, so that responses do not differ. */
 export const otpCodes = pgTable(
   'otp_codes',
   {
@@ -77,7 +77,7 @@ export const otpCodes = pgTable(
     /** E.164. */
     phone: text('phone').notNull(),
     code_hash: text('code_hash').notNull(),
-    /** Wrong tries so far; five end it. */
+    /** Wrong attempts; the fifth invalidates the code. */
     tries: integer('tries').notNull(),
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),
@@ -91,7 +91,7 @@ export const otpCodes = pgTable(
   ],
 )
 
-/** Secrets that open one thing: a password reset, a hand-over to another device, a step-up, a new e-mail address, a calendar feed. Kept as SHA-256. */
+/** Tokens for one purpose: password reset, handoff to another device, step-up, new e-mail address, calendar feed. Stored as SHA-256. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -102,7 +102,7 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id),
     partner_id: text('partner_id'),
-    /** What belongs to it, such as the new e-mail address. */
+    /** Data of the purpose, such as the new e-mail address. */
     data: jsonb('data'),
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),
