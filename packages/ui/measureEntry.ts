@@ -1,4 +1,4 @@
-// What a component costs an app that has React: measured on the published build, as a bundler would take it.
+// The bundle size of a component in an app that has React, measured on the published build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,15 +6,15 @@ import { transform } from 'lightningcss'
 import { parse, type Root } from 'postcss'
 import { rolldown, type OutputChunk } from 'rolldown'
 
-/** Bytes after brotli, script and style together, of one entry above react and react-dom. */
+/** Bytes of one entry after brotli, JavaScript and CSS, without react and react-dom. */
 export interface EntryBytes {
   /** Loaded with the import. */
   initial: number
-  /** Loaded when it is used, through a dynamic import. */
+  /** Loaded lazily, by dynamic import. */
   lazy: number
 }
 
-/** Measures the entry of one folder, such as `Button`, in a build that stands in `out`. */
+/** Measures the entry of one folder, such as `Button`, in the build in `out`. */
 export async function measureEntry(out: string, entry: string): Promise<EntryBytes> {
   const chunks = await bundle(entryFile(out, entry))
   const find = (name: string) => chunks.find(({ fileName }) => fileName === name)
@@ -74,13 +74,13 @@ async function bundle(file: string): Promise<OutputChunk[]> {
     checks: { moduleLevelDirective: false },
     logLevel: 'silent',
   })
-  // Vite leaves no comments either, and React's compiled elements bring one each.
+  // Without comments, as in Vite builds.
   const { output } = await build.generate({ format: 'esm', minify: true, comments: false, entryFileNames: basename(file) })
   await build.close()
   return output.filter((item) => item.type === 'chunk')
 }
 
-/** The rules of the one stylesheet whose classes the script names, with the keyframes that those rules ask for. */
+/** The CSS rules of classes that the code contains, with their keyframes. */
 function extractRules(code: string, sheet: Root): string {
   const named = new Set(code.match(/vp-[\w-]+/g))
   const kept = sheet.clone()

@@ -22,15 +22,15 @@ export default defineConfig({
   sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   outputOptions: { assetFileNames: '[name][extname]' },
-  // The stylesheet names the font beside it; its licence travels with it.
+  // The stylesheet references the font; its license is included.
   copy: ['src/theme/overpass.woff2', 'src/theme/overpass-OFL.txt'],
-  // The directive is kept; this only silences the warning about it.
+  // Silences the warning about 'use client'; the directive is kept.
   inputOptions: { checks: { moduleLevelDirective: false } },
   publint: { strict: true },
   attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css', './tokens.css', './overpass.woff2', './tokens.json'] },
   plugins: [
     {
-      // A recipe that nobody asks for is left out of an app's bundle: bundlers do not know that making one changes nothing.
+      // Marks cva() calls as pure, so that bundlers drop unused ones.
       name: 'pure-recipes',
       transform: {
         filter: { code: '= cva(' },
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers: createShortIdentifier }),
     {
-      // The tokens alone, for those who do not use React: written from the rules that the stylesheet is made of.
+      // Writes tokens.css, for use without React.
       name: 'tokens-css',
       generateBundle() {
         this.emitFile({ type: 'asset', fileName: 'tokens.css', source: createTokensCss(tokenRules) })

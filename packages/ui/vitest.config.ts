@@ -4,9 +4,9 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { createIdentifier } from './identifiers.ts'
 
-/** Rules that ask a page. */
+/** Tests of logic that need a DOM. */
 const pages = ['src/CommandPalette/hotkey.test.ts']
-/** Puts something else in the place of a module, which one that shares its modules with others may have loaded already. */
+/** Mocks a module, which needs an isolated module graph. */
 const alone = ['src/DateField/DateField.test.tsx']
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// A second, which is usual, is over on a busy machine before a page has answered.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// The files share one page, which spares each of them a new one and all modules: it is handed on as it was found.
+// Test files share one page and one module graph, so each file must clean up.
 afterAll(() => {
   cleanup()
   vi.useRealTimers()

@@ -1,5 +1,5 @@
-// Main-thread time of components as a ratio to the same elements written by hand in React, in the same page and run.
-// Rounds are interleaved; median and range are printed. Read the ratios, not the milliseconds.
+// Main-thread time of components relative to the same host elements in React, in the same page and run.
+// Rounds are interleaved; prints median and range. Compare the ratios, not the milliseconds.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { findChromium } from '../../../tools/chromium.mjs'
 import { createIdentifier } from '../identifiers.ts'
 import type { Round } from './page/benchmarkPage.tsx'
 
-// pnpm hands its own `--` on.
+// pnpm passes its own `--` on.
 const [asked = '15', only] = process.argv.slice(2).filter((word) => word !== '--')
 const rounds = Number(asked)
 const root = join(import.meta.dirname, 'page')
@@ -22,7 +22,7 @@ const formatNumber = (value: number, digits = 2) => value.toFixed(digits).padSta
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Rows of cells as a table of Markdown, each column as wide as its widest cell. */
+/** Formats rows as a Markdown table with aligned columns. */
 function formatMarkdownTable(rows: readonly string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0))) ?? []
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
@@ -30,7 +30,7 @@ function formatMarkdownTable(rows: readonly string[][]): string[] {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)]
 }
 
-/** Writes what was measured into the page about it, where its figures stand. */
+/** Writes the results into docs/bench.md, between its markers. */
 function writeReport(lines: readonly string[]) {
   const page = join(import.meta.dirname, '../../../docs/bench.md')
   const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- components -->')
@@ -38,10 +38,10 @@ function writeReport(lines: readonly string[]) {
   writeFileSync(page, `${before}<!-- components -->\n\n${lines.join('\n')}\n\n<!-- end of components -->${after}`)
 }
 
-/** Runs one of the functions that the page offers. */
+/** Calls a function of the benchmark page. */
 const callPage = <Answer>(page: Page, call: string): Promise<Answer> => page.evaluate(`bench.${call}`)
 
-// An isolated page has a clock of microseconds.
+// Cross-origin isolation gives `performance.now()` microsecond precision.
 const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
 
 await build({

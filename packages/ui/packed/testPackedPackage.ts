@@ -97,7 +97,7 @@ if (root)
   rmSync(app, { recursive: true, force: true })
 }
 
-/** What a person would see: the words are there, and they have the look of the library. */
+/** Checks that the components render with the library's styles. */
 async function checkInBrowser() {
   const server = await preview({ root: app, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

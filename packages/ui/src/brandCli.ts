@@ -17,6 +17,6 @@ if (brand === undefined) {
 const weak = findLowContrastPairs(brand)
 for (const { theme, foreground, background, ratio, minimum } of weak)
   process.stderr.write(`${theme}: ${foreground} on ${background} has ${ratio.toFixed(2)}, needs ${minimum}\n`)
-// A brand that cannot be read is not printed.
+// A brand with too little contrast is not printed.
 if (weak.length > 0) process.exit(1)
 process.stdout.write(createBrandCss(selector, brand))

@@ -1,19 +1,19 @@
-/** What a component's page says in words; props, sizes and pictures come from the code, the budgets and the stories. */
+/** The guidelines on a component's docs page. Props, sizes and examples come from code, budgets and stories. */
 export interface ComponentDocs {
-  /** `stable`: changes only with a new major version. `new`: in its first release, its props may still move. */
+  /** `stable`: changes only in a major version. `new`: its props may still change. */
   status: 'stable' | 'new'
-  /** When this is the right component, one situation a line. */
+  /** When to use the component, one situation per line. */
   use: readonly string[]
-  /** When it is not, and what is right then. */
+  /** When not to use it, and what to use instead. */
   avoid: readonly string[]
-  /** Its parts, in the order of the document. */
+  /** Its parts, in document order. */
   anatomy: readonly string[]
   do: readonly string[]
   dont: readonly string[]
-  /** What each key does; empty for what takes no focus. */
+  /** Keyboard behavior; empty if the component is not focusable. */
   keyboard: readonly (readonly [key: string, what: string])[]
-  /** What people hear: roles, names, announcements. */
+  /** Screen reader output: roles, names, announcements. */
   heard?: readonly string[]
-  /** Cases that need a device, a browser or a program that the tests do not have, and what was run of them. */
+  /** Manual tests that need a device, browser or program, and when they were run. */
   byHand?: readonly { case: string; run: string }[]
 }

@@ -1,4 +1,4 @@
-// The one stylesheet's root: reset, themes and type. Components add theirs as they are imported.
+// The root of the stylesheet: reset, themes and fonts. Components add their styles when imported.
 import './theme/layers.css.ts'
 import './theme/font.css.ts'
 import './theme/themes.css.ts'

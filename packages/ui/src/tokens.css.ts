@@ -1,3 +1,3 @@
-// The custom properties alone. The build writes them into `tokens.css`; who works on the source gets the same rules from here.
+// The custom properties alone. The build writes them to `tokens.css`; source builds import this file.
 import './theme/layers.css.ts'
 import './theme/themes.css.ts'

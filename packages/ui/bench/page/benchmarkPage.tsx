@@ -1,4 +1,4 @@
-// Measures each row in the page: ours and the same elements written by hand, turn by turn, so that both meet the same machine.
+// Measures each benchmark in the page: our component and the same host elements in turn, so that both run under the same conditions.
 import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -7,7 +7,7 @@ import { serializeState, HostElements, takeSnapshot, type PageState } from './ho
 import { benchmarks, createTable, createTrips, type Benchmark } from './benchmarks.tsx'
 import { pageQueries, type Interaction } from './interactions.ts'
 
-/** Milliseconds of one round of a row: of all its steps once. */
+/** Milliseconds of one round of a benchmark. */
 export interface Round {
   ours: number
   hosts: number
@@ -32,14 +32,14 @@ function createPlace() {
   }
 }
 
-/** How often all steps of a row are done in a round: what is quick, oftener. */
+/** The number of repetitions per round: more for short benchmarks. */
 const countCycles = (steps: readonly Interaction[]) => Math.max(7, Math.ceil(48 / steps.length))
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
- * Runs steps over and over and counts only the time in which the page is at work for them, to the end of the layout.
- * Of each step the middle time counts: what else runs on the machine hits one now and then.
+ * Repeats interactions and measures only the time until the end of layout.
+ * Uses the median of each interaction, to exclude disturbances.
  */
 async function measureInteractions(steps: readonly Interaction[]) {
   const times = steps.map((): number[] => [])
@@ -56,7 +56,7 @@ async function measureInteractions(steps: readonly Interaction[]) {
   return times.reduce((sum, all) => sum + median(all), 0)
 }
 
-/** The middle one of a few times that all is made. */
+/** The median time of a few mounts. */
 async function measureMount(make: () => ReactElement) {
   const times: number[] = []
   for (let time = 0; time < 3; time += 1) {
@@ -77,12 +77,12 @@ async function runSetup(row: Benchmark) {
   }
 }
 
-/** What a round of steps goes through; one that does not come back to where it began could not be done over and over. */
+/** Records the states of a round. The last state must equal the first, so that rounds can be repeated. */
 async function recordStates(row: Benchmark): Promise<PageState[]> {
   const { element, show, end } = createPlace()
   show(row.element())
   await runSetup(row)
-  // Parts that come when they are first needed.
+  // Wait for lazy parts.
   if (row.setup) await wait(600)
   const steps = row.steps ?? []
   const goThrough = async () => {
@@ -117,7 +117,7 @@ async function recordStates(row: Benchmark): Promise<PageState[]> {
   return states
 }
 
-/** Two that are compared must do the same, step by step. */
+/** Both sides must reach the same state after each interaction. */
 function assertSameStates(row: Benchmark, who: string, expected: readonly PageState[], found: readonly PageState[]) {
   for (const [at, state] of expected.entries()) {
     const [a, b] = [serializeState(state), serializeState(found[at] ?? state)]
@@ -130,7 +130,7 @@ async function measureRound(row: Benchmark, make: () => ReactElement, enters: bo
   if (!row.steps) return measureMount(make)
   const { show, end } = createPlace()
   show(make())
-  // By hand, entering is where the focus was last.
+  // The host elements restore focus themselves.
   if (enters) await runSetup(row)
   await wait(20)
   const time = await measureInteractions(row.steps)
@@ -139,7 +139,7 @@ async function measureRound(row: Benchmark, make: () => ReactElement, enters: bo
   return time
 }
 
-/** All rounds of one row. */
+/** Runs all rounds of one benchmark. */
 async function measureBenchmark(at: number, rounds: number): Promise<Round[]> {
   const row = benchmarks[at]
   if (!row) throw new Error(`There is no row ${at}`)
@@ -150,13 +150,13 @@ async function measureBenchmark(at: number, rounds: number): Promise<Round[]> {
   for (let turn = -2; turn < rounds; turn += 1) {
     const first = turn % 2 === 0 ? await ours() : await hosts()
     const second = turn % 2 === 0 ? await hosts() : await ours()
-    // The first two only warm the machine up.
+    // The first two rounds are warm-up.
     if (turn >= 0) all.push(turn % 2 === 0 ? { ours: first, hosts: second } : { ours: second, hosts: first })
   }
   return all
 }
 
-/** Mounts rows, and takes the time of that. */
+/** Measures the render of a table. */
 function measureTableRender(show: (what: ReactElement) => void, data: Parameters<typeof createTable>[0]) {
   const began = performance.now()
   show(createTable(data))
@@ -164,7 +164,7 @@ function measureTableRender(show: (what: ReactElement) => void, data: Parameters
   return performance.now() - began
 }
 
-/** Milliseconds until a table of so many rows stands, and bytes of memory that it holds. */
+/** Milliseconds to mount a table of `count` rows, and its memory in bytes. */
 async function mountTable(count: number) {
   const before = getHeapSize()
   const data = createTrips(count)
@@ -176,7 +176,7 @@ async function mountTable(count: number) {
   return { time, held }
 }
 
-/** Milliseconds of work in a frame while a table of so many rows scrolls, over 60 frames; 0 rows that are not drawn is a plain table. */
+/** Milliseconds of work per frame while a table of `count` rows scrolls, over 60 frames. */
 async function scrollTable(count: number) {
   const { show, end } = createPlace()
   show(createTable(createTrips(count)))

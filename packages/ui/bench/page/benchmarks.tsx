@@ -11,12 +11,12 @@ import { Tabs } from '../../src/Tabs/Tabs.tsx'
 import { TextField } from '../../src/TextField/TextField.tsx'
 import { click, pressKey, type Interaction, typeText } from './interactions.ts'
 
-/** One line of the bench: what is mounted, and what somebody then does. Without steps the mounting itself is measured. */
+/** A benchmark: an element and interactions with it. Without interactions it measures mounting. */
 export interface Benchmark {
   name: string
   element: () => ReactElement
   steps?: readonly Interaction[]
-  /** What somebody does before that, unmeasured. Parts that come only then are waited for. */
+  /** Interactions before the measurement. Lazy parts are awaited. */
   setup?: readonly Interaction[]
 }
 
@@ -55,7 +55,7 @@ const columns = [
   { id: 'riders', header: 'Riders', cell: (row: Trip) => row.riders, align: 'end' as const },
   { id: 'amount', header: 'Amount', cell: (row: Trip) => row.amount, align: 'end' as const, sortBy: (row: Trip) => row.amount },
 ]
-/** A table that scrolls in a box of its own. */
+/** A table with its own scroll container. */
 export const createTable = (rows: readonly Trip[], paged = false) => (
   <DataTable
     caption="Trips"
@@ -154,7 +154,7 @@ export const benchmarks: readonly Benchmark[] = [
   {
     name: 'a table of 1,000 rows, paged: next page',
     element: () => createTable(createTrips(1000), true),
-    // Two pages on and two back, so that there is always one to turn to.
+    // Two pages forward and two back, so that each press changes the page.
     steps: ['Next page', 'Next page', 'Previous page', 'Previous page'].map((name) => click(`nav [aria-label="${name}"]`)),
   },
 ]

@@ -1,26 +1,26 @@
 import { createElement, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Elements of a page as data, taken from what a component drew. */
+/** A DOM node of a component as data. */
 type HostNode = string | { tag: string; key: string | undefined; props: Record<string, unknown>; hasFocus: boolean; children: HostNode[] }
 
-/** What stands on the page at one moment, and what whoever writes it by hand has to keep up as well. */
+/** The state of the page that the host elements must reproduce. */
 export interface PageState {
   nodes: HostNode[]
-  /** On the body, over the page. */
+  /** Portalled to the body. */
   overlayNodes: HostNode[]
-  /** The page sleeps under what is over it, and does not scroll. */
+  /** The page is inert and does not scroll. */
   isInert: boolean
-  /** Where the caret stands in the control that has the focus. */
+  /** The caret in the focused control. */
   caret: number | null
 }
 
 const reactNames: Record<string, string> = { class: 'className', for: 'htmlFor' }
-/** React takes these as a yes. */
+/** React expects booleans for these. */
 const booleanAttribute = /^(hidden|inert|disabled|required|readonly|multiple|checked)$/
 const isCheckable = (node: Element) => node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio')
 
-// React takes names as scripts write them, and custom properties as they are.
+// React expects camelCase names, except for custom properties.
 const readStyle = ({ style }: HTMLElement | SVGElement) =>
   Object.fromEntries(
     Array.from(style, (name) => [
@@ -38,14 +38,14 @@ function readNode(node: Node): HostNode[] {
   if ((node instanceof HTMLElement || node instanceof SVGElement) && node.style.length > 0) props['style'] = readStyle(node)
   if (node instanceof HTMLInputElement && !isCheckable(node)) Object.assign(props, { value: node.value, onChange: noop })
   const inner = node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement ? [] : [...node.childNodes].flatMap(readNode)
-  // By hand, too, rows and options would be told apart by what they are, not by their place.
+  // Keyed by content, as handwritten rows and options would be.
   const key = node.id || (node instanceof HTMLTableRowElement ? (node.textContent ?? undefined) : undefined)
   return [{ tag: node.localName, key, props, hasFocus: node === document.activeElement, children: inner }]
 }
 
 const noop = () => {}
 
-/** What stands in a place now, with what its parts opened over the page. */
+/** Takes a snapshot of a container and its overlays. */
 export function takeSnapshot(place: HTMLElement): PageState {
   const over = [...document.body.children].filter((element) => !element.hasAttribute('data-place'))
   const active = document.activeElement
@@ -57,23 +57,23 @@ export function takeSnapshot(place: HTMLElement): PageState {
   }
 }
 
-// Names that each mounting makes anew, and where things are placed.
+// Props that differ between mounts, such as generated ids and positions.
 const volatileProps = new Set(['id', 'htmlFor', 'name', 'form', 'style', 'onChange', 'data-focused', 'data-more'])
 const idReferenceProps = /^aria-(controls|labelledby|describedby|activedescendant|owns|errormessage|hidden)$/
 
 function serializeNode(node: HostNode): string {
   if (typeof node === 'string') return node
-  // What is said aloud waits for a moment of rest.
+  // Announcements are delayed.
   if (node.props['role'] === 'status') return ''
   const props = Object.entries(node.props).filter(([name]) => !volatileProps.has(name) && !idReferenceProps.test(name))
   const written = props.map(([name, value]) => ` ${name}="${String(value)}"`).toSorted()
   return `<${node.tag}${node.hasFocus ? ' focused' : ''}${written.join('')}>${node.children.map(serializeNode).join('')}`
 }
 
-/** A state in words, without the names that each mounting makes anew: two that are the same to a person are the same text. */
+/** Serializes a state without props that differ between mounts. */
 export function serializeState({ nodes, overlayNodes, isInert }: PageState): string {
   const first = nodes[0]
-  // The one element that is there only by hand.
+  // The root element exists only on the host side.
   const own = typeof first === 'object' && first.props['data-by-hand'] !== undefined ? first.children : nodes
   return [...own, '|', ...overlayNodes, `| asleep: ${isInert}`].map((node) => serializeNode(node)).join('')
 }
@@ -86,7 +86,7 @@ function renderNodes(nodes: readonly HostNode[]): ReactNode[] {
   })
 }
 
-/** The least that a hand would do beside: the focus and the caret go where they went in ours, and a page under a modal sleeps. */
+/** Applies focus, caret and inertness, as handwritten code would. */
 function syncPage({ isInert, caret }: PageState) {
   document.querySelector('[data-place]')?.toggleAttribute('inert', isInert)
   document.documentElement.style.overflow = isInert ? 'hidden' : ''
@@ -97,8 +97,8 @@ function syncPage({ isInert, caret }: PageState) {
 }
 
 /**
- * The same elements, written by hand: one state, and plain host elements for each.
- * It gets the very events that ours gets; whichever asks for something moves the state on.
+ * The same elements as plain host elements, one set per state.
+ * It receives the same events as our component; each one that changes state advances to the next.
  */
 export function HostElements({ states }: { states: readonly PageState[] }): ReactElement | null {
   const [at, setAt] = useState(states.length - 1)

@@ -1,13 +1,12 @@
-/** What a step may look at: the page, as somebody who uses it. */
+/** Queries of the page for interactions. */
 export interface PageQueries {
   find: (selector: string) => HTMLElement
   all: (selector: string) => HTMLElement[]
 }
 
-/** Something that somebody does; its work is done, or asked for, when it returns. */
+/** A user interaction. Its work is done or scheduled when it returns. */
 export type Interaction = (seen: PageQueries) => void
 
-/** What stands in the document. */
 export const pageQueries: PageQueries = {
   find(selector) {
     const element = document.querySelector<HTMLElement>(selector)
@@ -17,25 +16,25 @@ export const pageQueries: PageQueries = {
   all: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
 }
 
-/** A press. */
+/** A click. */
 export const click =
   (selector: string): Interaction =>
   ({ find }) =>
     find(selector).click()
 
-/** A key that moves or decides, where the focus is. */
+/** A keydown on the focused element. */
 export const pressKey =
   (name: string): Interaction =>
   () =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, cancelable: true }))
 
-/** A text key by key into the first control that fits, after what it held is gone. */
+/** Replaces the text of a control, one character at a time. */
 export function typeText(selector: string, text: string): Interaction[] {
   const texts = text === '' ? [''] : Array.from(text, (_, at) => text.slice(0, at + 1))
   return texts.map((value) => ({ find }) => {
     const control = find(selector)
     if (document.activeElement !== control) control.focus()
-    // Past React's own setter, as the browser does it.
+    // Bypasses React's value setter, as user input does.
     Reflect.set(HTMLInputElement.prototype, 'value', value, control)
     control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: value.slice(-1) }))
   })

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 
 export const root = style({
-  // A cell of a grid hands its height on to what it holds.
+  // In a grid cell, children take the full height.
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.motion]: { transition: `opacity ${theme.duration.quick} ${theme.easing.standard}` } },

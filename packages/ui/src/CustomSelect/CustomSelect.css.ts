@@ -19,7 +19,7 @@ export const control = style({
   paddingInlineEnd: rem(38),
   textAlign: 'start',
   cursor: 'pointer',
-  // The frame of the field belongs to it for a finger.
+  // The touch target includes the border of the field.
   '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${borderWidth.hairline})` } } },
 })
 export const icon = style({ color: color.text.secondary, selectors: { ':disabled > &': { color: 'inherit' } } })
@@ -34,7 +34,7 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
-// There, but neither seen nor pressed. It keeps its place, so that what the browser says about it points at the field.
+// Invisible and not clickable, but in place, so that native validation messages point at the field.
 export const native = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -1,9 +1,9 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { List, type OptionState } from '../private/combobox/List.tsx'
+import { Listbox, type OptionState } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
-import { Popup } from '../private/combobox/Popup.tsx'
+import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps, type FieldSize } from '../private/Field.tsx'
 import { Icon } from '../private/Icon.tsx'
@@ -18,10 +18,10 @@ export interface CustomSelectOption {
   label: string
   /** A second line in the list. */
   description?: string
-  /** Stands before the label, in the list and in the field. */
+  /** Shown before the label, in the list and in the field. */
   icon?: ReactNode
   disabled?: boolean
-  /** Options with the same word stand together under it. */
+  /** Options with the same group are listed together under this heading. */
   group?: string
 }
 
@@ -33,22 +33,22 @@ export interface CustomSelectProps extends FieldProps, NativeProps {
   /** @default '' */
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Stands in the control until something is chosen. */
+  /** Shown until an option is selected. */
   placeholder?: string
-  /** Adds a first option that takes the choice back, with this label. */
+  /** Adds a first option with this label that clears the selection. */
   emptyOption?: string
-  /** Draws a row in another way; its name stays label and description. */
+  /** Renders an option. Its accessible name is still label and description. */
   renderOption?: (option: CustomSelectOption, state: OptionState) => ReactNode
   required?: boolean
-  /** The chosen value can be read, focused and sent, but not changed. */
+  /** The value can be read, focused and submitted, but not changed. */
   readOnly?: boolean
-  /** `small` stands in toolbars. @default 'medium' */
+  /** `small` is for toolbars. @default 'medium' */
   size?: FieldSize
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One choice out of a few that need more than a word each. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A select with icons and descriptions. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function CustomSelect({
   label,
   labelHidden,
@@ -90,7 +90,7 @@ export function CustomSelect({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
   const option = rows.find((row) => row.value === chosen)
   const shown = option?.label ?? chosen
-  // The browser resets a select to the options that were marked from the start, which React does not do for a value.
+  // A form reset selects the options with `defaultSelected`, which React does not set.
   const [first] = useState(defaultValue)
   useLayoutEffect(() => {
     const { current } = native
@@ -101,7 +101,7 @@ export function CustomSelect({
   const isKnown = chosen === '' || options.some((row) => row.value === chosen)
   return (
     <Field {...field} ids={ids}>
-      <Popup
+      <FieldPopup
         open={box.isOpen}
         onLeave={box.close}
         anchor={
@@ -150,7 +150,7 @@ export function CustomSelect({
             <Icon size={size} className={styles.chevron}>
               <ChevronDown />
             </Icon>
-            {/* The browser's own select stays behind it: for forms, their checks, resetting and what the browser fills in. */}
+            {/* A hidden native select handles form submission, validation, reset and autofill. */}
             <select
               ref={native}
               name={name}
@@ -179,7 +179,7 @@ export function CustomSelect({
         }
       >
         {box.isOpen ? (
-          <List list={box.list} label={label} textOf={(row) => [row.label, row.description].filter(Boolean).join(', ')}>
+          <Listbox list={box.list} label={label} getOptionLabel={(row) => [row.label, row.description].filter(Boolean).join(', ')}>
             {(row, state) =>
               renderOption ? (
                 renderOption(row, state)
@@ -189,9 +189,9 @@ export function CustomSelect({
                 </OptionText>
               )
             }
-          </List>
+          </Listbox>
         ) : null}
-      </Popup>
+      </FieldPopup>
     </Field>
   )
 }

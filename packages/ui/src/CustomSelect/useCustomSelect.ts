@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { typeahead } from '../private/combobox/typeahead.ts'
-import { useEscape } from '../private/combobox/useEscape.ts'
-import { useList } from '../private/combobox/useList.ts'
+import { findByTypeahead } from '../private/combobox/typeahead.ts'
+import { useEscapeFirst } from '../private/combobox/useEscapeFirst.ts'
+import { useListbox } from '../private/combobox/useListbox.ts'
 import type { CustomSelectOption } from './CustomSelect.tsx'
 
 const typeaheadTimeout = 600
@@ -15,7 +15,7 @@ interface CustomSelectOptions {
   isFixed: boolean
 }
 
-/** The list of a select and its keys, which are those of the browser's own. */
+/** The list of a select, with the keyboard behavior of a native select. */
 export function useCustomSelect({ control, options, chosen, choose, isFixed }: CustomSelectOptions) {
   const [isOpen, setOpen] = useState(false)
   const typed = useRef('')
@@ -23,17 +23,17 @@ export function useCustomSelect({ control, options, chosen, choose, isFixed }: C
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const close = () => setOpen(false)
-  const list = useList<CustomSelectOption>({
+  const list = useListbox<CustomSelectOption>({
     items: options,
-    keyOf: (option) => option.value,
-    groupOf: (option) => option.group,
-    isOff: (option) => option.disabled === true,
-    isChosen: (option) => option.value === chosen && (chosen !== '' || options.some(({ value }) => value === '')),
-    isShown: isOpen,
+    getKey: (option) => option.value,
+    getGroup: (option) => option.group,
+    isDisabled: (option) => option.disabled === true,
+    isSelected: (option) => option.value === chosen && (chosen !== '' || options.some(({ value }) => value === '')),
+    isOpen,
     autoActive: true,
-    ends: 'list',
-    stops: true,
-    onPick: (option) => {
+    homeEndTarget: 'list',
+    stopsAtEnds: true,
+    onSelect: (option) => {
       choose(option.value)
       close()
     },
@@ -55,7 +55,7 @@ export function useCustomSelect({ control, options, chosen, choose, isFixed }: C
     }, typeaheadTimeout)
     const { items } = list
     const from = items.findIndex(({ value }) => value === (isOpen ? list.activeKey : chosen))
-    const found = typeahead(
+    const found = findByTypeahead(
       items.map((option) => option.label),
       typed.current,
       from,
@@ -66,7 +66,7 @@ export function useCustomSelect({ control, options, chosen, choose, isFixed }: C
     if (option) list.mark(option.value)
   }
 
-  useEscape(control, () => {
+  useEscapeFirst(control, () => {
     if (!isOpen) return false
     close()
     return true

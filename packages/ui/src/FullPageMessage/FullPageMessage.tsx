@@ -4,17 +4,17 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './FullPageMessage.css.ts'
 
 export interface FullPageMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** A drawing above the words; decoration. */
+  /** A decorative illustration above the text. */
   illustration?: ReactNode
-  /** The page's one title. */
+  /** The level 1 heading of the page. */
   title: string
   description: ReactNode
-  /** Where to go from here; one under the other on a phone. */
+  /** Buttons and links, stacked on a phone. */
   actions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** The one thing that an otherwise empty page has to say, and the ways on. */
+/** A message that fills an otherwise empty page, such as "Page not found". */
 export function FullPageMessage({ illustration, title, description, actions, className, ...rest }: FullPageMessageProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

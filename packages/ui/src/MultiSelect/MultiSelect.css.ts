@@ -13,11 +13,11 @@ export const box = style({
   gap: rem(6),
   padding: rem(5),
   cursor: 'text',
-  // Every row of it is 44 px high for a finger: its own 32 and half of the gaps.
+  // Touch targets of 44 px: 32 px height plus half of each gap.
   '@media': { [media.touch]: { rowGap: rem(12) } },
 })
 
-// The group is there for those who hear it; its chips and the text stand in one row.
+// The group exists for screen readers only; chips and input share one row.
 export const chips = style({ display: 'contents' })
 
 export const chip = style({
@@ -55,7 +55,7 @@ export const remove = style({
   selectors: { '&[aria-disabled]': { color: color.text.disabled, cursor: 'default' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.bg.hover, color: color.text.primary } } },
-    // Fingers get the height of the row.
+    // Touch targets take the full row height.
     [media.touch]: { '::after': { content: '', position: 'absolute', insetBlock: rem(-10), insetInline: rem(-6) } },
   },
 })

@@ -1,8 +1,8 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { Popup } from '../private/combobox/Popup.tsx'
-import { isComposing } from '../private/combobox/typing.ts'
+import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
+import { isComposing } from '../private/combobox/inputEvents.ts'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
 import type { SuggestionSource } from '../private/combobox/useSuggestions.ts'
 import * as fieldStyles from '../private/Field.css.ts'
@@ -20,10 +20,10 @@ import { defaultMultiSelectLabels, type MultiSelectLabels } from './multiSelectL
 export interface MultiSelectOption {
   value: string
   label: string
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   description?: string
   disabled?: boolean
-  /** Options with the same word stand together under it. */
+  /** Options with the same group are listed together under this heading. */
   group?: string
 }
 
@@ -35,40 +35,40 @@ type NativeProps = Omit<
 >
 
 export interface MultiSelectProps extends FieldProps, NativeProps, SuggestionSource<MultiSelectOption> {
-  /** The chosen ones, in the order in which they were chosen. */
+  /** The selected values, in the order of selection. */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onValueChange?: (value: string[]) => void
-  /** What the chosen ones are called, where `loadOptions` has not brought them yet. */
+  /** The options of selected values that `loadOptions` has not returned yet. */
   selectedOptions?: readonly MultiSelectOption[]
-  /** Every chosen one is sent under this name. */
+  /** Submits every selected value under this name. */
   name?: string
-  /** How many may be chosen: then the others are off, and the list says why. */
+  /** The maximum number of selected values. Beyond it the other options are disabled, with an explanation. */
   max?: number
-  /** Adds a first row for all that the search has found. */
+  /** Adds a first row that selects all matching options. */
   selectAll?: boolean
-  /** How the chosen ones stand in the field. @default 'chips' */
+  /** How the field shows the selected values. @default 'chips' */
   summary?: MultiSelectSummary
-  /** How many chips are shown; the others are behind a "+12". @default 12 */
+  /** The maximum number of chips; a "+12" button shows the others. @default 12 */
   maxChips?: number
-  /** A pick closes the list. */
+  /** Closes the list after each selection. */
   closeOnSelect?: boolean
-  /** A pick leaves what was looked for as it is. */
+  /** Keeps the search text after each selection. */
   keepQuery?: boolean
-  /** The chosen ones stand first, under a heading, as they were when the list opened. */
+  /** Lists the values that were selected when the list opened first, under a heading. */
   sortSelectedFirst?: boolean
-  /** The choice is being saved: it can be read, not changed, and keeps the focus. */
+  /** The selection is being saved: read-only, and keeps focus. */
   pending?: boolean
-  /** Instead of the words that nothing was found. */
+  /** Replaces the message for no results. */
   emptyState?: ReactNode
   labels?: Partial<MultiSelectLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 const noOptions: readonly never[] = []
 
-/** Any number out of many, found by typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A searchable field for multiple values. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function MultiSelect({
   label,
   labelHidden,
@@ -114,7 +114,7 @@ export function MultiSelect({
   const control = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const { say: announce, region } = useAnnouncer()
+  const { announce, region } = useAnnouncer()
   const countId = useId()
   const isFixed = pending || input.disabled === true || input.readOnly === true
   const source = { options, loadOptions, minChars, debounce, filter }
@@ -134,7 +134,7 @@ export function MultiSelect({
 
   return (
     <Field {...field} ids={ids}>
-      <Popup
+      <FieldPopup
         open={box.isOpen}
         onLeave={box.leave}
         anchor={
@@ -202,7 +202,7 @@ export function MultiSelect({
                 }}
                 onBlur={(event) => {
                   onBlur?.(event)
-                  // Among the chosen ones the list is of no use.
+                  // The list closes while a chip is focused.
                   if (frame.current?.contains(event.relatedTarget)) box.close()
                 }}
                 onKeyDown={(event) => {
@@ -222,7 +222,7 @@ export function MultiSelect({
         }
       >
         <MultiSelectList box={box} label={label} labels={mergedLabels} max={max} emptyState={emptyState} />
-      </Popup>
+      </FieldPopup>
       {count > 0 ? (
         <VisuallyHidden id={countId}>
           {isFixed ? mergedLabels.selectedCount(count) : mergedLabels.selectionDescription(count)}

@@ -15,7 +15,7 @@ interface MultiSelectChipsProps {
   isPending: boolean
 }
 
-/** The chosen ones in the field. Tab passes them by; the arrows and Backspace go to them. */
+/** The selected values in the field. Not in the tab order; reached by arrow keys and Backspace. */
 export function MultiSelectChips({ box, chips, label, labels, summary, isFixed, isPending }: MultiSelectChipsProps) {
   const { group, shown, hidden } = chips
   if (box.values.length === 0) return null

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { List } from '../private/combobox/List.tsx'
+import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { RefreshCw } from '../private/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -16,7 +16,7 @@ interface MultiSelectListProps {
   emptyState: ReactNode
 }
 
-/** What opens under the field: a message, and the list. */
+/** The popup under the field: a message and the list. */
 export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSelectListProps) {
   const { message, isBusy, status } = box.suggestions
   const isFull = box.isFull && max !== undefined
@@ -37,13 +37,13 @@ export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSe
         </div>
       )}
       {box.isListShown ? (
-        <List
+        <Listbox
           list={box.list}
           label={label}
-          textOf={nameOf}
-          mark="box"
-          isMixed={(entry) => entry.kind === 'all' && box.isMixed}
-          isBare={(entry) => entry.kind === 'retry'}
+          getOptionLabel={nameOf}
+          indicator="box"
+          isPartlySelected={(entry) => entry.kind === 'all' && box.isMixed}
+          hasNoCheckbox={(entry) => entry.kind === 'retry'}
         >
           {(entry) => {
             if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{labels.retry}</OptionText>
@@ -55,7 +55,7 @@ export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSe
               </OptionText>
             )
           }}
-        </List>
+        </Listbox>
       ) : null}
     </div>
   )

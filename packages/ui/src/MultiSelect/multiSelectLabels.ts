@@ -1,12 +1,11 @@
-import { english as suggestionWords, type SuggestionLabels } from '../private/combobox/useSuggestions.ts'
+import { defaultSuggestionLabels as suggestionWords, type SuggestionLabels } from '../private/combobox/useSuggestions.ts'
 
-/** The words of a MultiSelect. */
 export interface MultiSelectLabels extends SuggestionLabels {
-  /** The heading of the chosen ones, and the summary of `summary="count"`. */
+  /** Heading of the selected options, and the text of `summary="count"`. */
   selectedCount: (count: number) => string
   others: string
   all: (count: number) => string
-  /** The name of the chosen ones in the field. */
+  /** Name of the group of selected values. */
   selectedGroup: (label: string) => string
   remove: (item: string) => string
   selected: (item: string, count: number) => string
@@ -15,13 +14,12 @@ export interface MultiSelectLabels extends SuggestionLabels {
   allRemoved: (count: number, total: number) => string
   more: (count: number) => string
   showMore: (count: number) => string
-  /** Says how many are chosen and how to reach them. */
+  /** Describes the number of selected values and how to reach them. */
   selectionDescription: (count: number) => string
   maxReached: (max: number) => string
   pending: string
 }
 
-/** What stands there unless a caller says it in another way. */
 export const defaultMultiSelectLabels: MultiSelectLabels = {
   ...suggestionWords,
   selectedCount: (count) => `${count} chosen`,

@@ -4,16 +4,16 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 interface ChipsOptions {
   control: RefObject<HTMLInputElement | null>
   values: readonly string[]
-  /** How many are shown while the rest is folded away. */
+  /** The maximum number of chips while collapsed. */
   max: number
   remove: (value: string) => void
 }
 
-/** The chosen ones in the field: walking through them, removing them, and where the focus goes then. */
+/** Keyboard navigation, removal and focus of the chips in the field. */
 export function useChips({ control, values, max, remove }: ChipsOptions) {
   const group = useRef<HTMLDivElement>(null)
   const [isExpanded, setExpanded] = useState(false)
-  // Where the focus goes once what is asked for is drawn.
+  // The chip to focus after the next render.
   const wanted = useRef<'last' | number>(undefined)
   const isFolded = !isExpanded && values.length > max
   const shown = isFolded ? values.slice(0, max) : values
@@ -51,12 +51,12 @@ export function useChips({ control, values, max, remove }: ChipsOptions) {
       setExpanded(true)
     },
     fold: () => setExpanded(false),
-    /** By a press: the next one is where the pointer is, but the field keeps the focus. */
+    /** A pointer press removes a chip; the input keeps focus. */
     press: (value: string) => {
       remove(value)
       control.current?.focus()
     },
-    /** From the start of the text, to the chosen ones; whether it was used. */
+    /** Moves focus from the start of the input to the chips. Returns whether it handled the key. */
     enter: (event: KeyboardEvent<HTMLInputElement>): boolean => {
       const { selectionStart, selectionEnd, value } = event.currentTarget
       const isBackspace = event.key === 'Backspace' && value === ''
@@ -78,11 +78,11 @@ export function useChips({ control, values, max, remove }: ChipsOptions) {
       else if (event.key === 'Home') focusAt(0)
       else if (event.key === 'End') control.current?.focus()
       else if (value !== undefined && (isRemoval || event.key === 'Enter' || event.key === ' ')) {
-        // The neighbour that takes its place, else the one before, else the field.
+        // Focuses the next chip, else the previous one, else the input.
         wanted.current = index
         remove(value)
       } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && value !== undefined) {
-        // A letter belongs to the text: the field takes the focus, and with it the letter.
+        // A typed character goes to the input.
         control.current?.focus()
         return
       } else return

@@ -1,8 +1,8 @@
 'use client'
 import { useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react'
-import { isComposing } from '../private/combobox/typing.ts'
-import { useEscape } from '../private/combobox/useEscape.ts'
-import { useList } from '../private/combobox/useList.ts'
+import { isComposing } from '../private/combobox/inputEvents.ts'
+import { useEscapeFirst } from '../private/combobox/useEscapeFirst.ts'
+import { useListbox } from '../private/combobox/useListbox.ts'
 import { useSuggestions, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import type { MultiSelectOption } from './MultiSelect.tsx'
@@ -28,7 +28,7 @@ interface MultiSelectStateOptions extends SuggestionSource<MultiSelectOption> {
 
 const getText = (option: MultiSelectOption) => option.label
 
-/** What is chosen, what is looked for, and what keys and presses do with them. */
+/** The selection, the search and the keyboard behavior of a MultiSelect. */
 export function useMultiSelect({
   control,
   defaultValue,
@@ -51,13 +51,13 @@ export function useMultiSelect({
   )
   const chosen = new Set(held)
   const values = [...chosen]
-  // What stands in the field, and of it what is looked for: letters that are still being put together are not.
+  // `query` excludes text of an unfinished IME composition.
   const [text, setText] = useState('')
   const [query, setQuery] = useState('')
   const [wantsOpen, setWantsOpen] = useState(false)
-  // Those that stand first do so from the opening on: what is pressed does not run away.
+  // Fixed while the list is open, so that options do not move when they are pressed.
   const [first, setFirst] = useState<readonly string[]>([])
-  // What was once offered keeps its name, also when another search does not find it.
+  // Options seen so far, to keep the labels of selected values that the current search does not return.
   const [known, setKnown] = useState<readonly MultiSelectOption[]>(selectedOptions)
 
   const suggestions = useSuggestions({ ...given, query, textOf: getText, isOpen: wantsOpen, labels, say: announce })
@@ -84,20 +84,20 @@ export function useMultiSelect({
   const nameOf = (value: string) =>
     [...(given.options ?? []), ...suggestions.items, ...known].find((option) => option.value === value)?.label ?? value
 
-  const list = useList<MultiSelectEntry>({
+  const list = useListbox<MultiSelectEntry>({
     items: entries,
-    keyOf: (entry) => (entry.kind === 'option' ? `option ${entry.option.value}` : entry.kind),
-    groupOf: (entry) => {
+    getKey: (entry) => (entry.kind === 'option' ? `option ${entry.option.value}` : entry.kind),
+    getGroup: (entry) => {
       if (entry.kind !== 'option') return undefined
       if (leads) return first.includes(entry.option.value) ? labels.selectedCount(values.length) : labels.others
       return isSearching ? undefined : entry.option.group
     },
-    isOff: (entry) => entry.kind === 'option' && isOff(entry.option),
-    isChosen: (entry) => (entry.kind === 'option' ? isChosen(entry.option) : entry.kind === 'all' && chosenHere === changeable.length),
+    isDisabled: (entry) => entry.kind === 'option' && isOff(entry.option),
+    isSelected: (entry) => (entry.kind === 'option' ? isChosen(entry.option) : entry.kind === 'all' && chosenHere === changeable.length),
     multiple: true,
-    isShown: isListShown,
-    ends: text === '' ? 'list' : 'caret',
-    onPick: pick,
+    isOpen: isListShown,
+    homeEndTarget: text === '' ? 'list' : 'caret',
+    onSelect: pick,
   })
 
   function remember(options: readonly MultiSelectOption[]) {
@@ -169,7 +169,7 @@ export function useMultiSelect({
     if (closeOnSelect) close()
   }
 
-  useEscape(control, () => {
+  useEscapeFirst(control, () => {
     if (isOpen) close()
     else if (text !== '' && !isFixed) empty()
     else return false
@@ -216,7 +216,7 @@ export function useMultiSelect({
         else if (event.key === 'ArrowDown') show()
         else close()
       } else if (list.onKeyDown(event)) return
-      // Words that only look for something are not sent.
+      // Enter must not submit the form while the user searches.
       else if (event.key === 'Enter' && text !== '') event.preventDefault()
     },
   }

@@ -4,26 +4,26 @@ import { NumberInput, type NumberInputProps, type NumberLabels } from '../privat
 import { addDecimals, createNumberCodec } from './numberCodec.ts'
 
 export interface NumberFieldLabels extends NumberLabels {
-  /** The name of the button for a step down; `#` stands for the field's label. */
+  /** Name of the decrease button; `#` is replaced by the field's label. */
   decrease: string
-  /** The name of the button for a step up. */
+  /** Name of the increase button. */
   increase: string
 }
 
 export interface NumberFieldProps extends NumberInputProps {
-  /** How many decimals it may have; more are an error, not rounded. @default 0 */
+  /** The maximum number of decimals. More are an error and are not rounded. @default 0 */
   maxFractionDigits?: number
-  /** Stands before the number. */
+  /** Shown before the number. */
   prefix?: ReactNode
-  /** Stands after the number: a unit. */
+  /** Shown after the number, such as a unit. */
   suffix?: ReactNode
-  /** Figures end at the same edge. @default 'start' */
+  /** `end` aligns digits in columns. @default 'start' */
   align?: 'start' | 'end'
-  /** Buttons and keys that count up and down; for small numbers that people try out. */
+  /** Adds buttons and arrow keys, for small numbers. */
   stepper?: boolean
-  /** How far one step leads. @default 1 */
+  /** The size of one step. @default 1 */
   step?: number
-  /** What is said about a text that is no value; `#` stands for the limit. */
+  /** Error messages; `#` is replaced by the limit. */
   labels?: Partial<NumberFieldLabels>
 }
 
@@ -36,7 +36,7 @@ const defaultLabels: NumberFieldLabels = {
   increase: 'More, #',
 }
 
-/** A number, written in groups once it is left. The plain number is sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A number field. Thousands separators appear on blur; the plain number is submitted. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function NumberField({ maxFractionDigits = 0, align = 'start', stepper = false, step = 1, labels, ...rest }: NumberFieldProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   return (

@@ -5,12 +5,12 @@ import { Icon } from '../private/Icon.tsx'
 import * as styles from './OfflineBanner.css.ts'
 
 export interface OfflineBannerProps extends HTMLAttributes<HTMLDivElement> {
-  /** What that means for the person. */
+  /** What being offline means for the user. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** Says that there is no network: grey, because nothing is wrong with what is on the page. */
+/** A banner for lost network connections. Gray, because the page's content is still valid. */
 export function OfflineBanner({ className, children, ...rest }: OfflineBannerProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -70,7 +70,7 @@ export const control = style({
   // Seen by the browser, so that it offers to paste and to fill in, and not by people.
   color: 'transparent',
   caretColor: 'transparent',
-  // Below 16 px a phone zooms into the field.
+  // iOS zooms into fields with text below 16 px.
   fontSize: typography.title.fontSize,
   letterSpacing: rem(40),
   cursor: 'text',

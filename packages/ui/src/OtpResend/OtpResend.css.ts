@@ -7,7 +7,12 @@ import { typography } from '../theme/typography.ts'
 
 const { color } = theme
 
-export const root = style({ ...typography.small, position: 'relative', minBlockSize: theme.size.controlCompact, color: color.text.tertiary })
+export const root = style({
+  ...typography.small,
+  position: 'relative',
+  minBlockSize: theme.size.controlCompact,
+  color: color.text.tertiary,
+})
 export const wait = style({ display: 'block', paddingBlock: theme.space['2'] })
 export const time = style({ color: color.text.primary, fontWeight: 600 })
 
@@ -33,7 +38,7 @@ export const button = style({
   selectors: { '&[aria-disabled]': { color: color.text.tertiary, textDecoration: 'none', cursor: 'progress' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { textDecorationThickness: rem(2) } } },
-    // A finger gets 44 px, the eye 36.
+    // 36 px high, with a touch target of 44 px.
     [media.touch]: {
       '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${theme.size.control}) / 2)` },
     },

@@ -10,28 +10,28 @@ import { formatMinutes } from './resendCountdown.ts'
 import { useResendCountdown } from './useResendCountdown.ts'
 
 export interface OtpResendLabels {
-  /** Stands before the time. */
+  /** Shown before the remaining time. */
   wait: string
   resend: string
   sending: string
-  /** Said once when a new code was sent. */
+  /** Announced after a new code was sent. */
   sent: string
-  /** Said once when the wait is over. */
+  /** Announced when the countdown ends. */
   ready: string
 }
 
 export interface OtpResendProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** When the last code was sent, ISO 8601 UTC. Whoever keeps it over a reload keeps the countdown. */
+  /** When the last code was sent, ISO 8601 UTC. Store it to keep the countdown after a reload. */
   sentAt: string
-  /** How long to wait for another one, in seconds. @default 120 */
+  /** Seconds until another code can be requested. @default 120 */
   seconds?: number
-  /** What time it is; the same function in every render. */
+  /** The current time. Must be a stable function. */
   clock: () => Date
-  /** Sends another code. A promise that it returns holds back further presses; move the focus to the code afterwards. */
+  /** Sends another code. Presses are ignored until a returned promise settles. Focus the code field afterwards. */
   onResend: () => unknown
-  /** Another code is being sent. */
+  /** A code is being sent. */
   pending?: boolean
-  /** Why no other code was sent. */
+  /** Why sending failed. */
   error?: string | undefined
   labels?: Partial<OtpResendLabels>
   ref?: Ref<HTMLDivElement>
@@ -45,14 +45,14 @@ const defaultLabels: OtpResendLabels = {
   ready: 'You can resend the code now',
 }
 
-/** Counts down until another code may be asked for, and then asks. Only the start and the end are announced, not every second. */
+/** A countdown, then a button to resend the code. Only start and end are announced, not every second. */
 export function OtpResend({ sentAt, seconds = 120, clock, onResend, pending = false, error, labels, className, ...rest }: OtpResendProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const left = useResendCountdown({ sentAt, seconds, clock })
   const [first] = useState({ sentAt, waited: left > 0 })
   const press = usePress({ inert: pending, once: true, onClick: onResend })
 
-  // Nobody is told what was so when the page came.
+  // The initial state is not announced.
   const again = sentAt !== first.sentAt
   const status = pending
     ? mergedLabels.sending

@@ -8,10 +8,10 @@ interface CountdownOptions {
   clock: () => Date
 }
 
-/** The seconds left by the clock on the wall: a page that slept in the background wakes up with the right ones. */
+/** The remaining seconds by wall clock, so that they are right after the page was in the background. */
 export function useResendCountdown({ sentAt, seconds, clock }: CountdownOptions): number {
   const [now, setNow] = useState(clock)
-  // A new code starts a new wait in the same render, not a second later.
+  // A new `sentAt` restarts the countdown in the same render.
   const [since, setSince] = useState(sentAt)
   if (since !== sentAt) {
     setSince(sentAt)

@@ -12,7 +12,7 @@ export interface PageContentProps extends HTMLAttributes<HTMLDivElement> {
 
 const body = cva(styles.root, { variants: { width: styles.width } })
 
-/** The blocks of a page under its header, with the page's margins and the distance between blocks. */
+/** The content of a page below its header, with page margins and gaps between blocks. */
 export function PageContent({ width = 'content', className, ...rest }: PageContentProps) {
   return <div {...rest} className={body({ width, className })} />
 }

@@ -49,7 +49,7 @@ export const back = style({
     [media.laptop]: { minBlockSize: rem(20) },
   },
 })
-// Where there is room the whole way stands there instead.
+// Wide screens show all breadcrumbs instead.
 export const backOnPhone = style({ '@media': { [media.laptop]: { display: 'none' } } })
 export const subtitle = style({ ...typography.small, color: theme.color.text.secondary })
 export const crumbs = style({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } })
@@ -74,7 +74,7 @@ export const crumbLink = style({
 })
 export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-// On the narrowest screens they break under one another, so that none of them is lost and the title keeps half of the width.
+// Wraps on the narrowest screens; the title keeps half of the width.
 export const actions = style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space['2'] })
 
 export const context = style({
@@ -88,7 +88,7 @@ export const context = style({
   '@media': { [media.laptop]: { justifyContent: 'flex-end', paddingBlockStart: 0 } },
 })
 
-// Below the laptop breakpoint the top bar has them.
+// Below the laptop breakpoint the top bar shows the tools.
 export const tools = style({
   display: 'none',
   '@media': {

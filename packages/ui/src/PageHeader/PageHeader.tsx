@@ -11,42 +11,41 @@ import * as styles from './PageHeader.css.ts'
 import { truncateText } from './truncateText.ts'
 
 export interface PageHeaderOrganization {
-  /** Whose page it is. */
   name: string
   src?: string
-  /** Longer names are cut after so many letters, with an ellipsis; the whole name stays readable for everybody. @default 15 */
+  /** Longer names are truncated with an ellipsis. The full name is in the tooltip and for screen readers. @default 15 */
   maxLength?: number
 }
 
 export interface Breadcrumb {
   label: string
-  /** Without one it is a word alone, such as a state. */
+  /** Without it the breadcrumb is plain text. */
   href?: string
 }
 
 export interface PageHeaderLabels {
-  /** Names the way to here. */
+  /** Name of the breadcrumb navigation. */
   breadcrumbs: string
 }
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The one first-level heading of the page. */
+  /** The level 1 heading of the page. */
   title: string
-  /** The heading, to give it focus after a change of page. */
+  /** The heading, to focus it after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
   /** One line under the title. */
   subtitle?: ReactNode
-  /** The page above this one. */
+  /** A link to the parent page. */
   backLink?: { href: string; label: string }
-  /** The way from the top to the page above this one; on small screens only its last link stands there. */
+  /** Links from the root to the parent page; small screens show only the last one. */
   breadcrumbs?: readonly Breadcrumb[]
-  /** The organisation that the person acts for. */
+  /** The organization that the user acts for. */
   organization?: PageHeaderOrganization | undefined
-  /** The page's own action, beside the title. */
+  /** The page's actions, next to the title. */
   actions?: ReactNode
-  /** `IconButton`s of the product, from 1024 px upwards; below it they stand in the `TopBar`. */
+  /** Global `IconButton`s from 1024 px; below that the `TopBar` shows them. */
   tools?: ReactNode
-  /** One `Link` at the end, such as the one to the help pages. */
+  /** A `Link` at the end, such as help. */
   link?: ReactNode
   labels?: Partial<PageHeaderLabels>
   ref?: Ref<HTMLElement>
@@ -55,7 +54,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 const defaultLabels: PageHeaderLabels = { breadcrumbs: 'Breadcrumb' }
 const noBreadcrumbs: readonly Breadcrumb[] = []
 
-/** The title of a page and where it belongs: a bar on wide screens, two rows on small ones. */
+/** The header of a page with title and breadcrumbs: one row on wide screens, two on small ones. */
 export function PageHeader({
   title,
   titleRef,

@@ -14,7 +14,7 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** A way to one page: a link where pages have addresses, else a button. */
+/** A link to a page, or a button if pages have no URL. */
 export function PageLink({ page, label, current = false, disabled = false, getHref, onPageChange, children }: PageLinkProps) {
   const LinkComponent = useLinkComponent()
   const look = { 'aria-label': label, className: cx(styles.step, current && styles.current, disabled && styles.off) }
@@ -34,7 +34,7 @@ export function PageLink({ page, label, current = false, disabled = false, getHr
         {children}
       </LinkComponent>
     )
-  // At the end of the list the button stays where it is, and keeps the focus of whoever came there with it.
+  // `aria-disabled` instead of `disabled`, so that the button keeps focus on the last page.
   return (
     <button {...look} type="button" aria-current={current ? 'page' : undefined} aria-disabled={disabled ? true : undefined} onClick={turn}>
       {children}

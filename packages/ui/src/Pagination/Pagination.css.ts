@@ -15,7 +15,7 @@ export const root = style({
   flexWrap: 'wrap',
   gap: space['2'],
   minBlockSize: rem(60),
-  // What is around it may cut off the targets of fingers.
+  // Ancestors may clip touch targets, so leave space for them.
   paddingBlock: space['1'],
   color: color.text.secondary,
   '@media': { [media.print]: { minBlockSize: 0, paddingBlock: 0 } },
@@ -49,7 +49,7 @@ export const step = style({
   touchAction: 'manipulation',
   '@media': {
     '(hover: hover)': { ':hover': { background: color.bg.hover, color: color.text.primary } },
-    // A finger gets 44 px, the eye 36.
+    // 36 px high, with a touch target of 44 px.
     [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc((100% - ${theme.size.control}) / 2)` } },
   },
 })
@@ -67,7 +67,7 @@ export const off = style({
 export const gap = style({ display: 'inline-grid', placeItems: 'center', inlineSize: rem(24) })
 export const chevron = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-// A phone has room for one of the two.
+// A phone shows only one of the two.
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const compact = style({ display: 'none', paddingInline: space['2'], '@media': { [media.phone]: { display: 'block' } } })
 export const always = style({ display: 'block' })

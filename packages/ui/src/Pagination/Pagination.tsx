@@ -10,51 +10,51 @@ import { PageLink } from './PageLink.tsx'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationLabels {
-  /** Names the navigation, before the name of the list. */
+  /** Name of the navigation, before the name of the list. */
   pagination: string
   previous: string
   next: string
   page: (page: number) => string
-  /** For narrow places; without a count nobody knows how many there are. */
+  /** For narrow layouts. `count` is undefined if the total is unknown. */
   pageOf: (page: number, count: number | undefined) => string
-  /** Which rows are shown. */
+  /** The range of visible rows. */
   range: (from: number, to: number, total: number | undefined) => string
-  /** Names the choice of sizes. */
+  /** Label of the page size select. */
   pageSize: string
   pageSizeOption: (size: number) => string
 }
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What is turned over: "members". */
+  /** What the list contains: "members". */
   label: string
-  /** From 1; one beyond the end counts as the last. */
+  /** Starts at 1; a page beyond the end counts as the last. */
   page: number
   /** @default 10 */
   pageSize?: number
-  /** How many rows there are; leave it out when nobody knows, and say `hasNext`. */
+  /** The total number of rows. If unknown, pass `hasNext` instead. */
   total?: number | undefined
-  /** Without a total: whether more follows. */
+  /** Whether more rows follow, if the total is unknown. */
   hasNext?: boolean | undefined
   onPageChange?: (page: number) => void
-  /** Makes the pages links; a plain press still calls `onPageChange`. */
+  /** Renders pages as links; a plain click still calls `onPageChange`. */
   getHref?: ((page: number) => string) | undefined
-  /** Pages offered on each side of the current one. @default 1 */
+  /** Number of pages on each side of the current one. @default 1 */
   siblings?: number
-  /** Only back, on and where we are, also where there is room for more. */
+  /** Shows only previous, next and the current page, at all widths. */
   compact?: boolean
-  /** Sizes that a person may choose from. */
+  /** The page sizes to choose from. */
   pageSizeOptions?: readonly number[] | undefined
-  /** The page that keeps the first row in sight comes along. */
+  /** Receives the page that keeps the first row visible. */
   onPageSizeChange?: (pageSize: number, page: number) => void
-  /** A first answer is under way: keeps the place, and nothing can be turned yet. */
+  /** The first page is loading: keeps the layout and disables the controls. */
   loading?: boolean
-  /** Stands also where there is only one page, to say how many rows there are. */
+  /** Shows the pagination for a single page too, with the number of rows. */
   showSinglePage?: boolean
-  /** Stands after the range: "as of 14:32". */
+  /** Shown after the range: "as of 14:32". */
   note?: ReactNode
-  /** Where the focus goes after turning, such as the list's heading; without it, it stays on the pressed control. */
+  /** Receives focus after a page change, such as the list's heading. By default the pressed control keeps focus. */
   focusAfterChange?: RefObject<HTMLElement | null>
-  /** Says nothing by itself: whoever shows the list announces it. */
+  /** Does not announce page changes, because the list does. */
   unannounced?: boolean
   labels?: Partial<PaginationLabels>
   ref?: Ref<HTMLElement>
@@ -73,7 +73,7 @@ const defaultLabels: PaginationLabels = {
 
 const loadSelect = async () => (await import('../Select/Select.tsx')).Select
 
-/** Turns the pages of a list. With one page there is nothing to turn, and it is not there. */
+/** Page navigation for a list. Renders nothing for a single page. */
 export function Pagination({
   label,
   page,
@@ -98,7 +98,7 @@ export function Pagination({
   const mergedLabels = { ...defaultLabels, ...labels }
   const { current, count, from, to, isLast } = getPageRange({ page, pageSize, total, hasNext })
   const isAlone = count === undefined ? current === 1 && !hasNext : count === 1
-  // Who made the pages large must be able to make them small again.
+  // Keep the select when a larger page size leaves a single page.
   const offersSizes = pageSizeOptions !== undefined && total !== undefined && total > Math.min(...pageSizeOptions)
   const Select = useLazyModule(offersSizes, loadSelect)
   if (isAlone && !showSinglePage && !offersSizes && !loading) return null
@@ -139,7 +139,7 @@ export function Pagination({
           </li>
           <li className={cx(styles.compact, (compact || count === undefined) && styles.always)}>{mergedLabels.pageOf(current, count)}</li>
           {(compact ? [] : listPaginationItems(current, count ?? 0, siblings)).map((target, i) => (
-            // A gap has no name of its own, but a place: before the current page or after it.
+            // Gaps are identified by their position.
             <li key={target === 'gap' ? `gap ${i}` : target} className={styles.wide}>
               {target === 'gap' ? (
                 <span aria-hidden="true" className={styles.gap}>

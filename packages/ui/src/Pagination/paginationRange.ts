@@ -1,7 +1,7 @@
-/** A page to go to, or a gap of several. */
+/** A page number, or a gap of several pages. */
 export type PaginationItem = number | 'gap'
 
-/** The pages that are offered: the first, the last, and those around the current one; a gap never stands for one page alone. */
+/** The first page, the last page and the pages around the current one. A gap always replaces at least two pages. */
 export function listPaginationItems(page: number, count: number, siblings: number): PaginationItem[] {
   const from = Math.max(2, Math.min(page - siblings, count - 2 - siblings * 2))
   const to = Math.min(count - 1, Math.max(page + siblings, 3 + siblings * 2))
@@ -18,7 +18,7 @@ interface PaginationState {
   hasNext: boolean
 }
 
-/** Where a page stands: one beyond the end is the last, and of nothing there is one page with no rows. */
+/** The position of a page. A page beyond the end counts as the last; an empty list has one page. */
 export function getPageRange({ page, pageSize, total, hasNext }: PaginationState) {
   const count = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize))
   const current = Math.max(1, Math.min(page, count ?? page))

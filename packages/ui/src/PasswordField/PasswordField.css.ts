@@ -9,7 +9,7 @@ import { typography } from '../theme/typography.ts'
 
 export const control = style({})
 
-// Edge draws a second toggle of its own.
+// Hides the reveal button of Edge.
 globalStyle(`${control}::-ms-reveal`, { '@layer': { [components]: { display: 'none' } } })
 
 export const toggle = style({

@@ -11,7 +11,7 @@ import { usePasswordVisibility } from './usePasswordVisibility.ts'
 
 export type { PasswordRule } from './PasswordRules.tsx'
 
-/** The words of the toggle. The names must begin with the words that are seen. */
+/** Labels of the toggle. The accessible names must start with the visible text (WCAG 2.5.3). */
 export interface PasswordFieldLabels {
   show: string
   hide: string
@@ -20,13 +20,13 @@ export interface PasswordFieldLabels {
   passwordShown: string
   passwordHidden: string
   capsLock: string
-  /** Names the list of rules. */
+  /** Name of the list of rules. */
   rules: string
-  /** Said after a rule that the password meets. */
+  /** Read out after a rule that the password meets. */
   ruleMet: string
-  /** Said after a rule that it does not meet yet. */
+  /** Read out after a rule that the password does not meet. */
   ruleNotMet: string
-  /** Said once the field is left, while rules are open; `#` stands for them. */
+  /** Announced on blur if rules are not met; `#` is replaced by these rules. */
   rulesNotMet: string
 }
 
@@ -36,20 +36,20 @@ type InputProps = Omit<
 >
 
 export interface PasswordFieldProps extends FieldProps, InputProps {
-  /** Tells password managers what to offer. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password'
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Whether the password can be read. */
+  /** Whether the password is visible. */
   visible?: boolean
   defaultVisible?: boolean
   onVisibleChange?: (visible: boolean) => void
-  /** What is asked of a new password; each shows whether it is met. */
+  /** The requirements of a new password, each with its status. */
   rules?: readonly PasswordRule[]
-  /** Two fields in one form need names of their own for their toggles. */
+  /** Two fields in one form need different names for their toggles. */
   labels?: Partial<PasswordFieldLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -69,7 +69,7 @@ const defaultLabels: PasswordFieldLabels = {
 
 const noRules: readonly PasswordRule[] = []
 
-/** A password that its owner may look at while typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A password field with a visibility toggle. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function PasswordField({
   label,
   labelHidden,
@@ -132,7 +132,7 @@ export function PasswordField({
           onBlur={(event) => {
             onBlur?.(event)
             setCapsLock(false)
-            // Not at every key: it would drown what is typed.
+            // On blur only: announcing each keystroke would be too much.
             const open = rules.filter((rule) => !rule.test(event.currentTarget.value)).map((rule) => rule.label)
             setSaid(
               open.length === 0 || event.currentTarget.value === ''
@@ -148,7 +148,7 @@ export function PasswordField({
           disabled={input.disabled}
           aria-label={shown ? mergedLabels.hidePassword : mergedLabels.showPassword}
           aria-controls={ids.control}
-          // A pointer leaves the focus, and on phones the keyboard, with the field.
+          // A pointer press keeps focus, and the on-screen keyboard, in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
           className={styles.toggle}

@@ -4,7 +4,7 @@ import { Check } from '../private/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
 
-/** One thing that is asked of a password. */
+/** A requirement of a password. */
 export interface PasswordRule {
   id: string
   label: string
@@ -18,7 +18,7 @@ interface PasswordRulesProps {
   labels: { rules: string; ruleMet: string; ruleNotMet: string }
 }
 
-/** What is asked of a password, and how much of it is there already. */
+/** The requirements of a password and which of them are met. */
 export function PasswordRules({ id, rules, password, labels }: PasswordRulesProps) {
   return (
     <ul id={id} aria-label={labels.rules} className={styles.rules}>

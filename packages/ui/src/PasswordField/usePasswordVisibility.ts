@@ -9,7 +9,7 @@ interface PasswordVisibilityOptions {
 
 const subscribeNever = () => () => {}
 
-/** Shows and hides what is typed: keeps caret and selection, and hides it again before the form is sent. */
+/** Toggles the visibility of a password. Keeps the selection, and hides the password on submit. */
 export function usePasswordVisibility({ input, visible, defaultVisible, onVisibleChange }: PasswordVisibilityOptions) {
   const [own, setOwn] = useState(defaultVisible)
   const [touched, setTouched] = useState(false)
@@ -28,14 +28,14 @@ export function usePasswordVisibility({ input, visible, defaultVisible, onVisibl
     change(!shown)
   }
 
-  // Browsers put the caret to an end when the type changes.
+  // Browsers move the caret when the type changes.
   useLayoutEffect(() => {
     if (!selection.current) return
     input.current?.setSelectionRange(...selection.current)
     selection.current = undefined
   }, [input, shown])
 
-  // A field that is sent as text is remembered as text, for everybody who types into the next form.
+  // Browsers store the value of a submitted text input for autofill.
   useEffect(() => {
     const control = input.current
     if (!shown || !control?.form) return
@@ -49,7 +49,7 @@ export function usePasswordVisibility({ input, visible, defaultVisible, onVisibl
     return () => form.removeEventListener('submit', hide)
   }, [input, shown, onVisibleChange])
 
-  /** False in served HTML, where a toggle could not act yet. */
+  /** False before hydration, when the toggle does not work yet. */
   const ready = useSyncExternalStore(
     subscribeNever,
     () => true,

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { keyboard, moves } from '../private/overlay/moves.ts'
+import { keyboardHeightVar, animateOpenClose } from '../private/overlay/overlayAnimation.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -24,11 +24,11 @@ const toBelow = keyframes({ to: { transform: 'translateY(100%)' } })
 export const sheet = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: keyboard,
+  insetBlockEnd: keyboardHeightVar,
   zIndex: theme.zIndex.overlay,
   display: 'flex',
   flexDirection: 'column',
-  blockSize: `min(86dvh, 100dvh - ${keyboard} - ${space['2']})`,
+  blockSize: `min(86dvh, 100dvh - ${keyboardHeightVar} - ${space['2']})`,
   borderStartStartRadius: theme.radius.large,
   borderStartEndRadius: theme.radius.large,
   background: color.bg.surface,
@@ -37,7 +37,7 @@ export const sheet = style({
   overflow: 'hidden',
   outline: 'none',
   '@media': {
-    [media.motion]: moves(fromBelow, toBelow),
+    [media.motion]: animateOpenClose(fromBelow, toBelow),
     [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` },
   },
 })

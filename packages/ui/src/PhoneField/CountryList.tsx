@@ -86,11 +86,11 @@ function OpenCountryList({
       <Modal
         open={open}
         aria-labelledby={titleId}
-        onLeave={onClose}
-        first={() => search.current}
+        onDismiss={onClose}
+        getInitialFocus={() => search.current}
         finalFocus={control}
         container={container}
-        scrim={scrim}
+        scrimClass={scrim}
         className={styles.sheet}
       >
         <div className={styles.head}>

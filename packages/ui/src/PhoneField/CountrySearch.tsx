@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
-import { List } from '../private/combobox/List.tsx'
+import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
-import { isComposing } from '../private/combobox/typing.ts'
+import { isComposing } from '../private/combobox/inputEvents.ts'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
-import { useList } from '../private/combobox/useList.ts'
+import { useListbox } from '../private/combobox/useListbox.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Search } from '../private/icons.ts'
 import { CountryTag } from './CountryTag.tsx'
@@ -40,14 +40,14 @@ export function CountrySearch({ control, countries, preferredCountries, selected
     if (isSearching) announce(resultMessage)
   }, [announce, isSearching, query, resultMessage])
 
-  const list = useList({
+  const list = useListbox({
     items,
-    keyOf: getKey,
-    groupOf: (country) => (isSearching || isTop(country) ? undefined : labels.allCountries),
-    isChosen: ({ code }) => code === selected,
-    isShown: true,
+    getKey,
+    getGroup: (country) => (isSearching || isTop(country) ? undefined : labels.allCountries),
+    isSelected: ({ code }) => code === selected,
+    isOpen: true,
     autoActive: true,
-    onPick: ({ code }) => onSelect(code),
+    onSelect: ({ code }) => onSelect(code),
   })
 
   return (
@@ -86,7 +86,7 @@ export function CountrySearch({ control, countries, preferredCountries, selected
         />
       </div>
       {count === 0 ? <div className={styles.none}>{labels.noCountryFound}</div> : null}
-      <List list={list} label={labels.country} className={styles.list}>
+      <Listbox list={list} label={labels.country} className={styles.list}>
         {(country) => (
           <>
             {renderFlag ? renderFlag(country.code) : <CountryTag country={country.code} />}
@@ -95,7 +95,7 @@ export function CountrySearch({ control, countries, preferredCountries, selected
             </OptionText>
           </>
         )}
-      </List>
+      </Listbox>
       {region}
     </>
   )

@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts'
 
 const { color, borderWidth, space } = theme
 
-// A number runs from left to right in every language, and its code stands before it.
+// Phone numbers are left to right in every language, with the calling code first.
 export const group = style({ direction: 'ltr' })
 
 export const country = style({
@@ -32,10 +32,10 @@ export const country = style({
   ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: 0 },
   ':disabled': { color: 'inherit', cursor: 'default' },
   '@media': {
-    // The frame of the field belongs to it for a finger.
+    // The touch target includes the border of the field.
     [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${borderWidth.hairline})` } },
     '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.bg.hover } } },
-    // On the narrowest phones the number needs the room more than the tag does.
+    // Hidden on the narrowest phones, to leave space for the number.
     [`(max-width: ${rem(300)})`]: { paddingInline: space['1'], gap: space['1'] },
   },
 })

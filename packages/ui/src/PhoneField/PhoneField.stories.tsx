@@ -54,7 +54,7 @@ export const TypesANumber: Story = {
       valid: true,
       possible: true,
       reason: null,
-      checked: true,
+      verified: true,
     })
     await userEvent.clear(control)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.objectContaining({ country: 'NG', valid: false, reason: null }))
@@ -405,11 +405,11 @@ export const WithoutTheRules: Story = {
     await expect(offline).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('08031234567')
     await expect(control).toHaveValue('08031234567')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('+2348031234567', expect.objectContaining({ valid: true, checked: false }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+2348031234567', expect.objectContaining({ valid: true, verified: false }))
     await userEvent.clear(control)
     await userEvent.paste('+447400123456')
     await expect(control).toHaveValue('+447400123456')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('+447400123456', expect.objectContaining({ valid: true, checked: false }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+447400123456', expect.objectContaining({ valid: true, verified: false }))
     await userEvent.click(canvas.getByRole('button', { name: 'Country: international number' }))
     const words = 'The countries could not be loaded. Type + and the code instead.'
     await waitFor(() => expect(control).toHaveAccessibleDescription(words))

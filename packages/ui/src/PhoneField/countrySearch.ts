@@ -1,5 +1,5 @@
 import { getCallingCode } from '../private/phone/callingCodes.ts'
-import { fold } from '../private/combobox/match.ts'
+import { foldText } from '../private/combobox/textMatch.ts'
 import { getCountryName } from './countryName.ts'
 
 export interface Country {
@@ -84,7 +84,7 @@ export function toCountries(codes: readonly string[]): readonly Country[] {
 }
 
 const splitWords = (text: string) =>
-  fold(text)
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 // `Cote d'Ivoire` matches `cote divoire` and `cote d ivoire`.

@@ -5,7 +5,7 @@ import {
   validatePhoneNumberLength,
   type PhoneNumber,
 } from 'libphonenumber-js/min'
-import { isComposing, isFilledIn } from '../private/combobox/typing.ts'
+import { isComposing, isAutofill } from '../private/combobox/inputEvents.ts'
 import { findCallingCode, getCallingCode, listCountriesOf } from '../private/phone/callingCodes.ts'
 import { createUndoHistory, getHistoryStep } from '../private/undoHistory.ts'
 import { applyPhoneAction } from './applyPhoneAction.ts'
@@ -112,7 +112,7 @@ const editing: PhoneEditing = {
   countDigitsBefore,
   getIndexAfterDigits,
   isComposing,
-  isAutofill: isFilledIn,
+  isAutofill,
   getHistoryStep,
   createHistory: createUndoHistory,
 }

@@ -6,11 +6,11 @@ import { formatPhone } from './formatPhone.ts'
 import * as styles from './PhoneText.css.ts'
 
 export interface PhoneTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The number as E.164, such as `+2348030000001`. What is no number is printed as it is; nothing prints a dash. */
+  /** E.164, such as `+2348030000001`. Other text is shown unchanged, an empty value as a dash. */
   value: string | null | undefined
-  /** Whose numbers are read without their code, as ISO 3166-1 alpha-2. @default 'NG' */
+  /** The country whose numbers are shown in national format, as ISO 3166-1 alpha-2. @default 'NG' */
   homeCountry?: string
-  /** Makes it a link that calls the number. */
+  /** Renders a `tel:` link. */
   linked?: boolean
   /** @default { none: 'Not available' } */
   labels?: { none: string }
@@ -19,7 +19,7 @@ export interface PhoneTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 
 const defaultLabels = { none: 'Not available' }
 
-/** A telephone number to read: as it is dialled at home, and with its code when it is of another country. */
+/** A phone number: in national format for the home country, in international format for others. */
 export function PhoneText({ value, homeCountry = 'NG', linked = false, labels = defaultLabels, className, ...rest }: PhoneTextProps) {
   const given = value?.trim() ?? ''
   const text = formatPhone(given, homeCountry)

@@ -3,12 +3,12 @@ import { formatInternational, formatNational } from '../private/phone/phoneGroup
 
 const e164 = /^\+(\d{4,15})$/
 
-/** A number as it is read in a country: without its code when it is of that country, with it when it is not. Undefined where it is no E.164. */
+/** Formats an E.164 number: national format for the home country, international format for others. Undefined if it is not E.164. */
 export function formatPhone(value: string, homeCountry: string): string | undefined {
   const digits = e164.exec(value)?.[1]
   if (digits === undefined) return undefined
   const dial = findCallingCode(digits)
-  // Codes of no country have three digits: +800, +882.
+  // Calling codes without a country have three digits: +800, +882.
   const code = dial === '' ? digits.slice(0, 3) : dial
   const national = digits.slice(code.length)
   const inside = dial !== '' && dial === getCallingCode(homeCountry) ? formatNational(national, dial) : undefined

@@ -2,10 +2,10 @@
 import { cva, cx } from 'class-variance-authority'
 import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
-import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
-import { giveFocus } from '../private/overlay/returnFocus.ts'
-import { useGivesBack } from '../private/overlay/useGivesBack.ts'
-import { useOpening } from '../private/overlay/useOpening.ts'
+import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
+import { focusQuietly } from '../private/overlay/returnFocus.ts'
+import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
+import { usePopupState } from '../private/overlay/usePopupState.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
@@ -18,23 +18,23 @@ export type PopoverSide = 'top' | 'bottom' | 'left' | 'right'
 export type PopoverAlign = 'start' | 'center' | 'end'
 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The one control that opens it. */
+  /** The control that opens it. */
   trigger: ReactElement
-  /** Names it, in its head. */
+  /** The title, and the accessible name. */
   title: string
-  /** The name is heard, not seen. */
+  /** Hides the label visually. */
   titleHidden?: boolean
-  /** Stands at the end of the head. */
+  /** Shown at the end of the header. */
   action?: ReactNode
-  /** Stands under a rule at the end. */
+  /** Shown at the end, below a divider. */
   footer?: ReactNode
   open?: boolean
   defaultOpen?: boolean
-  /** Says once per change what made it open or close. */
+  /** Called once per change, with the reason. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
-  /** What has the focus first. @default the first control that is no link, else the popover itself */
+  /** Receives focus first. @default the first control that is not a link, else the popover */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Turns to the other side where there is no room. @default 'bottom' */
+  /** Flips to the opposite side if there is no space. @default 'bottom' */
   side?: PopoverSide
   /** @default 'start' */
   align?: PopoverAlign
@@ -48,7 +48,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 const root = cva(styles.root, { variants: { width: styles.width } })
 const body = cva(styles.body, { variants: { padding: styles.padding } })
 
-/** Something small that opens beside its control and lets the page go on. */
+/** A non-modal popup next to its trigger. */
 export function Popover({
   trigger,
   title,
@@ -73,22 +73,22 @@ export function Popover({
   const dir = useDirection(place)
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
-  const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })
-  const giveBack = useGivesBack(isOpen, place, content)
+  const { isOpen, setOpen, note: recordReason, radixHandlers } = usePopupState({ open, defaultOpen, onOpenChange })
+  const giveBack = useReturnFocusToTrigger(isOpen, place, content)
   const isBare = titleHidden && action === undefined
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger ref={place} asChild onClick={(event) => note('trigger-press')(event.nativeEvent)}>
+      <Radix.Trigger ref={place} asChild onClick={(event) => recordReason('trigger-press')(event.nativeEvent)}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
           aria-labelledby={titleId}
           {...rest}
-          {...heard}
+          {...radixHandlers}
           ref={useMergedRefs(content, ref)}
           onOpenAutoFocus={(event) => {
-            if (giveFocus(initialFocus?.current)) event.preventDefault()
+            if (focusQuietly(initialFocus?.current)) event.preventDefault()
           }}
           onCloseAutoFocus={giveBack}
           side={side}

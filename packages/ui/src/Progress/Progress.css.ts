@@ -16,7 +16,7 @@ export const value = style({ ...typography.small, marginInlineStart: 'auto', col
 
 const track = { borderRadius: theme.radius.full, background: color.bg.disabled }
 
-// The browser's own bar, so that high contrast and the direction of the text need nothing from us.
+// A native progress bar, which handles forced colors and text direction.
 export const bar = style({
   ...track,
   appearance: 'none',
@@ -29,13 +29,13 @@ export const bar = style({
     '&::-webkit-progress-bar': track,
     '&::-webkit-progress-value': { borderRadius: theme.radius.full, background: 'currentColor' },
     '&::-moz-progress-bar': { borderRadius: theme.radius.full, background: 'currentColor' },
-    // Nobody knows how far: the whole bar is there, paler, and breathes where motion is welcome.
+    // Indeterminate: a pale full bar that pulses unless reduced motion is on.
     '&:indeterminate::-webkit-progress-bar': { background: 'currentColor', opacity: 0.6 },
     '&:indeterminate::-moz-progress-bar': { background: 'currentColor', opacity: 0.6 },
   },
   '@media': {
     [media.motion]: { selectors: { '&:indeterminate': { animation: `${breathe} 1.6s ${theme.easing.standard} infinite` } } },
-    // Plain backgrounds are taken away there: the bar keeps a frame, and its value a colour of the person's own set.
+    // Forced colors remove backgrounds: the bar gets a border, its value a system color.
     [media.forcedColors]: {
       blockSize: rem(10),
       border: `${theme.borderWidth.hairline} solid CanvasText`,
@@ -54,5 +54,5 @@ export const tone = styleVariants<ProgressTone>({
   warning: { color: color.warning.icon },
   danger: { color: color.danger.solid },
 })
-// By itself, so that who draws no other is not counted them.
+// In a separate style, so that other bars do not include these bytes.
 export const { brand } = tone

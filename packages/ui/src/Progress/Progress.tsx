@@ -5,26 +5,26 @@ import * as styles from './Progress.css.ts'
 export type ProgressTone = 'brand' | 'success' | 'warning' | 'danger'
 
 export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'value' | 'max' | 'children'> {
-  /** Names what goes on: "Uploading Hackney permit". */
+  /** What is in progress: "Uploading Hackney permit". */
   label: string
-  /** The name is heard, not seen. */
+  /** Hides the label visually. */
   labelHidden?: boolean
-  /** How far it is; without it nobody knows. */
+  /** The current value; without it the progress is indeterminate. */
   value?: number
   /** @default 100 */
   max?: number
-  /** How far it is, in words. @default the whole percentage, '40%' */
+  /** The value as text. @default the rounded down percentage, '40%' */
   valueText?: string
-  /** Shows those words beside the name. */
+  /** Shows the value text next to the label. */
   showValue?: boolean
-  /** `success` when it is through, `warning` when it waits for somebody, `danger` when it has stopped. @default 'brand' */
+  /** `success` when complete, `warning` when waiting, `danger` when failed. @default 'brand' */
   tone?: ProgressTone
   ref?: Ref<HTMLProgressElement>
 }
 
 const bar = cva(styles.bar, { variants: { tone: styles.tone } })
 
-/** How far something is that takes its time. `id`, `data-*`, `aria-*` and the ref go to the bar. */
+/** A progress bar. `id`, `data-*`, `aria-*` and the ref go to the bar. */
 export function Progress({
   label,
   labelHidden = false,

@@ -9,7 +9,7 @@ import type { RadioCardsColumns } from './RadioCards.tsx'
 
 const { color, space, borderWidth } = theme
 
-// Second lines follow a card that a fieldset switched off without telling it.
+// A variable, so that the description also changes when a fieldset disables the card.
 const descriptionColor = createVar()
 
 export const cards = style({ display: 'grid', gap: space['3'] })
@@ -33,7 +33,7 @@ export const card = style({
   touchAction: 'manipulation',
   vars: { [descriptionColor]: color.text.secondary },
   selectors: {
-    // The second pixel goes inwards, so that nothing moves.
+    // The second pixel is an inset shadow, so that the layout does not change.
     '&:has(:checked)': {
       borderColor: color.brand.solid,
       background: color.bg.selected,
@@ -46,7 +46,7 @@ export const card = style({
       cursor: 'not-allowed',
       vars: { [descriptionColor]: color.text.disabled },
     },
-    // What was chosen stays to be seen.
+    // The selection stays visible while disabled.
     '&:has(:disabled:checked)': {
       borderColor: color.text.disabled,
       boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.text.disabled}`,
@@ -60,7 +60,12 @@ export const card = style({
       selectors: {
         '&:has(:checked)': { borderColor: 'Highlight', outline: `${borderWidth.strong} solid Highlight` },
         '&:has(:focus-visible)': { outline: `${borderWidth.focus} solid Highlight`, outlineOffset: rem(2) },
-        '&:has(:disabled)': { borderColor: 'GrayText', outlineColor: 'GrayText', color: 'GrayText', vars: { [descriptionColor]: 'GrayText' } },
+        '&:has(:disabled)': {
+          borderColor: 'GrayText',
+          outlineColor: 'GrayText',
+          color: 'GrayText',
+          vars: { [descriptionColor]: 'GrayText' },
+        },
       },
     },
   },
@@ -71,10 +76,10 @@ export const withAvatar = style({
   gap: space['4'],
   '@media': { [media.phone]: { gap: space['3'], padding: space['4'] } },
 })
-// A phone leaves the room to the words: 44 px for the usual 56.
+// 44 px instead of 56 px on a phone, to leave space for the text.
 export const avatar = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { zoom: 0.786 } } })
 
-// With a picture the card stands upright, and its words keep the margins.
+// With an illustration the card is vertical, and only its text is padded.
 export const withIllustration = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })
 globalStyle(`${cards}:has(> ${withIllustration})`, {
   '@layer': { [components]: { gap: space['4'], '@media': { [media.tablet]: { gap: space['6'] } } } },
@@ -88,7 +93,7 @@ export const illustration = style({
 
 export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
 
-// The card is what is seen; the radio button stays where it is, for fingers that explore and for the browser's own messages.
+// The native radio button covers the card invisibly, for touch exploration and native validation messages.
 export const control = style({
   appearance: 'none',
   position: 'absolute',
@@ -101,7 +106,7 @@ export const control = style({
   cursor: 'inherit',
 })
 
-// What the browser's own radio button would show, drawn.
+// Replaces the native radio button visually.
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

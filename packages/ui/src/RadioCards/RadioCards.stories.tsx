@@ -86,7 +86,7 @@ export const DescribesBadge: Story = {
 }
 
 export const DescribesPoints: Story = {
-  args: { options: kinds.map((card) => ({ ...card, facts: ['A number', 'An address'] })) },
+  args: { options: kinds.map((card) => ({ ...card, points: ['A number', 'An address'] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'An Individual' })).toHaveAccessibleDescription('In your own name A number. An address.')
   },

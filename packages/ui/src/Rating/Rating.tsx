@@ -5,21 +5,21 @@ import { formatRating } from './formatRating.ts'
 import * as styles from './Rating.css.ts'
 
 export interface RatingLabels {
-  /** After the figure: "out of 10". */
+  /** After the value: "out of 10". */
   outOf: (max: string) => string
-  /** After it: "1,284 ratings". */
+  /** After the scale: "1,284 ratings". */
   count: (count: string, isOne: boolean) => string
   none: string
 }
 
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The average; `null` when nobody has rated yet. What lies outside the scale is shown at its end. */
+  /** The average; `null` without ratings. Clamped to the scale. */
   value: number | null | undefined
-  /** How many have rated. */
+  /** The number of ratings. */
   count?: number
   /** @default 10 */
   max?: number
-  /** How many decimals are shown. @default 1 */
+  /** The number of decimals. @default 1 */
   precision?: number
   /** Draws one tick for each point before the text. */
   ticks?: boolean
@@ -33,10 +33,10 @@ const defaultLabels: RatingLabels = {
   none: 'No ratings yet',
 }
 
-// More cannot be counted at a glance; a scale of 100 is text alone.
+// More ticks are not countable at a glance.
 const maxTicks = 10
 
-/** How people rate something, in words: "8.7 out of 10, 1,284 ratings". */
+/** An average rating: "8.7 out of 10, 1,284 ratings". */
 export function Rating({ value, count, max = 10, precision = 1, ticks = false, labels, className, ...rest }: RatingProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const rating = formatRating(value, max, precision)

@@ -1,16 +1,16 @@
 export interface FormattedRating {
-  /** With its decimals: "8.7". */
+  /** With decimals: "8.7". */
   text: string
-  /** How many of the ticks are on. */
+  /** The number of filled ticks. */
   ticks: number
 }
 
-/** A rating as it is printed: inside its scale, halves rounded up. What is no rating has none. */
+/** Formats a rating: clamped to the scale, halves rounded up. Undefined without a rating. */
 export function formatRating(value: number | null | undefined, max: number, precision: number): FormattedRating | undefined {
   if (value === null || value === undefined || Number.isNaN(value) || !(max > 0)) return undefined
   const inside = Math.min(Math.max(value, 0), max)
   const power = 10 ** precision
-  // 8.45 is a little less than it says; `toFixed` alone would make 8.4 of it.
+  // 8.45 is slightly smaller in binary; `toFixed` alone would round it to 8.4.
   const rounded = Math.round((inside + Number.EPSILON) * power) / power
   return { text: rounded.toFixed(precision), ticks: Math.round(inside) }
 }

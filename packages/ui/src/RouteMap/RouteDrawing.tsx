@@ -14,17 +14,17 @@ interface RouteDrawingProps {
   roads: readonly (readonly GeoPoint[])[]
   selectedId: string | null
   labels: RouteMapLabels
-  /** How far apart two markers are at least, in px. */
+  /** The minimum distance between two markers, in px. */
   minDistance: number
   onSelect: (id: string | null) => void
 }
 
 type DrawnStop = RouteStop & ScreenPoint & { weight: number; text: string }
 
-/** How far beside the road a position may lie and still be drawn on it: satellites are not exact. */
+/** Positions within this distance of the road, in px, are drawn on it, because GPS is inexact. */
 const roadTolerance = 40
 
-/** The route as a drawing of our own: the road, how far it is travelled, its stops and the bus. */
+/** The route as an SVG drawing: the road, its completed part, the stops and the bus. */
 export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, labels, minDistance, onSelect }: RouteDrawingProps) {
   const { width, height, textScale } = size
   const across = Math.min(48, width / 8)
@@ -105,7 +105,7 @@ interface WaterNameProps {
   size: { width: number; height: number }
 }
 
-/** In the middle of what is seen of the water. */
+/** Centers the name in the visible part of the water. */
 function WaterName({ name, points, size }: WaterNameProps) {
   if (name === undefined || points.length === 0) return null
   const seen = (values: number[], most: number) => (Math.max(Math.min(...values), 0) + Math.min(Math.max(...values), most)) / 2

@@ -45,7 +45,7 @@ export const map = style({
   outline: 'none',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
-// Places on earth keep their side in every language.
+// A map is not mirrored in right-to-left languages.
 export const canvas = style({ position: 'relative', direction: 'ltr' })
 export const height = styleVariants<RouteMapHeight>({
   normal: { blockSize: rem(400), '@container': { [`(max-width: ${rem(479)})`]: { blockSize: rem(240) } } },
@@ -84,7 +84,7 @@ export const stop = styleVariants<RouteStopStatus>({
   upcoming: { fill: color.bg.surface, stroke: color.text.secondary, strokeWidth: 2.5, ...forced({ fill: 'Canvas', stroke: 'CanvasText' }) },
   failed: { fill: color.danger.solid, stroke: color.bg.surface, strokeWidth: 2, ...forced({ fill: 'Canvas', stroke: 'CanvasText' }) },
 })
-// Not by colour alone: a stop that was left out is crossed.
+// A skipped stop also has a cross, not only a color.
 export const cross = style({ stroke: color.bg.surface, strokeWidth: 2, ...forced({ stroke: 'CanvasText' }) })
 export const chosen = style({
   fill: 'none',
@@ -104,7 +104,7 @@ export const label = style({
   ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
 })
 
-// It glides to the next position, as long as positions are apart; with reduced motion it jumps.
+// Moves to the next position in the interval between positions; jumps with reduced motion.
 export const bus = style({ '@media': { [media.motion]: { transition: 'transform 1s linear' } } })
 
 export const marker = style({

@@ -13,47 +13,47 @@ import { StopList } from './StopList.tsx'
 import { TileMap } from './TileMap.tsx'
 import { useThrottledAnnouncement, useThrottled } from './useThrottled.ts'
 
-/** `current` is the one that comes next, or where the vehicle stands; `failed` was left out. */
+/** `current` is the next stop, or the stop where the vehicle is; `failed` was skipped. */
 export type RouteStopStatus = 'done' | 'current' | 'upcoming' | 'failed'
 export type RouteMapHeight = 'normal' | 'low'
 
 export interface RouteStop extends GeoPoint {
   id: string
   name: string
-  /** When, in words: "about 07:04". */
+  /** The time as text: "about 07:04". */
   time?: string
-  /** One more line in the list: "2 waiting". */
+  /** A second line in the list: "2 waiting". */
   detail?: string
   /** @default 'upcoming' */
   status?: RouteStopStatus
 }
 
 export interface RouteVehicle extends GeoPoint {
-  /** What is said of it: its plate. */
+  /** The announced name: its plate. */
   name: string
-  /** Degrees clockwise from north; only needed where it leaves the road. */
+  /** Degrees clockwise from north; used when the vehicle is not on the route. */
   heading?: number
 }
 
-/** A piece of water: where it is, and its name. */
+/** An area of water. */
 export interface MapWater {
   id: string
   name?: string
   points: readonly GeoPoint[]
 }
 
-/** What a map of somebody else's gets, and how it says that it is there. */
+/** The props of a third-party map. */
 export interface RouteMapAdapter {
   stops: readonly RouteStop[]
   path: readonly GeoPoint[]
   vehicle: RouteVehicle | undefined
   selectedId: string | null
   onSelect: (id: string | null) => void
-  /** No flying and gliding, please. */
+  /** The user prefers no animation. */
   reducedMotion: boolean
-  /** Call it when the first tiles stand. */
+  /** Call it when the first tiles have loaded. */
   onReady: () => void
-  /** Call it when there will be none. */
+  /** Call it when the map fails to load. */
   onFail: () => void
 }
 
@@ -64,7 +64,7 @@ export interface RouteMapLabels {
   stops: (label: string) => string
   skip: string
   status: Record<RouteStopStatus, string>
-  /** Said while the vehicle moves, at most every 30 seconds. */
+  /** Announced while the vehicle moves, at most every 30 seconds. */
   nextStop: (vehicle: string, stop: string) => string
   allStopsPassed: (vehicle: string) => string
   empty: string
@@ -76,27 +76,27 @@ export interface RouteMapLabels {
 export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   /** Names the route: "Ajah to CMS". */
   'aria-label': string
-  /** In the order in which they are served. */
+  /** In driving order. */
   stops: readonly RouteStop[]
-  /** The road's own course. @default a bent line through the stops */
+  /** The course of the road. @default a curve through the stops */
   path?: readonly GeoPoint[]
   vehicle?: RouteVehicle | undefined
   water?: readonly MapWater[]
-  /** Other roads, for people who know the place. */
+  /** Other roads, for orientation. */
   roads?: readonly (readonly GeoPoint[])[]
-  /** How old the position is, in words: "Live, 12 s ago". */
+  /** The age of the position as text: "Live, 12 s ago". */
   freshness?: string
-  /** The position is too old to be called live. */
+  /** The position is outdated. */
   stale?: boolean
-  /** The chosen stop; `null` is none. */
+  /** The selected stop; `null` selects none. */
   selectedId?: string | null
   defaultSelectedId?: string | null
   onSelect?: (id: string | null) => void
-  /** 400 px, on phones 240; `low` is 240 everywhere. @default 'normal' */
+  /** 400 px, or 240 px on phones; `low` is always 240 px. @default 'normal' */
   height?: RouteMapHeight
-  /** `none` where the page lists the stops itself. @default 'beside' */
+  /** `none` if the page lists the stops itself. @default 'beside' */
   list?: 'beside' | 'none'
-  /** Draws a map with tiles instead. Ours stands there until it is ready, and when it fails. */
+  /** Renders a tile map instead. The drawing is shown until it is ready, and if it fails. */
   renderMap?: (adapter: RouteMapAdapter) => ReactNode
   labels?: Partial<RouteMapLabels>
   ref?: Ref<HTMLDivElement>
@@ -119,7 +119,7 @@ const positionsApart = 1000
 const wordsApart = 30_000
 const none: readonly never[] = []
 
-/** A route, its stops and a vehicle on it. The list says everything that the map shows; the map is a drawing that needs no network. */
+/** A map of a route with its stops and a vehicle. The list has the same information as text; the map is a drawing that needs no network. */
 export function RouteMap({
   'aria-label': label,
   stops,
@@ -180,7 +180,7 @@ export function RouteMap({
             href={`#${endId}`}
             className={styles.skip}
             onClick={(event) => {
-              // The address stays: it belongs to the page.
+              // The URL must not change.
               event.preventDefault()
               document.getElementById(endId)?.focus()
             }}

@@ -39,7 +39,7 @@ export const chosen = style({
   },
 })
 
-// From under this node to the next one, through the rows' own space.
+// From below this marker to the next one.
 export const line = style({
   zIndex: 1,
   insetInlineStart: rem(14),

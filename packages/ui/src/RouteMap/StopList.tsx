@@ -17,18 +17,18 @@ interface StopListProps {
 
 const node = cva(lane.marker, { variants: { status: lane.markerStatus } })
 
-/** The stops in words: what the map shows, for everybody. */
+/** The list of stops, the text alternative of the map. */
 export function StopList({ id, label, stops, selectedId, labels, onSelect }: StopListProps) {
   const list = useRef<HTMLOListElement>(null)
   const first = useRef(true)
   useEffect(() => {
-    // What was chosen from the start is no answer to anybody.
+    // The initial selection must not scroll.
     if (first.current) {
       first.current = false
       return
     }
     const chosen = list.current?.querySelector('[aria-pressed="true"]')
-    // Only where the list itself scrolls: the page stays where it is.
+    // Only if the list itself scrolls: the page must not.
     if (chosen && list.current && list.current.scrollHeight > list.current.clientHeight) chosen.scrollIntoView({ block: 'nearest' })
   }, [selectedId])
   return (

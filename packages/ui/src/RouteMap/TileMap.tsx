@@ -11,14 +11,14 @@ interface TileMapProps {
   adapter: Omit<RouteMapAdapter, 'onReady' | 'onFail'>
   renderMap: (adapter: RouteMapAdapter) => ReactNode
   labels: RouteMapLabels
-  /** Our own drawing, which stands there until the other map does, and when it does not. */
+  /** The drawing, shown until the tile map is ready, and if it fails. */
   children: ReactNode
 }
 
-/** A map of somebody else's over our drawing: it shows once it is ready, and a failure of it costs nobody the route. */
+/** Shows a tile map over the drawing once it is ready. If it fails, the drawing stays. */
 export function TileMap({ adapter, renderMap, labels, children }: TileMapProps) {
   const [{ state, attempt }, setTry] = useState<{ state: TileState; attempt: number }>({ state: 'loading', attempt: 0 })
-  // A word from an earlier attempt no longer counts.
+  // Ignores callbacks of an earlier attempt.
   const turn = (next: TileState) => () => setTry((now) => (now.attempt === attempt ? { ...now, state: next } : now))
   const failed = turn('failed')
   return (
@@ -50,7 +50,7 @@ function RenderedMap({ renderMap, adapter }: { renderMap: TileMapProps['renderMa
   return renderMap(adapter)
 }
 
-/** An adapter that throws has failed, and takes nothing else down. */
+/** Reports an adapter that throws as failed. */
 class TileErrorBoundary extends Component<{ onFail: () => void; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError() {

@@ -3,7 +3,7 @@ import type { ScreenPoint } from './routeGeometry.ts'
 export interface LabelRequest extends ScreenPoint {
   id: string
   text: string
-  /** Higher comes first; the rest makes do with what is left. */
+  /** Labels with a higher weight are placed first. */
   weight: number
 }
 
@@ -24,10 +24,10 @@ interface LabelBox {
 
 const overlaps = (a: LabelBox, b: LabelBox) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** About as wide as a name is in the map's type, in px. */
+/** The approximate width of a label, in px. */
 const estimateWidth = (text: string, textScale: number) => text.length * 7.2 * textScale
 
-/** Names beside their stops, above where there is room, else below, at the right or at the left. A name without room is left out. */
+/** Places a label at each stop: above, else below, right or left. Labels without space are left out. */
 export function placeLabels(
   wishes: readonly LabelRequest[],
   { width, height, textScale, taken = [] }: { width: number; height: number; textScale: number; taken?: readonly ScreenPoint[] },
@@ -43,7 +43,7 @@ export function placeLabels(
   const placed: PlacedLabel[] = []
   for (const { id, text, x, y } of wishes.toSorted((a, b) => b.weight - a.weight)) {
     const wide = estimateWidth(text, textScale)
-    // At an edge it moves inwards, as far as it still stands over its stop.
+    // At an edge the label moves inwards.
     const center = Math.min(Math.max(x, wide / 2 + 2), width - wide / 2 - 2)
     const middle = (top: number) => ({
       anchor: 'middle' as const,
@@ -66,7 +66,7 @@ export function placeLabels(
   return placed
 }
 
-/** The points that can be pressed: none nearer to another than a finger needs, heavier ones first. */
+/** Selects the points that get a button, at least `minDistance` px apart, by weight. */
 export function selectPressable<Point extends ScreenPoint & { weight: number }>(points: readonly Point[], apart: number): Point[] {
   const kept: Point[] = []
   for (const point of points.toSorted((a, b) => b.weight - a.weight))

@@ -1,10 +1,10 @@
-/** A place on earth, in degrees. */
+/** A geographic position, in degrees. */
 export interface GeoPoint {
   lat: number
   lng: number
 }
 
-/** A place in a drawing, in px from its top left corner. */
+/** A position in the drawing, in px from the top left corner. */
 export interface ScreenPoint {
   x: number
   y: number
@@ -13,15 +13,15 @@ export interface ScreenPoint {
 export interface DrawingFrame {
   width: number
   height: number
-  /** Kept free inside each edge. */
+  /** Free space inside each edge. */
   padding: { top: number; right: number; bottom: number; left: number }
 }
 
 const isValidPoint = ({ lat, lng }: GeoPoint) => Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 360
 
 /**
- * How places of one city are drawn: north up, shapes kept, as large as the frame allows and in its middle. Degrees of
- * longitude are as wide as they are at the middle latitude, which is exact enough for a day's drive. A place that is none is undefined.
+ * Creates a projection for the size of a city: north up, undistorted, as large as the frame allows, centered. Degrees of
+ * longitude are scaled by the middle latitude, which is exact enough for a day's drive. Invalid positions give undefined.
  */
 export function createProjection(
   points: readonly GeoPoint[],
@@ -35,7 +35,7 @@ export function createProjection(
   const room = { x: Math.max(width - padding.left - padding.right, 1), y: Math.max(height - padding.top - padding.bottom, 1) }
   const scales = [across > 0 ? room.x / across : Infinity, down > 0 ? room.y / down : Infinity]
   const scale = Math.min(...scales)
-  // All in one place: it stands in the middle at any scale.
+  // All points are the same: center them at any scale.
   const k = Number.isFinite(scale) ? scale : 0
   const middle = { x: padding.left + room.x / 2, y: padding.top + room.y / 2 }
   return (point) =>
@@ -47,7 +47,7 @@ export function createProjection(
       : undefined
 }
 
-/** A bent line through all points, as short straight pieces: a road between stops whose own course nobody gave. */
+/** A smooth curve through all points, as short line segments: the road if its course is unknown. */
 export function smoothLine(points: readonly ScreenPoint[], pieces = 8): ScreenPoint[] {
   if (points.length < 3) return [...points]
   return points.flatMap((b, index) => {
@@ -65,15 +65,15 @@ export function smoothLine(points: readonly ScreenPoint[], pieces = 8): ScreenPo
 }
 
 export interface PointOnLine extends ScreenPoint {
-  /** The piece of the line on which it is, from 0. */
+  /** Index of the segment. */
   segment: number
-  /** Degrees clockwise from a line that goes to the right. */
+  /** Degrees clockwise from the positive x axis. */
   angle: number
-  /** How far from the line the point was, in px. */
+  /** The distance of the point from the line, in px. */
   distance: number
 }
 
-/** The place of a line that is nearest to a point. */
+/** The point of a line that is nearest to another point. */
 export function findNearestPoint(line: readonly ScreenPoint[], point: ScreenPoint): PointOnLine | undefined {
   let best: PointOnLine | undefined
   for (const [piece, from] of line.entries()) {
@@ -89,7 +89,7 @@ export function findNearestPoint(line: readonly ScreenPoint[], point: ScreenPoin
   return best
 }
 
-/** The line before a place of it and the line behind it. */
+/** Splits a line at one of its points. */
 export function splitLine(line: readonly ScreenPoint[], at: PointOnLine): [before: ScreenPoint[], behind: ScreenPoint[]] {
   const here = { x: at.x, y: at.y }
   return [
@@ -98,6 +98,6 @@ export function splitLine(line: readonly ScreenPoint[], at: PointOnLine): [befor
   ]
 }
 
-/** The path data of a line. */
+/** SVG path data of a line. */
 export const toPathData = (line: readonly ScreenPoint[]): string =>
   line.length < 2 ? '' : `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** The latest value, but never more often than once in a stretch of time: the first change at once, the last one always. */
+/** Throttles a value: the first change applies immediately, the last one always. */
 export function useThrottled<Value>(value: Value, milliseconds: number): Value {
   const [shown, setShown] = useState(value)
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +30,7 @@ export function useThrottled<Value>(value: Value, milliseconds: number): Value {
   return shown
 }
 
-/** What a live region says of a text that changes: nothing at first, then the latest, at most once in a stretch of time. */
+/** Throttles the text of a live region. The initial text is not announced. */
 export function useThrottledAnnouncement(text: string, milliseconds: number): string {
   const [spoken, setSpoken] = useState('')
   const heard = useRef(text)
@@ -42,7 +42,7 @@ export function useThrottledAnnouncement(text: string, milliseconds: number): st
     setSpoken(text)
     waits.current = setTimeout(() => {
       waits.current = undefined
-      // What came meanwhile is said now.
+      // Announces text that changed meanwhile.
       setTurn((now) => now + 1)
     }, milliseconds)
   }, [text, turn, milliseconds])

@@ -21,7 +21,7 @@ export const tab = style({
   color: theme.color.text.secondary,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Inside: the row clips what stands out of it.
+  // An inner outline, because the row clips its overflow.
   ':focus-visible': {
     outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`,
     outlineOffset: `calc(${theme.borderWidth.focus} * -1)`,

@@ -13,24 +13,24 @@ export interface RouteTab {
   href: string
   label: string
   icon?: ReactNode
-  /** How many things stand behind the tab. */
+  /** The number of items in the tab. */
   count?: number
-  /** The count is one of problems. */
+  /** The count is a number of problems. */
   hasProblem?: boolean
-  /** Further addresses under which it counts as the current one. */
+  /** Other URLs for which this item is current. */
   match?: readonly string[]
 }
 
 export interface RouteTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Names the row: "Settings". */
+  /** Name of the navigation: "Settings". */
   'aria-label': string
   items: readonly RouteTab[]
-  /** The address of the page that is shown; the tab with it, or nearest above it, is marked. */
+  /** The URL of the current page. The tab with this URL, or its nearest ancestor, is current. */
   currentHref: string
   ref?: Ref<HTMLElement>
 }
 
-/** The pages of one subject side by side. They are links, because each has an address of its own. */
+/** Tabs that are links, because each page has its own URL. */
 export function RouteTabs({ items, currentHref, className, ref, ...rest }: RouteTabsProps) {
   const LinkComponent = useLinkComponent()
   const root = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function RouteTabs({ items, currentHref, className, ref, ...rest }: Route
             <li key={item.href}>
               <LinkComponent
                 href={item.href}
-                // The page itself, or one below it.
+                // `page` for the page itself, `true` for a page below it.
                 aria-current={isCurrent ? (isSamePage(item.href, currentHref) ? 'page' : true) : undefined}
                 className={cx(styles.tab, isCurrent && styles.current)}
               >

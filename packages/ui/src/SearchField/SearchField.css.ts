@@ -7,7 +7,7 @@ import type { SearchFieldSize } from './SearchField.tsx'
 
 export const control = style({ appearance: 'none', textOverflow: 'ellipsis' })
 
-// The browser's own cross has no name and is no target for a finger.
+// Hides the native clear button: it has no name and is too small for touch.
 globalStyle(`${control}::-webkit-search-cancel-button`, { '@layer': { [components]: { display: 'none' } } })
 
 export const mark = style({
@@ -17,7 +17,7 @@ export const mark = style({
   pointerEvents: 'none',
 })
 
-// The button fills the field's end, inside its frame.
+// The button fills the end of the field, inside its border.
 export const clear = styleVariants<SearchFieldSize>({
   small: { alignSelf: 'center', inlineSize: rem(32), blockSize: `calc(${theme.size.controlCompact} - ${theme.space['1']})` },
   medium: { alignSelf: 'center', inlineSize: theme.size.inset, blockSize: theme.size.inset },

@@ -3,8 +3,8 @@ import { cx } from 'class-variance-authority'
 import { Search, X } from '../private/icons.ts'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { isComposing } from '../private/combobox/typing.ts'
-import { useEscape } from '../private/combobox/useEscape.ts'
+import { isComposing } from '../private/combobox/inputEvents.ts'
+import { useEscapeFirst } from '../private/combobox/useEscapeFirst.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
@@ -27,25 +27,25 @@ type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps 
 export interface SearchFieldProps extends FieldProps, NativeProps {
   value?: string
   defaultValue?: string
-  /** What stands in the control after each change. */
+  /** Called with the text after each change. */
   onValueChange?: (value: string) => void
-  /** What to search for: once typing has paused, at once on Enter and when the field is emptied by its button or Esc. */
+  /** Called when typing pauses, and immediately on Enter, the clear button or Escape. */
   onSearch?: (query: string) => void
-  /** How long typing pauses before `onSearch`, in milliseconds. @default 300 */
+  /** Milliseconds without typing before `onSearch`. @default 300 */
   debounce?: number
-  /** The search is under way. */
+  /** The search is in progress. */
   loading?: boolean
-  /** `small` stands in toolbars. @default 'medium' */
+  /** `small` is for toolbars. @default 'medium' */
   size?: SearchFieldSize
   /** @default { clear: 'Clear search', loading: 'Searching' } */
   labels?: Partial<SearchFieldLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 const defaultLabels: SearchFieldLabels = { clear: 'Clear search', loading: 'Searching' }
 
-/** Words to search for. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A search field. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function SearchField({
   label,
   labelHidden,
@@ -87,8 +87,8 @@ export function SearchField({
   }
 
   const fixed = input.disabled === true || input.readOnly === true
-  // The first one empties the field; the next may close the dialog around it.
-  useEscape(control, () => {
+  // The first Escape clears the field; the next one may close a surrounding dialog.
+  useEscapeFirst(control, () => {
     if (text === '' || fixed) return false
     empty()
     return true

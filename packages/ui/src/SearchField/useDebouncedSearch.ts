@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Hands on what to search for: `soon` after a pause, `now` at once. The same words twice in a row are one search. */
+/** Debounces searches: `soon` waits for a pause, `now` searches immediately. Repeated queries are ignored. */
 export function useDebouncedSearch(onSearch: ((query: string) => void) | undefined, first: string, pause: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef(first)

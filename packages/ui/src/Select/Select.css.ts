@@ -9,12 +9,12 @@ export const control = style({
   appearance: 'none',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  // Where the browser draws the list itself, it follows the theme.
+  // Native lists follow the theme.
   colorScheme: 'inherit',
 })
 
 export const room = styleVariants<SelectSize>({
-  // 160 where there is room; on the narrowest screens it gives way.
+  // 160 px where there is space, less on the narrowest screens.
   small: { paddingInlineEnd: rem(32), inlineSize: rem(160) },
   medium: { paddingInlineEnd: rem(38) },
 })

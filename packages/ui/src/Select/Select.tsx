@@ -14,10 +14,10 @@ export type SelectSize = 'small' | 'medium'
 export interface SelectOption {
   value: string
   label: string
-  /** Stands under the control while this one is chosen; the browser's own list has no room for it. */
+  /** Shown below the control while this option is selected; native lists cannot show it. */
   description?: string
   disabled?: boolean
-  /** Options with the same word stand together under it. */
+  /** Options with the same group are listed together under this heading. */
   group?: string
 }
 
@@ -31,19 +31,19 @@ export interface SelectProps extends FieldProps, NativeProps {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Stands in the control until something is chosen; it cannot be chosen itself. */
+  /** Shown until an option is selected; cannot be selected itself. */
   placeholder?: string
-  /** Adds a first option that takes the choice back, with this label. Its value is ''. */
+  /** Adds a first option with this label that clears the selection. Its value is ''. */
   emptyOption?: string
-  /** `small` stands in toolbars. @default 'medium' */
+  /** `small` is for toolbars. @default 'medium' */
   size?: SelectSize
-  /** The chosen value can be read, focused and sent, but not changed. */
+  /** The value can be read, focused and submitted, but not changed. */
   readOnly?: boolean
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One choice out of a few, by the browser's own list. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A native select. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function Select({
   label,
   labelHidden,
@@ -74,7 +74,7 @@ export function Select({
   const [own, setOwn] = useState(start)
   const chosen = value ?? own
   useFormReset(control, () => setOwn(start))
-  // Options that come and go take a choice of the browser's with them.
+  // When options change, the browser drops an uncontrolled selection.
   useLayoutEffect(() => {
     if (control.current && value === undefined) control.current.value = own
   }, [options, own, value])

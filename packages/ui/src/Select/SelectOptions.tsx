@@ -6,11 +6,11 @@ interface SelectOptionsProps {
   chosen: string
   placeholder: string | undefined
   emptyOption: string | undefined
-  /** A native select knows no read-only: there every other option is switched off. */
+  /** Native selects have no read-only state: all other options are disabled. */
   onlyChosen: boolean
 }
 
-/** The native options: placeholder first, groups together, and a chosen value that the list does not know as itself. */
+/** The native options: placeholder first, grouped options, and the selected value if it is not in the list. */
 export function SelectOptions({ options, chosen, placeholder, emptyOption, onlyChosen }: SelectOptionsProps) {
   const known = chosen === '' || options.some((option) => option.value === chosen)
   const groups = [...new Set(options.flatMap((option) => option.group ?? []))]

@@ -9,7 +9,7 @@ export const root = style({
   gap: theme.space['5'],
   paddingBlock: theme.space['6'],
   '@media': { [media.laptop]: { gridTemplateColumns: `${rem(240)} minmax(0, ${rem(560)})`, columnGap: theme.space['12'] } },
-  // A rule stands between groups, not around them.
+  // Dividers between sections, not around them.
   selectors: {
     '& + &': { borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.default}` },
     '&:first-child': { paddingBlockStart: 0 },

@@ -4,18 +4,18 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import * as styles from './SettingsSection.css.ts'
 
 export interface SettingsSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What the group is about: "You". */
+  /** The heading: "You". */
   title: string
   /** @default 2 */
   titleLevel?: HeadingLevel
-  /** One sentence on what it is good for. */
+  /** One sentence that explains the settings. */
   description?: ReactNode
-  /** Facts or fields. */
+  /** Settings or fields. */
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** One group of settings: what it is about in a column of its own, and the settings beside it. Groups that follow each other are ruled off. */
+/** A section of settings: heading and description in one column, the settings in another. Adjacent sections are divided. */
 export function SettingsSection({ title, titleLevel = 2, description, className, children, ...rest }: SettingsSectionProps) {
   const titleId = useId()
   return (

@@ -3,11 +3,11 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
-// Below the laptop breakpoint the menu is a slide-over; `display: none` also keeps this one out of the tab order.
+// Below the laptop breakpoint the menu is a slide-over; `display: none` removes the column from the tab order.
 export const root = style({
   display: 'none',
   flexShrink: 0,
-  // The column is as long as the page; the menu in it stays in sight.
+  // The column is as tall as the page; the menu in it is sticky.
   alignSelf: 'stretch',
   inlineSize: theme.size.sidebar,
   overflow: 'clip',

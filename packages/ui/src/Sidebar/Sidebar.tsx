@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Modal } from '../private/overlay/Modal.tsx'
 import { scrim } from '../private/overlay/overlay.css.ts'
-import { tabbables } from '../private/overlay/tabbable.ts'
+import { listTabbable } from '../private/overlay/tabbable.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import * as styles from './Sidebar.css.ts'
@@ -17,7 +17,7 @@ export interface SidebarItem {
   href: string
   label: string
   icon: ReactNode
-  /** A count or a word that says more. */
+  /** A count or a short text. */
   badge?: ReactNode
   /** Further addresses under which the item counts as the current one. */
   match?: readonly string[]
@@ -29,7 +29,7 @@ export interface SidebarSection {
 }
 
 export interface SidebarBrand {
-  /** 32 px, drawn for a dark panel. */
+  /** 32 px, for a dark background. */
   logo: ReactNode
   name: string
   href?: string
@@ -40,14 +40,14 @@ export interface SidebarUser {
   name: string
   firstName: string
   src?: string | undefined
-  /** Where the avatar and the name lead. */
+  /** The link of avatar and name. */
   href: string
   onLogOut: () => void
   loggingOut?: boolean
 }
 
 export interface SidebarLabels {
-  /** Names the navigation and the slide-over. */
+  /** Name of the navigation and the slide-over. */
   menu: string
   collapse: string
   expand: string
@@ -57,20 +57,20 @@ export interface SidebarLabels {
 
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   sections: readonly SidebarSection[]
-  /** The address of the page; the item with it, or nearest above it, is marked. */
+  /** The URL of the current page. The item with this URL, or its nearest ancestor, is current. */
   currentHref: string
-  /** Only icons, 72 px. Without it the width decides: collapsed below 1280 px. */
+  /** Shows only icons, 72 px wide. By default the menu is collapsed below 1280 px. */
   collapsed?: boolean | undefined
   onCollapsedChange?: (collapsed: boolean) => void
-  /** Keeps the choice, such as `localStorage`; without `collapsed` only. Each menu has a `storageKey` of its own. */
+  /** Stores the collapsed state, e.g. in `localStorage`, if `collapsed` is not set. Each menu needs its own `storageKey`. */
   storage?: SidebarStorage
   /** @default 'sidebar' */
   storageKey?: string
-  /** The slide-over of small screens. */
+  /** Opens the slide-over on small screens. */
   open: boolean
   onOpenChange: (open: boolean) => void
   brand: SidebarBrand
-  /** Who is signed in. */
+  /** The logged-in user. */
   footer?: SidebarUser
   labels?: Partial<SidebarLabels>
   ref?: Ref<HTMLElement>
@@ -84,7 +84,7 @@ const defaultLabels: SidebarLabels = {
   logOut: 'Log out',
 }
 
-/** The menu of the product: a column from 1024 px upwards, below it a slide-over that a `TopBar` opens. */
+/** The main menu: a column from 1024 px, below that a slide-over that a `TopBar` opens. */
 export function Sidebar({
   sections,
   currentHref,
@@ -140,11 +140,11 @@ export function Sidebar({
       <Modal
         open={open}
         aria-label={mergedLabels.menu}
-        onLeave={() => onOpenChange(false)}
-        first={(surface) => tabbables(surface)[0]}
-        // Which page it is says `currentHref`.
+        onDismiss={() => onOpenChange(false)}
+        getInitialFocus={(surface) => listTabbable(surface)[0]}
+        // `useCloseOnNavigation` closes it instead.
         closeOnRouteChange={false}
-        scrim={scrim}
+        scrimClass={scrim}
         className={slideOver.panel}
       >
         <SidebarPanel
@@ -159,7 +159,7 @@ export function Sidebar({
   )
 }
 
-/** Closes the slide-over when the page changes, and when the window grows wide enough for the column. */
+/** Closes the slide-over when the page changes, or when the window is wide enough for the column. */
 function useCloseOnNavigation({ currentHref, open, onOpenChange }: Pick<SidebarProps, 'currentHref' | 'open' | 'onOpenChange'>) {
   const isLaptop = useMediaQuery(media.laptop)
   const before = useRef(currentHref)

@@ -63,7 +63,7 @@ const dash = {
   background: theme.color.sidebar.mark,
 }
 const forced = { background: 'Highlight' }
-// The road marking: we are here.
+// The marker of the current item.
 export const current = style({
   fontWeight: 600,
   background: theme.color.sidebar.bgActive,
@@ -83,7 +83,7 @@ export const label = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
-// A badge has no room beside an icon; its dot says that there is one, and its words are heard.
+// A collapsed item shows a dot for its badge; the badge text is visually hidden.
 export const badgeDot = style({
   position: 'absolute',
   insetBlockStart: rem(8),

@@ -18,13 +18,13 @@ interface SidebarNavProps {
   sections: readonly SidebarSection[]
   currentHref: string
   collapsed: boolean
-  /** Rows for fingers are higher. */
+  /** Touch rows are taller. */
   place: 'desktop' | 'phone'
   label: string
   onNavigate?: (() => void) | undefined
 }
 
-/** The menu itself: sections with headings; collapsed, the headings become rules and the words tooltips. */
+/** The menu items in sections. When collapsed, headings become dividers and labels become tooltips. */
 export function SidebarNav({ sections, currentHref, collapsed, place, label, onNavigate }: SidebarNavProps) {
   const id = useId()
   const current = findCurrentLink(
@@ -73,7 +73,7 @@ function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavIte
       aria-current={current ? (exact ? 'page' : true) : undefined}
       className={item({ place, collapsed, current })}
       onClick={onNavigate}
-      // The tooltip repeats the name, which is said already.
+      // The tooltip only repeats the accessible name.
       aria-describedby={undefined}
     >
       <Icon>{entry.icon}</Icon>
@@ -94,7 +94,7 @@ function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavIte
   return collapsed ? <NavTooltip name={entry.label}>{link}</NavTooltip> : link
 }
 
-/** Shows a name beside an icon on hover and focus. */
+/** A tooltip with the name of an icon. */
 export function NavTooltip({ name, children }: { name: string; children: ReactNode }) {
   const container = usePortalContainer()
   return (

@@ -19,13 +19,13 @@ interface SidebarPanelProps {
   collapsed: boolean
   place: 'desktop' | 'phone'
   footer: SidebarUser | undefined
-  /** Collapses or closes. */
+  /** The collapse or close button. */
   headerAction: ReactNode
   labels: SidebarLabels
   onNavigate?: (() => void) | undefined
 }
 
-/** What stands in the sidebar and in the slide-over alike: brand, menu, person. */
+/** The content of the sidebar and of the slide-over: logo, menu and user. */
 export function SidebarPanel({
   brand,
   sections,

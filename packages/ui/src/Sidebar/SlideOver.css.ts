@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { moves } from '../private/overlay/moves.ts'
+import { animateOpenClose } from '../private/overlay/overlayAnimation.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -11,8 +11,8 @@ const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
 const toRight = keyframes({ to: { transform: 'translateX(100%)' } })
 
 const closed = '&[data-state="closed"]'
-const ltr = moves(fromLeft, toLeft)
-const rtl = moves(fromRight, toRight)
+const ltr = animateOpenClose(fromLeft, toLeft)
+const rtl = animateOpenClose(fromRight, toRight)
 
 export const panel = style({
   position: 'fixed',

@@ -1,13 +1,13 @@
 'use client'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-/** Where a choice is kept: `localStorage`, or anything like it. */
+/** Storage for the collapsed state: `localStorage` or a compatible object. */
 export interface SidebarStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
 }
 
-/** A storage may be closed to us, or full: then the choice lasts as long as the page. */
+/** Storage may be denied or full: then the state lasts until the page is closed. */
 function tryStorage<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -18,7 +18,7 @@ function tryStorage<Result>(work: () => Result): Result | undefined {
 
 const getServerSnapshot = () => null
 
-/** Whether the menu is collapsed, as it was left: kept under a key, and followed when another tab of the browser changes it. */
+/** The collapsed state of the menu, stored under a key and synced across tabs. */
 export function useStoredCollapsed(storage: SidebarStorage | undefined, key: string): [boolean | undefined, (collapsed: boolean) => void] {
   const [own, setOwn] = useState<boolean>()
   const subscribe = useCallback(

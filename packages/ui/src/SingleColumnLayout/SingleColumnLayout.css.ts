@@ -8,7 +8,7 @@ import type { SingleColumnLayoutVerticalAlign, SingleColumnLayoutWidth } from '.
 
 const { color, space } = theme
 
-// Clips what a drawing lets run over the edge of the page, without making a second scroll area.
+// Clips illustrations at the page edge without creating a scroll container.
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +54,7 @@ export const main = style({
 
 export const verticalAlign = styleVariants<SingleColumnLayoutVerticalAlign>({
   top: { paddingBlock: `${space['6']} ${space['10']}`, '@media': { [media.tablet]: { paddingBlockStart: space['12'] } } },
-  // A little above the true middle, where the eye expects it.
+  // Slightly above the center, which looks centered.
   middle: {
     flexGrow: 1,
     display: 'flex',

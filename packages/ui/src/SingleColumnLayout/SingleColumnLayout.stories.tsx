@@ -34,7 +34,10 @@ export const OfSomebodyLoggedIn: Story = {
 }
 
 export const OneMessage: Story = {
-  args: { verticalAlign: 'middle', children: <FullPageMessage illustration={<DeadEndIllustration />} title="Page not found" description="This road ends here." /> },
+  args: {
+    verticalAlign: 'middle',
+    children: <FullPageMessage illustration={<DeadEndIllustration />} title="Page not found" description="This road ends here." />,
+  },
 }
 
 export const Wide: Story = {

@@ -4,16 +4,16 @@ import * as styles from './SingleColumnLayout.css.ts'
 
 /** `middle` is for one message on an otherwise empty page. */
 export type SingleColumnLayoutVerticalAlign = 'top' | 'middle'
-/** `narrow` is for a few short fields, `list` for rows with buttons at their end, and `wide` has room for a list beside its title. */
+/** `narrow` is for a few short fields, `list` for rows with buttons at the end, and `wide` for a list next to its title. */
 export type SingleColumnLayoutWidth = 'narrow' | 'column' | 'list' | 'wide'
 
 export interface SingleColumnLayoutProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode
-  /** At the end of the head, such as a link to help. */
+  /** Shown at the end of the header, such as a link to help. */
   headerEnd?: ReactNode
-  /** Who is logged in, before what is at the end of the head; left out on a phone, where there is no room. */
+  /** The name of the logged-in user, before `headerEnd`. Hidden on a phone. */
   userName?: string | undefined
-  /** After everything else at the end of the head; left out on a phone. */
+  /** Shown after `headerEnd`. Hidden on a phone. */
   headerExtra?: ReactNode
   /** @default 'top' */
   verticalAlign?: SingleColumnLayoutVerticalAlign
@@ -22,7 +22,7 @@ export interface SingleColumnLayoutProps extends HTMLAttributes<HTMLDivElement> 
   ref?: Ref<HTMLDivElement>
 }
 
-/** A page of one column under a head, without a menu: for what anybody may open. */
+/** A page layout with a header and one column, without a menu. */
 export function SingleColumnLayout({
   brand,
   headerEnd,

@@ -8,7 +8,7 @@ import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-// As high as the line of text that it stands for; the bar inside is as high as its letters.
+// As tall as the line of text that it replaces; the bar inside is as tall as its letters.
 const line = (role: SkeletonSize, inset: number) => ({
   fontSize: typography[role].fontSize,
   blockSize: `${Number(typography[role].lineHeight)}em`,
@@ -44,7 +44,7 @@ export const shape = styleVariants<SkeletonShape>({
   circle: { aspectRatio: '1', inlineSize: rem(36), blockSize: rem(36) },
 })
 
-// For what a component draws itself while it waits.
+// For components that render their own loading state.
 export const breathing = style({
   '@media': { [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` } },
 })

@@ -7,18 +7,18 @@ export type SkeletonSize = 'caption' | 'small' | 'body' | 'subheading' | 'headin
 export type SkeletonWidth = 'full' | 'threeQuarters' | 'half' | 'third' | 'long' | 'medium' | 'short' | 'word'
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A line of text, a box as high as its place, or a disc. @default 'text' */
+  /** A line of text, a box of its container's height, or a circle. @default 'text' */
   shape?: SkeletonShape
-  /** The type role of the line that will stand here, so that nothing moves when it comes. @default 'body' */
+  /** The typography role of the text that it replaces, to avoid layout shifts. @default 'body' */
   size?: SkeletonSize
-  /** A part of the place, or 220, 160, 112 and 72 px. @default 'full' */
+  /** A fraction of the container, or 220, 160, 112 and 72 px. @default 'full' */
   width?: SkeletonWidth
   ref?: Ref<HTMLSpanElement>
 }
 
 const skeleton = cva(styles.root, { variants: { shape: styles.shape, size: styles.size, width: styles.width } })
 
-/** Keeps the place of content that is on its way. Assistive technology does not see it: say "Loading" once, beside it. */
+/** A placeholder for loading content. Hidden from assistive technology: announce "Loading" once, next to it. */
 export function Skeleton({ shape = 'text', size = 'body', width = 'full', className, ...rest }: SkeletonProps) {
   const classes = shape === 'text' ? { size, width } : shape === 'block' ? { width } : {}
   return (

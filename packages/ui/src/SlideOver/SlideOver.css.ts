@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { keyboard } from '../private/overlay/moves.ts'
+import { keyboardHeightVar } from '../private/overlay/overlayAnimation.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -34,12 +34,12 @@ const moving = {
 
 const sheet = {
   insetInline: 0,
-  insetBlockEnd: keyboard,
-  maxBlockSize: `calc(100dvh - ${rem(56)} - ${keyboard})`,
+  insetBlockEnd: keyboardHeightVar,
+  maxBlockSize: `calc(100dvh - ${rem(56)} - ${keyboardHeightVar})`,
   borderStartStartRadius: theme.radius.large,
   borderStartEndRadius: theme.radius.large,
 }
-const panel = { insetBlock: 0, inlineSize: rem(480), maxInlineSize: '100%', blockSize: `calc(100dvh - ${keyboard})` }
+const panel = { insetBlock: 0, inlineSize: rem(480), maxInlineSize: '100%', blockSize: `calc(100dvh - ${keyboardHeightVar})` }
 
 export const root = style({
   boxShadow: theme.shadow.overlay,
@@ -57,5 +57,5 @@ export const side = styleVariants<SlideOverSide>({
 })
 export const foot = style({})
 
-// On a phone the buttons share the width.
+// Buttons share the width on a phone.
 globalStyle(`${foot} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0' } } } } })

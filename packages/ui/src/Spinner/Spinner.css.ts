@@ -6,7 +6,7 @@ import type { SpinnerSize } from './Spinner.tsx'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
-// A ring of which a quarter is cut away: drawn by border, so that forced colours keep it.
+// Drawn by borders, which forced colors keep.
 export const root = style({
   display: 'inline-block',
   position: 'relative',

@@ -8,12 +8,12 @@ export type SpinnerSize = 'small' | 'medium' | 'large'
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   /** 16, 20 or 32 px. @default 'medium' */
   size?: SpinnerSize
-  /** What is being waited for, said politely; without it the spinner is decoration beside words. */
+  /** What is loading, announced politely; without it the spinner is decorative. */
   label?: string
   ref?: Ref<HTMLSpanElement>
 }
 
-/** Three quarters of a ring that turns while something is under way; it stands still under reduced motion. */
+/** A loading spinner. Static with reduced motion. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   return (
     <span

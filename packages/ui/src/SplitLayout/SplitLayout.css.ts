@@ -37,13 +37,13 @@ export const column = style({
   '@media': { [media.laptop]: { maxInlineSize: rem(400), paddingInline: 0 } },
 })
 
-// From the top and not centred, so that the title keeps its place when the form below it grows.
+// Positioned from the top, so that the title does not move when the form grows.
 export const verticalAlign = styleVariants<SplitLayoutVerticalAlign>({
   middle: { '@media': { [media.laptop]: { paddingBlockStart: `clamp(${rem(24)}, 13vh, ${rem(120)})` } } },
   top: { '@media': { [media.laptop]: { paddingBlockStart: `clamp(${rem(8)}, 4.4vh, ${rem(40)})` } } },
 })
 
-// Above the title, without pushing it down where there is room.
+// Above the title without moving it, where there is space.
 export const backLink = style({
   minBlockSize: theme.size.control,
   display: 'flex',

@@ -3,28 +3,28 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './SplitLayout.css.ts'
 
-/** `top` leaves a long form as much of the page as it can. */
+/** `top` leaves the most space for a long form. */
 export type SplitLayoutVerticalAlign = 'middle' | 'top'
 
 export interface SplitLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   brand: ReactNode
-  /** At the end of the head, such as a link to help. */
+  /** Shown at the end of the header, such as a link to help. */
   headerEnd?: ReactNode
-  /** A way back; it stands above the title without moving it. */
+  /** A back link above the title. */
   backLink?: ReactNode
-  /** The page's one title. */
+  /** The level 1 heading of the page. */
   title: ReactNode
   description?: ReactNode
-  /** Fills the dark side from the laptop breakpoint; narrower pages do not show it. */
+  /** The dark side panel, shown from the laptop breakpoint. */
   panel?: ReactNode
-  /** A decorative picture at the bottom of a narrow page, where `panel` is not shown. */
+  /** A decorative illustration at the bottom of narrow pages, which do not show `panel`. */
   illustration?: ReactNode
-  /** How far down the title stands on a wide page. @default 'middle' */
+  /** The vertical position of the title on a wide page. @default 'middle' */
   verticalAlign?: SplitLayoutVerticalAlign
   ref?: Ref<HTMLDivElement>
 }
 
-/** A page of two sides: a narrow column with one task, and a dark panel with a picture of what it is for. */
+/** A page layout with two sides: a narrow column for one task, and a dark panel. */
 export function SplitLayout({
   brand,
   headerEnd,

@@ -6,15 +6,15 @@ import { getResponsiveClasses, type Responsive, type Space } from '../theme/resp
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends LayoutProps {
-  /** The distance between the children. @default 'medium' */
+  /** The gap between the children. @default 'medium' */
   gap?: Responsive<Space>
-  /** Where children stand across the stack. @default 'stretch' */
+  /** Alignment on the cross axis. @default 'stretch' */
   align?: Align
-  /** Where children stand along the stack when there is room to spare. @default 'start' */
+  /** Alignment on the main axis. @default 'start' */
   justify?: Justify
 }
 
-/** Puts its children one under the other, with one distance between them. */
+/** A vertical layout with equal gaps. */
 export function Stack({ as = 'div', gap = 'medium', align, justify, className, ...rest }: StackProps) {
   const Element = toElementType(as)
   return (

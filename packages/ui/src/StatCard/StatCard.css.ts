@@ -29,7 +29,7 @@ export const head = style({
   color: theme.color.text.secondary,
 })
 export const label = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: 'inherit', textDecoration: 'none' })
-// The link's own area is the whole cell, so that a middle click works everywhere in it; what is pressed or selected stands above it.
+// The link covers the whole card, so that middle clicks work everywhere; buttons and selectable text are above it.
 export const link = style({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -39,7 +39,7 @@ export const link = style({
 })
 export const arrow = style({
   alignSelf: 'flex-start',
-  // The icon's own empty edge would set it off from the cell's edge.
+  // Compensates for the empty edge of the icon.
   marginInlineEnd: rem(-4),
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.belowLaptop]: { display: 'none' } },
@@ -51,7 +51,7 @@ export const value = style({
   overflowWrap: 'anywhere',
   '@media': { [media.belowLaptop]: { fontSize: rem(24) } },
 })
-// Above the link's area: people copy figures.
+// Above the link, so that the value can be selected.
 export const selectable = style({
   position: 'relative',
   zIndex: 1,
@@ -83,5 +83,5 @@ export const hint = style({
   overflowWrap: 'anywhere',
 })
 export const failed = style({ ...typography.small, marginBlockStart: theme.space['2'], color: theme.color.danger.text })
-// Above the link's area.
+// Above the link.
 export const retry = style({ position: 'relative', zIndex: 1, marginBlockStart: theme.space['1'], marginInlineStart: rem(-12) })

@@ -12,7 +12,7 @@ import * as styles from './StatCard.css.ts'
 
 export interface StatCardLabels {
   loading: string
-  /** Said instead of the dash of a figure that does not exist. */
+  /** Read out instead of the dash for a missing value. */
   none: string
   failed: string
   retry: string
@@ -20,36 +20,36 @@ export interface StatCardLabels {
 
 export interface StatCardTrend {
   direction: 'up' | 'down' | 'same'
-  /** The comparison in words: "up 12 % on last week". */
+  /** The comparison as text: "up 12 % on last week". */
   label: string
-  /** Whether that is welcome: fewer accidents are. Without it the trend is neutral. */
+  /** Whether the trend is positive, such as fewer accidents. Undefined is neutral. */
   good?: boolean
 }
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   label: string
   icon?: ReactNode
-  /** The figure. Without one, or with `null`, an em dash stands there. */
+  /** The value. `null` and undefined show an em dash. */
   value?: ReactNode
-  /** Another way to give the figure. */
+  /** Alternative to `value`. */
   children?: ReactNode
-  /** Stands small after the figure, such as `/ 10`. */
+  /** Shown small after the value, such as `/ 10`. */
   unit?: ReactNode
-  /** The exact figure where `value` is a short one, `₦1.2M`: it is printed under it, and heard instead of it. */
+  /** The exact value if `value` is abbreviated, `₦1.2M`. Shown below it, and read out instead of it. */
   fullValue?: string
-  /** The figure beside an earlier one. */
+  /** A comparison with an earlier value. */
   trend?: StatCardTrend
-  /** Where the whole cell leads. */
+  /** Makes the whole card a link. */
   href?: string
-  /** One line, or a `Badge`, under the figure. */
+  /** One line, or a `Badge`, below the value. */
   hint?: ReactNode
-  /** Takes two columns. */
+  /** Spans two columns. */
   wide?: boolean
   loading?: boolean
-  /** The figure could not be fetched: `true`, or the reason. The link stays. */
+  /** Loading the value failed: `true`, or a message. The link remains. */
   error?: boolean | string
   onRetry?: () => void
-  /** The retry is under way. */
+  /** The retry is in progress. */
   retrying?: boolean
   labels?: Partial<StatCardLabels>
   ref?: Ref<HTMLDivElement>
@@ -60,7 +60,7 @@ const defaultLabels: StatCardLabels = { loading: 'Loading', none: 'Not available
 const trendStyle = cva(styles.trend, { variants: { tone: styles.trendTone } })
 const root = cva(styles.root, { variants: { wide: { true: styles.wide }, linked: { true: styles.linked } } })
 
-/** One figure of a `StatGroup`: its label, the figure, and one line that explains it. */
+/** A metric in a `StatGroup`: label, value and a hint. */
 export function StatCard({
   label,
   icon,
@@ -174,7 +174,7 @@ export function StatCard({
   )
 }
 
-/** The figure can be selected, so it stands above the link's area; a press on it that selects nothing goes to the link. */
+/** The value is above the link so that it can be selected. A click that selects nothing is forwarded to the link. */
 function forwardClickToLink(event: MouseEvent<HTMLElement>) {
   if (event.defaultPrevented || (event.target instanceof Element && event.target.closest('a, button, input, select'))) return
   if (window.getSelection()?.isCollapsed === false) return

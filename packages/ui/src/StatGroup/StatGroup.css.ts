@@ -10,7 +10,7 @@ export const root = style({
   background: theme.color.bg.surface,
 })
 
-// Each cell draws its last two edges; the outermost of them are pushed under the board's own border.
+// Each cell has two borders; the outermost ones are covered by the group's border.
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -6,14 +6,14 @@ import * as styles from './StatGroup.css.ts'
 export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** `StatCard`s, in reading order. */
   children: ReactNode
-  /** Said politely when it changes, once for the whole board: "Figures for October". */
+  /** Announced when it changes, once for the whole group: "Totals for October". */
   announcement?: string
-  /** Names the group of figures. */
+  /** Name of the group. */
   'aria-label': string
   ref?: Ref<HTMLDivElement>
 }
 
-/** One card of figures: four in a row where there is room, two elsewhere. */
+/** A card of `StatCard`s: four per row where there is space, two otherwise. */
 export function StatGroup({ announcement, className, children, ...rest }: StatGroupProps) {
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>

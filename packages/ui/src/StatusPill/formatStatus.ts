@@ -1,4 +1,4 @@
-/** A word of the wire as people write it: `on_hold` is "On hold". */
+/** Formats a status value as text: `on_hold` becomes "On hold". */
 export function formatStatus(status: string): string {
   const words = status
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

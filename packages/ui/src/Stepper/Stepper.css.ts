@@ -57,7 +57,7 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     selectors: { '&:not(:last-child)': { paddingBlockEnd: space['6'] } },
   },
 })
-// A phone has no room for the labels; who listens still hears them.
+// Labels are visually hidden on a phone.
 export const wide = style({ '@media': { [media.phone]: heard } })
 
 export const line = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
@@ -88,7 +88,13 @@ export const nodeStatus = styleVariants<StepStatus>({
   error: { borderColor: color.danger.solid, color: color.danger.text },
 })
 
-export const label = style({ ...typography.label, display: 'block', minInlineSize: 0, overflowWrap: 'anywhere', color: color.text.secondary })
+export const label = style({
+  ...typography.label,
+  display: 'block',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: color.text.secondary,
+})
 export const labelStatus = styleVariants<StepStatus>({
   complete: { color: color.text.primary },
   current: { color: color.text.primary },

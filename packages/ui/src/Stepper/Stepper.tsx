@@ -15,28 +15,28 @@ export interface StepperStep {
   label: string
   status: StepStatus
   optional?: boolean
-  /** Leads back to the step; a step ahead is no link while the steps are `linear`. */
+  /** Link to the step. Upcoming steps are links only with `nonLinear`. */
   href?: string
 }
 
 export interface StepperLabels {
-  /** For phones, and for those who listen. */
+  /** Shown on phones and read by screen readers. */
   stepOf: (step: number, count: number) => string
-  /** For phones, and for those who listen, where more steps follow. */
+  /** Shown on phones and read by screen readers if there is a next step. */
   next: (label: string) => string
-  /** When none is left. */
+  /** Shown when all steps are complete. */
   allDone: (count: number) => string
   optional: string
   status: Record<StepStatus, string>
 }
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Names the row: "Company set-up". */
+  /** Name of the stepper: "Company setup". */
   'aria-label': string
   steps: readonly StepperStep[]
   /** @default 'horizontal' */
   orientation?: StepperOrientation
-  /** Steps ahead may be gone to before those in front of them are done. */
+  /** Steps can be completed in any order. */
   nonLinear?: boolean
   labels?: Partial<StepperLabels>
   ref?: Ref<HTMLElement>
@@ -64,7 +64,7 @@ const label = cva(styles.label, { variants: { status: styles.labelStatus } })
 
 const statusIcons = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
 
-/** Where we are in a task of several steps. On a phone the nodes have no labels, and a line over them says how far it is. */
+/** The progress through the steps of a task. On a phone the markers have no labels, and a text above shows the current step. */
 export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, labels, className, ...rest }: StepperProps) {
   const LinkComponent = useLinkComponent()
   const mergedLabels = { ...defaultLabels, ...labels }

@@ -27,7 +27,7 @@ export const track = style({
   },
   '@media': {
     [media.motion]: moves('background-color'),
-    // Without colours the frame shows the track, and a full knob's place tells on from off.
+    // In forced colors the border shows the track and the thumb's position shows the state.
     [media.forcedColors]: {
       borderColor: 'ButtonText',
       selectors: { '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' }, '&:disabled': { borderColor: 'GrayText' } },

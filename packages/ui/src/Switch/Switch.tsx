@@ -12,23 +12,23 @@ import * as styles from './Switch.css.ts'
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'role'>
 
 export interface SwitchProps extends NativeProps {
-  /** What is on or off; it does not change with the state. */
+  /** What is on or off. Must not change with the state. */
   label: ReactNode
-  /** Keeps the label for assistive technology only: a switch in a row of a table. */
+  /** Hides the label visually, for a switch in a table row. */
   labelHidden?: boolean
-  /** A second line under the label. */
+  /** A second line below the label. */
   description?: ReactNode
-  /** Why the last change did not come to be. Take it away with the next one. */
+  /** Why the last change failed. Remove it with the next change. */
   error?: string | undefined
   checked?: boolean
   defaultChecked?: boolean
-  /** On or off after each change by a person. */
+  /** Called after each change by the user. */
   onCheckedChange?: (checked: boolean) => void
-  /** The change is on its way: it keeps focus and cannot be changed again. */
+  /** The change is being saved: keeps focus and cannot be changed. */
   pending?: boolean
-  /** Said politely while pending, such as 'Saving...'. */
+  /** Announced while pending, such as 'Saving...'. */
   pendingLabel?: string
-  /** Said politely when pending ends: what came of it. */
+  /** Announced when pending ends. */
   settledLabel?: string
   /** It can be read and focused, but not changed. */
   readOnly?: boolean
@@ -36,11 +36,11 @@ export interface SwitchProps extends NativeProps {
   className?: string | undefined
   /** For placement only. */
   style?: CSSProperties | undefined
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Turns something on or off at once, without a form to send. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A switch that applies immediately. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function Switch({
   label,
   labelHidden,
@@ -81,7 +81,7 @@ export function Switch({
           {...input}
           ref={control}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser says by itself whether a checkbox is on
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state
           role="switch"
           aria-describedby={describedBy || undefined}
           aria-readonly={readOnly || undefined}
@@ -91,7 +91,7 @@ export function Switch({
             if (fixed) event.preventDefault()
           }}
           onChange={(event) => {
-            // React hears of a click that was taken back, too.
+            // React also fires onChange for a prevented click.
             if (fixed) return
             onChange?.(event)
             onCheckedChange?.(event.currentTarget.checked)

@@ -30,7 +30,7 @@ export const listOrientation = styleVariants<TabsOrientation>({
   vertical: { flexDirection: 'column' },
 })
 
-// Each has the same share, and as much more as its words need.
+// Equal widths, or more if the label needs it.
 export const filled = style({
   '@media': { [media.phone]: { gap: 0, inlineSize: 'auto', minInlineSize: 'max-content' } },
 })
@@ -52,7 +52,7 @@ export const tab = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   ':disabled': { color: color.text.disabled, cursor: 'not-allowed' },
-  // Inside: the row clips what stands out of it.
+  // An inner outline, because the row clips its overflow.
   ':focus-visible': {
     outline: `${borderWidth.focus} solid ${color.border.focus}`,
     outlineOffset: `calc(-1 * ${borderWidth.focus})`,

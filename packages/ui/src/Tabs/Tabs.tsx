@@ -1,7 +1,7 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
 import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { moveTo, type Move } from '../private/combobox/rows.ts'
+import { findMoveTarget, type ListMove } from '../private/combobox/listRows.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useScrollRow } from '../private/useScrollRow.ts'
@@ -15,32 +15,32 @@ export interface TabItem {
   value: string
   label: string
   icon?: ReactNode
-  /** How many things stand behind the tab. */
+  /** The number of items in the tab. */
   count?: number
-  /** The count is one of problems. */
+  /** The count is a number of problems. */
   hasProblem?: boolean
   disabled?: boolean
-  /** Names the panel, where the tab's own words name a field in it as well. @default the tab's label */
+  /** Name of the panel, if the tab's label would also name a field in it. @default the tab's label */
   panelLabel?: string
   content: ReactNode
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'dir'> {
-  /** Names the row: "Way to log in". */
+  /** Name of the tab list: "Login method". */
   'aria-label': string
   items: readonly TabItem[]
-  /** The tab that is shown. */
+  /** The selected tab. */
   value?: string
   /** @default the first tab that is not disabled */
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `manual` waits for Enter or Space: for panels that take time to come. @default 'automatic' */
+  /** `manual` waits for Enter or Space, for panels that load slowly. @default 'automatic' */
   activationMode?: TabsActivation
   /** @default 'horizontal' */
   orientation?: TabsOrientation
-  /** On a phone a few tabs share the width of their row. @default false */
+  /** Tabs share the full width on a phone. @default false */
   fill?: boolean
-  /** Panels that are not shown stay mounted, with what was typed in them: all from the start, or those that were `visited`. @default false */
+  /** Keeps hidden panels mounted with their state: all panels, or those that were `visited`. @default false */
   keepMounted?: boolean | 'visited'
   ref?: Ref<HTMLDivElement>
 }
@@ -50,14 +50,14 @@ const row = cva(styles.row, { variants: { orientation: styles.rowOrientation } }
 const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
 const tab = cva(styles.tab, { variants: { orientation: styles.tabOrientation } })
 
-const homeEndMoves: Partial<Record<string, Move>> = { Home: 'first', End: 'last' }
-const arrowMoves: Record<TabsOrientation, Partial<Record<string, Move>>> = {
+const homeEndMoves: Partial<Record<string, ListMove>> = { Home: 'first', End: 'last' }
+const arrowMoves: Record<TabsOrientation, Partial<Record<string, ListMove>>> = {
   horizontal: { ...homeEndMoves, ArrowLeft: 'previous', ArrowRight: 'next' },
   vertical: { ...homeEndMoves, ArrowUp: 'previous', ArrowDown: 'next' },
 }
-const mirroredMoves: Partial<Record<Move, Move>> = { previous: 'next', next: 'previous' }
+const mirroredMoves: Partial<Record<ListMove, ListMove>> = { previous: 'next', next: 'previous' }
 
-/** Several views of one thing in one place. Views with an address of their own are `RouteTabs`. */
+/** Tabs for several views. For views with their own URL use `RouteTabs`. */
 export function Tabs({
   'aria-label': label,
   items,
@@ -79,12 +79,12 @@ export function Tabs({
   const id = useId()
   const rowRef = useRef<HTMLDivElement>(null)
   useScrollRow(rowRef, current)
-  // Panels that were open once; the others need not be made.
+  // Panels that were open once; the others are not rendered.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([current]))
   if (keepMounted === 'visited' && !seen.has(current)) setSeen(new Set([...seen, current]))
   const keeps = (tab: string) => keepMounted === true || (keepMounted === 'visited' && seen.has(tab))
 
-  // One that has the focus and waits for Enter; the tab key goes on from there.
+  // The focused tab that is not selected yet (manual activation). Tab continues from it.
   const [waiting, setWaiting] = useState<string>()
   const enabled = items.filter(({ disabled }) => !disabled).map((item) => item.value)
   const stop = [waiting, current].find((tab) => tab !== undefined && enabled.includes(tab)) ?? enabled[0]
@@ -96,7 +96,7 @@ export function Tabs({
     const isMirrored = orientation === 'horizontal' && getComputedStyle(currentTarget).direction === 'rtl'
     const tabs = [...(currentTarget.parentElement?.children ?? [])]
     const from = tabs.indexOf(currentTarget)
-    const at = moveTo((isMirrored && mirroredMoves[move]) || move, from, items.length, (index) => items[index]?.disabled === true)
+    const at = findMoveTarget((isMirrored && mirroredMoves[move]) || move, from, items.length, (index) => items[index]?.disabled === true)
     const [element, item] = [tabs[at], items[at]]
     if (!(element instanceof HTMLElement) || !item) return
     event.preventDefault()
@@ -137,7 +137,7 @@ export function Tabs({
                 {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}
                 {item.label}
                 {item.count === undefined ? null : (
-                  // The gap between the words and the figure is drawn; for who listens it is a space.
+                  // The visual gap is CSS; screen readers need a space.
                   <>
                     {' '}
                     <span className={cx(styles.count, item.hasProblem && styles.problem)}>{item.count}</span>
@@ -151,7 +151,7 @@ export function Tabs({
       {items.map((item, at) => {
         const isShown = item.value === current
         return (
-          // It may hold nothing that takes the focus, and be longer than the window.
+          // Focusable, because a panel without focusable content may need scrolling.
           <div
             key={item.value}
             role="tabpanel"

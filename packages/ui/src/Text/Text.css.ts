@@ -6,7 +6,12 @@ import type { TextAlign, TextMeasure, TextSize, TextTone, TextWeight, TextWrap }
 
 export const root = style({ minInlineSize: 0, overflowWrap: 'break-word' })
 
-export const size = styleVariants<TextSize>({ body: typography.body, small: typography.small, label: typography.label, caption: typography.caption })
+export const size = styleVariants<TextSize>({
+  body: typography.body,
+  small: typography.small,
+  label: typography.label,
+  caption: typography.caption,
+})
 
 export const tone = styleVariants<TextTone>({
   primary: { color: theme.color.text.primary },

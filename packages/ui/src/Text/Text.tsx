@@ -14,16 +14,16 @@ export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'ti
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element that is rendered. @default 'p' */
   as?: TextElement
-  /** The type role. @default 'body' */
+  /** The typography role. @default 'body' */
   size?: TextSize
   /** @default 'primary' */
   tone?: TextTone
-  /** Overrides the weight of the type role. */
+  /** Overrides the weight of the typography role. */
   weight?: TextWeight
   align?: TextAlign
-  /** How lines break; `truncate` cuts one line with an ellipsis. @default 'normal' */
+  /** Line wrapping; `truncate` shows one line with an ellipsis. @default 'normal' */
   wrap?: TextWrap
-  /** The longest line: 40 or 60 characters. */
+  /** The maximum line length: 40 or 60 characters. */
   measure?: TextMeasure
   /** For `as="time"`. */
   dateTime?: string
@@ -42,7 +42,7 @@ const text = cva(styles.root, {
   defaultVariants: { size: 'body', tone: 'primary' },
 })
 
-/** Words in one of the type roles. */
+/** Text in one of the typography roles. */
 export function Text({ as = 'p', size, tone, weight, align, wrap, measure, className, ...rest }: TextProps) {
   const Element = toElementType(as)
   return <Element {...rest} className={text({ size, tone, weight, align, wrap, measure, className })} />

@@ -7,7 +7,7 @@ const height = (rows: number) => `calc(${rem(24 * rows)} + 2 * ${padding})`
 
 export const control = style({ display: 'block', resize: 'vertical', paddingBlock: padding })
 
-// Where the browser cannot grow a text by itself, the handle does it.
+// Browsers without `field-sizing` show the resize handle.
 export const grows = style({
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none' } },
 })

@@ -20,25 +20,25 @@ type NativeProps = Omit<
 export interface TextAreaProps extends FieldProps, NativeProps {
   value?: string
   defaultValue?: string
-  /** What stands in the control after each change. */
+  /** Called with the text after each change. */
   onValueChange?: (value: string) => void
-  /** Lines in sight while there is less text. @default 3 */
+  /** The minimum number of visible lines. @default 3 */
   rows?: TextAreaRows
-  /** Grows with its text instead of by a handle. @default true */
+  /** Grows with its text instead of showing a resize handle. @default true */
   autosize?: boolean
-  /** Lines up to which it grows; after them it scrolls. @default 12 */
+  /** The maximum number of visible lines; longer text scrolls. @default 12 */
   maxRows?: TextAreaMaxRows
-  /** How many characters it should have at most. More can be typed and pasted, and are said to be too many; nothing is cut off. */
+  /** The maximum number of characters. Longer text is not truncated but shows an error. */
   maxLength?: number
-  /** Whether the room that is left is counted in sight; what is too much always is. @default true */
+  /** Shows the number of remaining characters. Excess characters are always shown. @default true */
   showCount?: boolean
   /** @default { limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
   labels?: Partial<TextAreaLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text with their label. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A multi-line text field. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function TextArea({
   label,
   labelHidden,

@@ -14,7 +14,7 @@ import * as styles from './TextField.css.ts'
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url'
 
 export interface TextFieldLabels extends CharacterCountLabels {
-  /** The name of the button that empties the field; `#` stands for its label. */
+  /** Name of the clear button; `#` is replaced by the field's label. */
   clear: string
   loading: string
 }
@@ -29,33 +29,33 @@ export interface TextFieldProps extends FieldProps, InputProps {
   type?: TextFieldType
   value?: string
   defaultValue?: string
-  /** What stands in the control after each change. */
+  /** Called with the text after each change. */
   onValueChange?: (value: string) => void
-  /** Stands before the text: a currency. */
+  /** Shown before the text, such as a currency. */
   prefix?: ReactNode
-  /** Stands after the text: a unit. */
+  /** Shown after the text, such as a unit. */
   suffix?: ReactNode
-  /** Figures end at the same edge. @default 'start' */
+  /** `end` aligns digits in columns. @default 'start' */
   align?: 'start' | 'end'
-  /** A button empties it while there is something in it. */
+  /** Shows a clear button while the field is not empty. */
   clearable?: boolean
-  /** Spaces at both ends go once the field is left. */
+  /** Trims whitespace on blur. */
   trim?: boolean
-  /** How many characters it should have at most. More can be typed and pasted, and are said to be too many; nothing is cut off. */
+  /** The maximum number of characters. Longer text is not truncated but shows an error. */
   maxLength?: number
-  /** Whether the room that is left is counted in sight; what is too much always is. @default true */
+  /** Shows the number of remaining characters. Excess characters are always shown. @default true */
   showCount?: boolean
-  /** Something about the text is being found out. */
+  /** The text is being checked, for example by the server. */
   loading?: boolean
   /** @default { clear: 'Clear #', loading: 'Loading', limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
   labels?: Partial<TextFieldLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The control, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 const defaultLabels: TextFieldLabels = { ...defaultCharacterCountLabels, clear: 'Clear #', loading: 'Loading' }
 
-/** One line of text with its label. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A single-line text field. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function TextField({
   label,
   labelHidden,
@@ -116,7 +116,7 @@ export function TextField({
             onValueChange?.(event.currentTarget.value)
           }}
           onBlur={(event) => {
-            // Before anybody hears that it was left, and judges what stands there.
+            // Trim before `onBlur`, which may validate the text.
             if (trim && !isFixed) setInputText(event.currentTarget, event.currentTarget.value.trim())
             onBlur?.(event)
           }}

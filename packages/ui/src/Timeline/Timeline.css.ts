@@ -29,7 +29,7 @@ export const largeNode = style({
   marginBlockStart: 0,
 })
 
-// From under this node to the next one, in the middle of both.
+// From below this marker to the next one, centered on both.
 export const line = style({ insetInlineStart: rem(6), insetBlock: `${rem(20)} ${rem(0)}` })
 
 export const longLine = style({ insetInlineStart: rem(13), insetBlock: `${rem(30)} ${rem(2)}` })

@@ -8,7 +8,7 @@ import * as styles from './Timeline.css.ts'
 
 export type TimelineStatus = 'done' | 'current' | 'upcoming' | 'failed'
 
-/** `large` is for the few steps of one way, with their signs. */
+/** `large` is for a few steps, with icons. */
 export type TimelineSize = 'small' | 'large'
 
 export interface TimelineEvent {
@@ -17,25 +17,25 @@ export interface TimelineEvent {
   status: TimelineStatus
   /** When, as text. */
   time?: string
-  /** The exact time beside a relative one: "Sat 21 Nov, 14:02" beside "3 minutes ago". */
+  /** The exact time next to a relative one: "Sat 21 Nov, 14:02" next to "3 minutes ago". */
   exactTime?: string
-  /** Events that follow each other on the same day stand under it: "Today, Sat 21 Nov". */
+  /** Consecutive events with the same day are grouped under it: "Today, Sat 21 Nov". */
   day?: string
-  /** When, for machines: ISO 8601. */
+  /** The `datetime` attribute, ISO 8601. */
   dateTime?: string
   description?: ReactNode
-  /** Who did it. */
+  /** The user who caused the event. */
   actor?: ReactNode
 }
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** Names the list: "Stops". */
+  /** Name of the list: "Stops". */
   'aria-label': string
-  /** In the order of time. */
+  /** In chronological order. */
   events: readonly TimelineEvent[]
   /** @default 'small' */
   size?: TimelineSize
-  /** New events are said politely as they come. */
+  /** Announces new events. */
   live?: boolean
   labels?: Partial<Record<TimelineStatus, string>>
   ref?: Ref<HTMLOListElement>
@@ -47,7 +47,7 @@ const node = cva(lane.marker, { variants: { status: lane.markerStatus, size: { s
 const row = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
 const statusIcons: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
-/** What happened, what happens now and what is ahead: a lane, solid where it was travelled. */
+/** Past, current and upcoming events on a line, solid where done. */
 export function Timeline({ events, size = 'small', live = false, labels, className, ...rest }: TimelineProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const own = useId()
@@ -62,7 +62,7 @@ export function Timeline({ events, size = 'small', live = false, labels, classNa
         day === undefined ? (
           those.map((event, j) => item(event, those[j + 1]))
         ) : (
-          // The same day may come twice, when what is between has none.
+          // A day may occur twice, with events without a day in between.
           <li key={`${day} ${i}`} className={styles.dayGroup}>
             <div id={`${own}${i}`} className={styles.day}>
               {day}
@@ -95,7 +95,7 @@ function groupByDay(events: readonly TimelineEvent[]): TimelineDay[] {
 interface TimelineItemProps {
   event: TimelineEvent
   size: TimelineSize
-  /** Another one follows on the same lane. */
+  /** Another event follows. */
   hasNext: boolean
   statusLabel: string
 }

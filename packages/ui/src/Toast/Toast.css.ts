@@ -39,10 +39,10 @@ export const toast = style({
   background: color.bg.surface,
   color: color.text.primary,
   boxShadow: theme.shadow.overlay,
-  // An open dialog turns off the pointer for the rest of the page; toasts stay usable above it.
+  // An open dialog disables pointer events on the page; toasts stay usable above it.
   pointerEvents: 'auto',
   userSelect: 'text',
-  // A finger that moves sideways is ours, up and down is the page's.
+  // Horizontal swipes dismiss the toast, vertical ones scroll the page.
   touchAction: 'pan-y',
   translate: 'var(--vp-toast-swiped, 0)',
   '@media': { [media.motion]: { animation: `${rise} ${theme.duration.moderate} ${theme.easing.standard}` } },

@@ -10,7 +10,7 @@ import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 interface ToastCardProps {
   entry: ToastEntry
-  /** The tone in a word, for those who do not see the icon. */
+  /** The tone as text, for screen readers. */
   toneName: string
   dismissLabel: string
   onClose: (end: ToastCloseReason, id: string) => void
@@ -18,7 +18,6 @@ interface ToastCardProps {
 
 const icons: Record<ToastTone, IconComponent> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
 
-/** One toast. */
 export function ToastCard({ entry, toneName, dismissLabel, onClose }: ToastCardProps) {
   const wordsId = useId()
   const swipe = useSwipeToDismiss(() => onClose('close', entry.id))

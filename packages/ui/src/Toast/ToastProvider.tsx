@@ -4,30 +4,30 @@ import { createToastPromise, type PromiseMessages } from './toastPromise.ts'
 import { createToastStore, type ToastOptions, type ToastStore } from './toastStore.ts'
 import { ToastRegion, type ToastLabels, type ToastPosition } from './ToastRegion.tsx'
 
-/** Says something in a corner of the page; each call answers with the id of its toast. */
+/** Shows toasts. Each method returns the id of its toast. */
 export interface Toasts {
   success: (message: string, options?: ToastOptions) => string
   error: (message: string, options?: ToastOptions) => string
   warning: (message: string, options?: ToastOptions) => string
   info: (message: string, options?: ToastOptions) => string
-  /** Follows a promise with one toast from beginning to end, and hands the promise back. */
+  /** Shows one toast for the pending and the settled state of a promise. Returns the promise. */
   promise: <Value>(
     work: Promise<Value> | (() => Promise<Value>),
     messages: PromiseMessages<Value>,
     options?: ToastOptions,
   ) => Promise<Value>
-  /** Takes away one toast, or all of them. */
+  /** Removes one toast, or all of them. */
   dismiss: (id?: string) => void
 }
 
 export interface ToastProviderProps {
-  /** Tells it apart where a page has two: `useToast('map')`. */
+  /** Identifies the provider if a page has several: `useToast('map')`. */
   name?: string
-  /** How many stand at once; the others wait for their turn. @default 3 */
+  /** The maximum number of visible toasts; others wait in a queue. @default 3 */
   limit?: number
   /** @default 'top-end' */
   position?: ToastPosition
-  /** The key that leads to the toasts and back. @default 'F6' */
+  /** The key that moves focus to the toasts and back. @default 'F6' */
   hotkey?: string
   labels?: Partial<ToastLabels>
   children?: ReactNode
@@ -51,8 +51,8 @@ const createToasts = (store: ToastStore): Toasts => ({
 })
 
 /**
- * Holds the toasts of everything inside it, and shows them in a region named 'Notifications' at the top end of the page.
- * The region belongs at the root of the page: an ancestor that makes its own stacking order would keep it below dialogs.
+ * Shows the toasts of its descendants in a region named 'Notifications' in a corner of the page.
+ * Place it at the root of the page: inside another stacking context the region would be below dialogs.
  */
 export function ToastProvider({ name, limit = 3, position = 'top-end', hotkey = 'F6', labels, children }: ToastProviderProps) {
   const [store] = useState(() => createToastStore(limit))
@@ -70,7 +70,7 @@ export function ToastProvider({ name, limit = 3, position = 'top-end', hotkey = 
 const findProvider = (nearest: ToastContextValue | undefined, name: string | undefined): ToastContextValue | undefined =>
   nearest === undefined || name === undefined || nearest.name === name ? nearest : findProvider(nearest.around, name)
 
-/** The way to say something in a toast, of the nearest provider or of that name; the same object for as long as the provider lives. */
+/** Returns the toast functions of the nearest provider, or of the provider with this name. The object is stable. */
 export function useToast(name?: string): Toasts {
   const found = findProvider(useContext(ToastContext), name)
   if (!found) throw new Error(`useToast needs a ToastProvider${name === undefined ? '' : ` named '${name}'`} around it`)

@@ -8,10 +8,9 @@ import { ToastCard } from './ToastCard.tsx'
 import { useRegionFocus } from './useRegionFocus.ts'
 import { useRegionPauses } from './useRegionPauses.ts'
 
-/** A corner of the page, in the direction of the text. */
+/** A corner of the page. */
 export type ToastPosition = 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
 
-/** The words that the toasts say themselves. */
 export interface ToastLabels extends Record<ToastTone, string> {
   /** @default 'Notifications' */
   region: string
@@ -28,9 +27,9 @@ const defaultLabels: ToastLabels = {
   info: 'Information',
 }
 
-// A live region only speaks of what changes after the browser has seen it.
+// Live regions announce only changes after they were added to the page.
 const settleDelay = 100
-// Long enough for every screen reader to have picked it up, short enough that nobody meets it twice while reading the page.
+// Long enough for screen readers to read it, short enough not to be found again when browsing the page.
 const announcementDuration = 1500
 
 interface ToastRegionProps {
@@ -40,7 +39,7 @@ interface ToastRegionProps {
   hotkey: string
 }
 
-/** The place where toasts stand: always there, so that assistive technology knows it before the first word. */
+/** The toast region. Always rendered, because live regions must exist before their first message. */
 export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const region = useRef<HTMLElement>(null)
@@ -59,7 +58,7 @@ export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProp
 
   const current = settled ? announcements : []
   return (
-    // `off` here and spoken parts inside: a dialog hides all of the page from assistive technology but what carries aria-live.
+    // `aria-live` also keeps the region visible to screen readers while a dialog hides the rest of the page.
     <section ref={region} aria-label={mergedLabels.region} aria-live="off" className={cx(styles.region, styles.position[position])}>
       <LiveRegion live="polite" announcements={current.filter(({ tone }) => tone !== 'error')} labels={mergedLabels} />
       <LiveRegion live="assertive" announcements={current.filter(({ tone }) => tone === 'error')} labels={mergedLabels} />

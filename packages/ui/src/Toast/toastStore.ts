@@ -1,33 +1,33 @@
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
-/** How a toast went: its time was up, somebody closed it, its action was chosen, or code took it away. */
+/** Why a toast closed: timeout, the user closed it, its action was selected, or `dismiss` was called. */
 export type ToastCloseReason = 'timeout' | 'close' | 'action' | 'code'
 
-/** What an action may do to its toast. */
+/** The event of a toast action. */
 export interface ToastActionEvent {
   preventDefault: () => void
 }
 
 export interface ToastAction {
   label: string
-  /** `event.preventDefault()` keeps the toast. */
+  /** Call `event.preventDefault()` to keep the toast open. */
   onSelect: (event: ToastActionEvent) => void
 }
 
 export interface ToastOptions {
-  /** A second message with the same id replaces the first. */
+  /** A toast with the same id replaces the previous one. */
   id?: string
   /** A second, smaller line. */
   description?: string
   action?: ToastAction
-  /** Milliseconds until it goes; `Infinity` stays. By default 5 s and 1 s more per 120 characters; an error with an action stays. */
+  /** Milliseconds until it closes; `Infinity` never does. The default is 5 s plus 1 s per 120 characters; errors with an action do not close. */
   duration?: number
   onClose?: (end: ToastCloseReason) => void
-  /** The same words again are the same toast. @default true */
+  /** Merges toasts with the same message. @default true */
   dedupe?: boolean
 }
 
 interface BusyState {
-  /** Something is under way: a spinner in place of the sign. */
+  /** Shows a spinner instead of the icon. */
   busy?: boolean
 }
 
@@ -37,11 +37,11 @@ export interface ToastEntry extends ToastOptions, BusyState {
   tone: ToastTone
   message: string
   duration: number
-  /** How often the same thing was said. */
+  /** How many times the message was shown. */
   count: number
 }
 
-/** What the live regions say; the key is new each time, so that the same words are said again. */
+/** A message for the live regions. A new key announces the same text again. */
 export interface Announcement {
   key: number
   tone: ToastTone
@@ -49,12 +49,12 @@ export interface Announcement {
 }
 
 export interface ToastState {
-  /** All that still wait or stand; the first few are shown. */
+  /** All visible and queued toasts, visible ones first. */
   entries: readonly ToastEntry[]
   announcements: readonly Announcement[]
 }
 
-/** Why no time passes. */
+/** Why the timers are paused. */
 export type PauseReason = 'unmounted' | 'pointer' | 'focus' | 'hidden' | 'blur'
 
 interface Timer {
@@ -66,14 +66,14 @@ interface Timer {
 const minDuration = 5000
 const charactersPerSecond = 120
 
-/** Long enough to be read: 5 s, and 1 s for each 120 characters begun. */
+/** Time to read a text: 5 s plus 1 s per 120 characters. */
 export const getReadingTime = (text: string): number => minDuration + Math.ceil(text.length / charactersPerSecond) * 1000
 
 const joinText = (message: string, description: string | undefined) => (description === undefined ? message : `${message} ${description}`)
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
-/** Keeps the toasts of one region: order, time, repetition. Knows nothing of the page. */
+/** The queue, timers and deduplication of one toast region. Independent of the DOM. */
 export function createToastStore(limit: number) {
   let state: ToastState = { entries: [], announcements: [] }
   let lastKey = 0
@@ -87,7 +87,7 @@ export function createToastStore(limit: number) {
     for (const listener of listeners) listener()
   }
 
-  // A monotonic measure of elapsed time, not a clock: what is left after a pause must be right.
+  // `performance.now()` measures elapsed time; it is not affected by clock changes.
   const stopTimer = (timer: Timer) => {
     if (timer.handle === undefined) return
     clearTimeout(timer.handle)
@@ -100,7 +100,7 @@ export function createToastStore(limit: number) {
     timer.handle = setTimeout(() => end('timeout', id), Math.max(0, timer.remaining))
   }
   const schedule = () => {
-    // A toast is said when it is shown, not when it begins to wait for its turn.
+    // Toasts are announced when shown, not when queued.
     const fresh = shown().filter(({ id }) => !timers.has(id))
     for (const { id, duration } of fresh) timers.set(id, { remaining: duration, startedAt: 0, handle: undefined })
     if (fresh.length > 0) {
@@ -124,7 +124,7 @@ export function createToastStore(limit: number) {
     if (gone.length === 0) return
     for (const entry of gone) forgetTimer(entry.id)
     const entries = state.entries.filter((entry) => !gone.includes(entry))
-    // Nothing is left to point at or to focus, and a removed element sends no event to say so.
+    // Removed elements fire no pointerleave or blur event: clear these reasons.
     if (entries.length === 0) for (const cause of ['pointer', 'focus'] as const) causes.delete(cause)
     set({ entries })
     schedule()
@@ -147,7 +147,7 @@ export function createToastStore(limit: number) {
           : entry.id === options.id,
       )
       const stays = tone === 'error' && action !== undefined
-      // Nothing of an earlier message with this id is kept but its place.
+      // A replaced toast keeps only its position.
       const entry: ToastEntry = {
         ...options,
         key: lastKey,
@@ -164,7 +164,7 @@ export function createToastStore(limit: number) {
     },
     end,
     nextId: () => `toast-${lastKey + 1}`,
-    /** Drops announcements up to this key: they have been said. */
+    /** Removes announcements up to this key. */
     said: (key: number) => {
       set({ announcements: state.announcements.slice(state.announcements.findIndex((announcement) => announcement.key === key) + 1) })
     },

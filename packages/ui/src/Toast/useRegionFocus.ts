@@ -6,8 +6,8 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
 const contains = (region: HTMLElement, target: EventTarget | null) => target instanceof Node && region.contains(target)
 
 /**
- * The keyboard in and around the toasts: the hotkey goes to them and back, Escape closes the one that has focus,
- * and focus returns to where it was after the last one has gone.
+ * Keyboard behavior of the toasts: the hotkey moves focus to them and back, Escape closes the focused one,
+ * and focus returns to the previous element after the last toast has closed.
  */
 export function useRegionFocus(region: RefObject<HTMLElement | null>, store: ToastStore, hotkey: string) {
   useEffect(() => {
@@ -37,13 +37,13 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
       const id = document.activeElement?.closest<HTMLElement>('[data-toast]')?.dataset['toast']
       if (event.key === 'Escape' && inside && id !== undefined) {
         event.preventDefault()
-        // An open dialog listens to Escape on the document; this press was meant for the toast.
+        // An open dialog also listens for Escape on the document.
         event.stopPropagation()
         store.end('close', id)
       }
     }
 
-    // When the focused toast is taken away, focus goes to the next one, or back.
+    // When the focused toast is removed, focus moves to the next one, or back.
     let focused: Element | undefined
     const focusIn = (event: FocusEvent) => {
       if (event.target instanceof Element) focused = event.target
@@ -57,7 +57,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
         return
       }
       if (relatedTarget !== null) before = undefined
-      // Focus that is lost to nothing has left, unless its element is being removed just now.
+      // A blur without a new target is a real blur, unless the element was removed.
       queueMicrotask(() => {
         if (focused?.isConnected) focused = undefined
       })
@@ -72,7 +72,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
     })
     watch.observe(element, { childList: true, subtree: true })
 
-    // A modal dialog pulls back focus that leaves it. The toasts stand above the dialog, so its trap must not see the way to them.
+    // A modal dialog traps focus. Toasts are above the dialog, so its focus trap must not see focus moving to them.
     const leaveTrap = (event: FocusEvent) => {
       if (contains(element, event.relatedTarget) && !contains(element, event.target) && isDialogOpen()) event.stopImmediatePropagation()
     }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { ToastStore } from './toastStore.ts'
 
-/** Stops the time of all toasts while somebody points at them, works in them, or looks elsewhere. */
+/** Pauses all timers while the toasts are hovered or focused, or while the window is in the background. */
 export function useRegionPauses(region: RefObject<HTMLElement | null>, store: ToastStore) {
   useEffect(() => {
     const element = region.current
@@ -34,7 +34,7 @@ export function useRegionPauses(region: RefObject<HTMLElement | null>, store: To
     resume('unmounted')
     return () => {
       off.abort()
-      // Timers must not outlive the page that shows them.
+      // Timers must not run after unmount.
       pause('unmounted')
     }
   }, [region, store])

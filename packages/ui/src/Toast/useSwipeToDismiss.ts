@@ -5,7 +5,7 @@ const dismissRatio = 0.4
 const dismissVelocity = 0.5
 const moveThreshold = 8
 
-/** As a ref: a finger that pushes the element out over the nearer side of the page takes it away. A mouse selects text instead. */
+/** Returns a ref callback. A touch swipe towards the nearer page edge dismisses the element; a mouse selects text. */
 export function useSwipeToDismiss(onAway: () => void) {
   const away = useRef(onAway)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSwipeToDismiss(onAway: () => void) {
     const on = { signal: off.signal }
     let start: { id: number; x: number; time: number } | undefined
 
-    // Towards the middle of the page it does not move: there is nowhere to go.
+    // The element moves only towards the page edge.
     const outwards = () => {
       const { left, right } = element.getBoundingClientRect()
       return left + right >= window.innerWidth ? 1 : -1

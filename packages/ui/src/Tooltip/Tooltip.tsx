@@ -2,8 +2,8 @@
 import { cx } from 'class-variance-authority'
 import { Tooltip as Radix } from 'radix-ui'
 import { useEffect, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
-import * as bubble from '../private/overlay/bubble.css.ts'
-import { isReturning } from '../private/overlay/returnFocus.ts'
+import * as bubble from '../private/overlay/popupBubble.css.ts'
+import { isReturningFocus } from '../private/overlay/returnFocus.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useDirection } from '../private/useDirection.ts'
@@ -12,15 +12,15 @@ import { TooltipProvider, useIsProvided } from './TooltipProvider.tsx'
 export type TooltipSide = 'top' | 'bottom' | 'left' | 'right'
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'content' | 'children'> {
-  /** A few words that say more. Nothing in it can be pressed, and nothing depends on it: a finger never sees it. */
+  /** A short text without interactive content. Not shown on touch devices, so it must not be essential. */
   content: ReactNode
-  /** The one control that it describes. */
+  /** The control that it describes. */
   children: ReactElement
-  /** Turns to the other side where there is no room. @default 'top' */
+  /** Flips to the opposite side if there is no space. @default 'top' */
   side?: TooltipSide
-  /** Milliseconds that a pointer rests before it opens; with the keyboard it opens at once. @default what the `TooltipProvider` says, else 700 */
+  /** Milliseconds of hover before it opens; it opens immediately on keyboard focus. @default the provider's delay, or 700 */
   delay?: number
-  /** Milliseconds that it stays when the pointer has left. @default 0 */
+  /** Milliseconds until it closes after the pointer leaves. @default 0 */
   closeDelay?: number
   open?: boolean
   /** @default false */
@@ -29,7 +29,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cont
   ref?: Ref<HTMLDivElement>
 }
 
-/** Words beside a control for those who rest on it. What a finger must be able to read is an `InfoTip`. */
+/** A tooltip for a control, on hover and focus. Use `InfoTip` for text that touch users need. */
 export function Tooltip(props: TooltipProps) {
   const tooltip = <TooltipContent {...props} />
   return useIsProvided() ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
@@ -57,7 +57,7 @@ function TooltipContent({
 
   const change = (next: boolean) => {
     clearTimeout(timer.current)
-    // Only a pointer that leaves is given time: what was asked to go goes.
+    // `closeDelay` applies only when the pointer leaves.
     if (next || !isLeaving.current || closeDelay === 0) setOpen(next)
     else timer.current = setTimeout(() => setOpen(false), closeDelay)
   }
@@ -75,9 +75,9 @@ function TooltipContent({
         onBlur={() => {
           isLeaving.current = false
         }}
-        // A focus that came by pointer, or was brought back from an overlay, asks for nothing.
+        // Focus by pointer, or restored by an overlay, must not open the tooltip.
         onFocus={(event) => {
-          if (isReturning() || !event.currentTarget.matches(':focus-visible')) event.preventDefault()
+          if (isReturningFocus() || !event.currentTarget.matches(':focus-visible')) event.preventDefault()
         }}
       >
         {children}

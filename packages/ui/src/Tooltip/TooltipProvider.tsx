@@ -3,19 +3,19 @@ import { Tooltip as Radix } from 'radix-ui'
 import { createContext, useContext, type ReactNode } from 'react'
 
 export interface TooltipProviderProps {
-  /** Milliseconds that a pointer rests before a tooltip opens. @default 700 */
+  /** Milliseconds of hover before a tooltip opens. @default 700 */
   delay?: number
-  /** Milliseconds after one within which the next opens at once. @default 300 */
+  /** Milliseconds after closing within which the next tooltip opens immediately. @default 300 */
   skipDelay?: number
   children?: ReactNode
 }
 
 const Provided = createContext(false)
 
-/** Whether tooltips here share one provider. */
+/** Whether a `TooltipProvider` is present. */
 export const useIsProvided = (): boolean => useContext(Provided)
 
-/** Shares one clock among all tooltips inside it: after the first, its neighbours open at once. */
+/** Shares the delay of all tooltips inside it: after one has opened, others open immediately. */
 export function TooltipProvider({ delay = 700, skipDelay = 300, children }: TooltipProviderProps) {
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={skipDelay}>

@@ -7,7 +7,7 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import * as styles from './TopBar.css.ts'
 
 export interface TopBarBrand {
-  /** 24 px, drawn for a dark panel. */
+  /** 24 px, for a dark background. */
   logo: ReactNode
   name: string
   href?: string
@@ -27,7 +27,7 @@ export interface TopBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 
 const defaultLabels = { openMenu: 'Open menu' }
 
-/** The bar of small screens: opens the menu, and shows whose product it is. Gone from 1024 px upwards. */
+/** The app bar of small screens, with the menu button and the logo. Hidden from 1024 px. */
 export function TopBar({ brand, menuOpen, onMenuOpen, actions, labels = defaultLabels, className, ...rest }: TopBarProps) {
   const LinkComponent = useLinkComponent()
   const inside = (

@@ -4,7 +4,7 @@ export const root = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // Whatever gives the children of a place their size: these words take no room, and make no page wider.
+  // Takes no space even if the parent sizes its children.
   minInlineSize: 0,
   maxInlineSize: '1px',
   maxBlockSize: '1px',

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-/** Words for assistive technology that nobody sees. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element = toElementType(as)
   return <Element {...rest} className={cx(styles.root, className)} />

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** Says a text politely whenever it changes, but not the one with which the page came. */
+/** Announces a text when it changes; the initial text is not announced. */
 export function ChangeAnnouncer({ children }: { children: string }) {
   const [first] = useState(children)
   const [changed, setChanged] = useState(false)

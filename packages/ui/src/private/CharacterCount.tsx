@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './CharacterCount.css.ts'
 import { useDebouncedText } from './useDebouncedText.ts'
 
-/** The words of a counter; `#` stands for the number. */
+/** Labels of the counter; `#` is replaced by the number. */
 export interface CharacterCountLabels {
   limit: string
   left: string
@@ -27,13 +27,13 @@ interface CharacterCountOptions {
   labels: CharacterCountLabels
 }
 
-/** How much room is left. What is too much stays, and is said to be too much. */
+/** Counts the remaining characters. Excess text stays and is an error. */
 export function useCharacterCount({ control, text, maxLength, labels }: CharacterCountOptions) {
   const left = maxLength === undefined ? 0 : maxLength - text.length
   const isOver = left < 0
   const count = maxLength === undefined ? undefined : isOver ? formatLabel(labels.over, -left) : formatLabel(labels.left, left)
   const wrong = isOver ? count : ''
-  // A form that lets the browser judge does not send what is too long.
+  // Native form validation must also reject text that is too long.
   useEffect(() => {
     if (maxLength !== undefined) control.current?.setCustomValidity(wrong ?? '')
   }, [control, maxLength, wrong])
@@ -41,13 +41,13 @@ export function useCharacterCount({ control, text, maxLength, labels }: Characte
 }
 
 interface CharacterCountProps {
-  /** Of the sentence that describes the control. */
+  /** The id of the description for `aria-describedby`. */
   id: string
   count: ReturnType<typeof useCharacterCount>
   isShown: boolean
 }
 
-/** The counter under a field: seen at every key, heard once typing has paused. */
+/** The character counter below a field. Updates with each keystroke; announced when typing pauses. */
 export function CharacterCount({ id, count: { count, limit, isOver }, isShown }: CharacterCountProps) {
   const said = useDebouncedText(count)
   if (limit === undefined) return null

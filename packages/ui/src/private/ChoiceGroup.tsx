@@ -9,11 +9,11 @@ import { FieldMessages } from './FieldMessages.tsx'
 
 export interface ChoiceGroupProps
   extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'name' | 'defaultValue'> {
-  /** The group, whose `focus()` goes to the chosen control, so that a form can move the focus there. */
+  /** The group. Its `focus()` focuses the selected control, so that a form can focus it. */
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Legend, hint, choices and messages, in this order, for every group of choices. */
+/** Legend, hint, options and messages of a group of checkboxes or radio buttons. */
 export function ChoiceGroup({
   label,
   labelHidden,
@@ -31,7 +31,7 @@ export function ChoiceGroup({
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, [])
   const { ids, describedBy } = useFieldIds({ label, hint, error, note }, { id: undefined, describedBy: outside })
 
-  // A fieldset takes no focus. Forms that jump to the first mistake call `focus()` on what they were given.
+  // A fieldset is not focusable, but forms call `focus()` on the first invalid field.
   useLayoutEffect(() => {
     const element = group.current
     if (!element) return

@@ -12,12 +12,12 @@ interface ChoiceRowProps {
   description?: ReactNode
   labelId: string
   descriptionId: string
-  /** The control and what is drawn over it. */
+  /** The control and its visual replacement. */
   children: ReactNode
   boxClassName?: string
 }
 
-/** A box and its words, all of it one target. The control is named by `labelId` alone and described by `descriptionId`. */
+/** A checkbox, radio button or switch with its label as one target. `labelId` is the accessible name, `descriptionId` the description. */
 export function ChoiceRow({
   size = 'medium',
   label,

@@ -15,7 +15,7 @@ export const label = style({ ...typography.label, color: color.text.primary, mar
 export const optional = style({ fontWeight: 400, color: color.text.tertiary })
 export const hint = style({ ...typography.small, color: color.text.tertiary, marginBlockEnd: space['2'] })
 
-// The box draws the border, so that what stands before and after the text is inside it.
+// The border is on the box, so that prefix and suffix are inside it.
 export const box = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -43,10 +43,10 @@ export const readOnly = style({ background: color.bg.sunken, borderColor: color.
 export const disabled = style({ background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled })
 export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
 
-// Only the control itself lights the box up; a button in it has a ring of its own.
+// The focus ring of the box is for the control only; buttons inside have their own.
 export const focusable = style({ selectors: { '&:has(> [data-control]:focus-visible)': ring } })
 
-// A fieldset can switch a field off without telling it.
+// A fieldset can disable the control without a prop.
 globalStyle(`${box}:has(> [data-control]:disabled)`, {
   '@layer': { [components]: { background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled } },
 })
@@ -71,13 +71,13 @@ export const control = style({
 })
 
 export const controlSize = styleVariants<FieldSize>({
-  // Below 16 px a phone zooms into the field.
+  // iOS zooms into fields with text below 16 px.
   small: { ...typography.small, '@media': { [media.touch]: { fontSize: typography.body.fontSize } } },
   medium: { ...typography.body },
 })
 
 export const alignEnd = style({ textAlign: 'end' })
-// Figures read from left to right in every language, their minus first; they stand where their box says.
+// Numbers are left to right in every language, with the minus first; the box sets the alignment.
 export const digits = style({ direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] })
 
 export const affix = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.text.tertiary, pointerEvents: 'none' })

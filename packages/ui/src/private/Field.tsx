@@ -7,18 +7,18 @@ import { FieldMessages } from './FieldMessages.tsx'
 export type FieldSize = 'small' | 'medium'
 export type NoteTone = 'success' | 'info'
 
-/** What every field takes beside its control's own attributes. */
+/** Props of all fields, in addition to those of the native control. */
 export interface FieldProps {
   label: string
-  /** Keeps the label for assistive technology only; for fields whose place says what they are. */
+  /** Hides the label visually, for fields whose context makes them clear. */
   labelHidden?: boolean
-  /** Stands between label and control: what to type, and in which form. */
+  /** Shown between label and control: what to enter, and in which format. */
   hint?: ReactNode
-  /** What is wrong. Shows the field as invalid; give it only once it should be seen. */
+  /** The error message. Marks the field as invalid, so set it only when it should be visible. */
   error?: string | undefined
-  /** What was found out about the value, under the control. */
+  /** Additional information about the value, below the control. */
   note?: { tone: NoteTone; text: string } | undefined
-  /** Said after the label of a field that may stay empty, such as 'optional'. */
+  /** Shown after the label of an optional field, such as 'optional'. */
   optionalLabel?: string
   /** For placement only. */
   className?: string | undefined
@@ -33,7 +33,7 @@ interface ControlState {
   suffix?: ReactNode
 }
 
-/** The ids that tie label, hint and error to a control. Only those exist that are shown. */
+/** The ids that associate label, hint and error with a control. Undefined for parts that are not rendered. */
 export function useFieldIds({ hint, error, note }: FieldProps, { id, describedBy, prefix, suffix }: ControlState) {
   const own = useId()
   const ids = {
@@ -70,7 +70,7 @@ interface FieldBoxProps {
   children: ReactNode
 }
 
-/** The frame around a control and what stands beside it. */
+/** The box around a control with its prefix, suffix and buttons. */
 export function FieldBox({ size, readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
   return (
     <div ref={ref} className={box({ size, readOnly: readOnly && !disabled, disabled, invalid, className })}>
@@ -79,7 +79,7 @@ export function FieldBox({ size, readOnly, disabled, invalid, className, ref, ch
   )
 }
 
-/** Text before or after what is typed: a currency, a unit. */
+/** A prefix or suffix: a currency, a unit. */
 export function FieldAffix({ id, side, children }: { id: string | undefined; side: 'prefix' | 'suffix'; children: ReactNode }) {
   return children ? (
     <span id={id} className={cx(styles.affix, side === 'prefix' ? styles.prefix : styles.suffix)}>
@@ -88,7 +88,7 @@ export function FieldAffix({ id, side, children }: { id: string | undefined; sid
   ) : null
 }
 
-/** Label, hint, control and messages, in this order, for every field. */
+/** Label, hint, control and messages of a field. */
 export function Field({
   label,
   labelHidden,

@@ -4,7 +4,7 @@ import type { FieldIds, FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
 
-/** What stands under a control: what was found out about the value, then what is wrong with it. */
+/** The messages below a control: the note, then the error. */
 export function FieldMessages({ ids, note, error }: { ids: Pick<FieldIds, 'note' | 'error'> } & Pick<FieldProps, 'note' | 'error'>) {
   return (
     <>

@@ -12,5 +12,5 @@ export const size = styleVariants<IconSize>({
   large: { inlineSize: theme.space['6'], blockSize: theme.space['6'] },
 })
 
-// Icons come from the caller in whatever size their set has; here all get one size and one stroke.
+// Gives icons of any icon set the same size and stroke.
 globalStyle(`${root} > svg`, { '@layer': { [components]: { inlineSize: '100%', blockSize: '100%', strokeWidth: 1.75 } } })

@@ -4,7 +4,7 @@ import * as styles from './Icon.css.ts'
 
 export type IconSize = 'small' | 'medium' | 'large'
 
-/** Gives any icon the size and stroke of the design; hidden from assistive technology, because words stand beside it. */
+/** Sets size and stroke of an icon. Hidden from assistive technology: pair it with text. */
 export function Icon({ size = 'medium', className, children }: { size?: IconSize; className?: string; children: ReactNode }) {
   return (
     <span aria-hidden="true" className={cx(styles.root, styles.size[size], className)}>

@@ -16,8 +16,16 @@ interface NumberStepButtonsProps {
   onStep: (steps: number) => void
 }
 
-/** A step down and a step up. The keys do it in the field itself, so the tab key passes them by. */
-export function NumberStepButtons({ controlId, decreaseLabel, increaseLabel, canDecrease, canIncrease, disabled, onStep }: NumberStepButtonsProps) {
+/** The buttons of a spin button. Not in the tab order, because the arrow keys do the same in the field. */
+export function NumberStepButtons({
+  controlId,
+  decreaseLabel,
+  increaseLabel,
+  canDecrease,
+  canIncrease,
+  disabled,
+  onStep,
+}: NumberStepButtonsProps) {
   return (
     <div className={styles.root}>
       <StepButton label={decreaseLabel} isPossible={canDecrease} controlId={controlId} disabled={disabled} onStep={() => onStep(-1)}>
@@ -51,7 +59,7 @@ function StepButton({ label, isPossible, controlId, disabled, onStep, children }
       disabled={disabled}
       aria-label={label}
       aria-controls={controlId}
-      // Switched off under the pointer it would never hear that it was let go.
+      // A natively disabled button would not receive pointerup.
       aria-disabled={!isPossible || undefined}
       className={cx(styles.step, !isPossible && styles.off)}
     >

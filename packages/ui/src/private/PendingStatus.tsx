@@ -8,7 +8,7 @@ interface PendingStatusProps {
   settledLabel: string | undefined
 }
 
-/** Says once that something began, and once that it ended. Stands beside the control: inside a button nothing is announced. */
+/** Announces the start and the end of a pending state. Placed next to the control, because live regions inside buttons are not announced. */
 export function PendingStatus({ pending, label, settledLabel }: PendingStatusProps) {
   const [began, setBegan] = useState(pending)
   if (pending && !began) setBegan(true)

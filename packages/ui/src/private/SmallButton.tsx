@@ -4,11 +4,11 @@ import * as button from '../Button/Button.css.ts'
 import * as iconButton from '../IconButton/IconButton.css.ts'
 import { Icon } from './Icon.tsx'
 
-// What stands inside other components never waits, leads somewhere or explains why it is off: these have the look of Button and
-// IconButton without the code for that, and are the same elements in the page.
+// Buttons inside other components are never pending, links or disabled with a reason. These have the styles of Button and
+// IconButton without that code.
 const look = (variant: string) => cx(button.root, variant, button.small)
 
-/** The small secondary Button of another component. */
+/** A small secondary button inside another component. */
 export function SmallButton({ children, ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'>) {
   return (
     <button {...rest} type="button" className={look(button.secondary)}>
@@ -17,7 +17,7 @@ export function SmallButton({ children, ...rest }: Omit<ButtonHTMLAttributes<HTM
   )
 }
 
-/** The label of a file input that looks like a small Button. */
+/** The label of a file input, styled as a small button. */
 export function SmallButtonLabel({
   variant = 'secondary',
   startIcon,
@@ -45,7 +45,7 @@ interface SmallIconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
   icon: ReactNode
 }
 
-/** The small quiet IconButton of another component. */
+/** A small quiet icon button inside another component. */
 export function SmallIconButton({ label, icon, ...rest }: SmallIconButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={cx(iconButton.root, iconButton.quiet, iconButton.small)}>

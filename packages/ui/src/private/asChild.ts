@@ -4,7 +4,7 @@ import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, t
 type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
 type Handler = (...event: unknown[]) => unknown
 
-/** The one child element with our props under its own: handlers run one after the other, classes, styles and refs come together. */
+/** Merges props into the single child element: handlers are chained; class names, styles and refs are combined. */
 export function asChild(children: ReactNode, props: Props, inside: (own: ReactNode) => ReactNode): ReactElement | null {
   if (!isValidElement<Props>(children)) return null
   const own = children.props as Props & Record<string, unknown>

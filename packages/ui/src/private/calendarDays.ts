@@ -1,6 +1,6 @@
 /**
- * Calendar days as text, `yyyy-mm-dd`, and the sums that a calendar needs. No `Date` takes part, so no time zone, no
- * daylight saving and no hydration can move a day. ISO days compare by `<` and `>` as they are.
+ * Calendar days as text, `yyyy-mm-dd`, and calendar arithmetic. It uses no `Date`, so time zones, daylight saving time and
+ * hydration cannot shift a day. Days can be compared with `<` and `>`. `packages/domain` has its own `calendarDays.ts`, because ui must work without it.
  */
 export type Day = string
 
@@ -13,16 +13,16 @@ export interface DayParts {
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0')
 
-/** The day of its parts, which must make one. */
+/** Formats the parts of a valid day. */
 export const formatDay = ({ year, month, day }: DayParts): Day => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-/** How many days a month has. */
+/** The number of days in a month. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** The parts of a day; undefined when the text is none. */
+/** Parses a day; undefined if it is invalid. */
 export function parseDay(day: string | null | undefined): DayParts | undefined {
   const [, year, month, date] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []).map(Number)
   if (year === undefined || month === undefined || date === undefined) return undefined
@@ -30,7 +30,7 @@ export function parseDay(day: string | null | undefined): DayParts | undefined {
   return isOne ? { year, month, day: date } : undefined
 }
 
-// Days since 1970-01-01 by counting in eras of 400 years that begin in March, where the leap day is the last one.
+// Day numbers since 1970-01-01, in eras of 400 years that start in March, so that the leap day is the last day.
 const daysPerEra = 146_097
 
 function toDayNumber({ year, month, day }: DayParts): number {
@@ -61,7 +61,7 @@ function fromDayNumber(days: number): DayParts {
 const firstDay: Day = '1000-01-01'
 const lastDay: Day = '9999-12-31'
 
-/** The day itself, or the nearest one between two others; a limit that is no day is none. */
+/** Clamps a day to a range; invalid limits are ignored. */
 export function clampDay(day: Day, min?: Day, max?: Day): Day {
   const low = parseDay(min) && min !== undefined ? min : firstDay
   const high = parseDay(max) && max !== undefined ? max : lastDay
@@ -70,13 +70,16 @@ export function clampDay(day: Day, min?: Day, max?: Day): Day {
 
 const parseDayOrEpoch = (day: Day): DayParts => parseDay(day) ?? { year: 1970, month: 1, day: 1 }
 
-/** A day so many days later; at the ends of the four-digit years it stays. */
+/** Adds days, clamped to the years 1000 to 9999. */
 export const addDays = (day: Day, days: number): Day => {
-  const then = Math.min(toDayNumber(parseDayOrEpoch(lastDay)), Math.max(toDayNumber(parseDayOrEpoch(firstDay)), toDayNumber(parseDayOrEpoch(day)) + days))
+  const then = Math.min(
+    toDayNumber(parseDayOrEpoch(lastDay)),
+    Math.max(toDayNumber(parseDayOrEpoch(firstDay)), toDayNumber(parseDayOrEpoch(day)) + days),
+  )
   return formatDay(fromDayNumber(then))
 }
 
-/** The same date in another month, or that month's last where it has no such date. */
+/** Adds months. The day is clamped to the last day of the month. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, day: date } = parseDayOrEpoch(day)
   const total = Math.min(9999 * 12 + 11, Math.max(1000 * 12, year * 12 + (month - 1) + months))
@@ -87,10 +90,10 @@ export function addMonths(day: Day, months: number): Day {
 /** 0 is Monday. */
 export const getWeekday = (day: Day): number => (((toDayNumber(parseDayOrEpoch(day)) + 3) % 7) + 7) % 7
 
-/** The month of a day, as its first seven characters: `2026-12`. */
+/** The month of a day: `2026-12`. */
 export const getMonth = (day: Day): string => day.slice(0, 7)
 
-/** The weeks in which a month has days, whole, each beginning with the weekday given (0 is Monday). */
+/** The full weeks of a month, starting with a weekday (0 is Monday). */
 export function listMonthWeeks(day: Day, weekStart: number): Day[][] {
   const start = `${getMonth(day)}-01`
   const lead = (getWeekday(start) - weekStart + 7) % 7

@@ -10,7 +10,7 @@ import type { ChoiceSize } from './ChoiceRow.tsx'
 
 const { color, space, borderWidth } = theme
 
-// Second lines follow a row that a fieldset switched off without telling it.
+// A variable, so that the description also changes when a fieldset disables the control.
 const descriptionColor = createVar()
 
 export const root = style({ position: 'relative', minInlineSize: 0 })
@@ -28,7 +28,9 @@ export const row = style({
     '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed', vars: { [descriptionColor]: color.text.disabled } },
     '&:has([aria-readonly])': { cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText', vars: { [descriptionColor]: 'GrayText' } } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText', vars: { [descriptionColor]: 'GrayText' } } } },
+  },
 })
 
 export const rowSize = styleVariants<ChoiceSize>({
@@ -36,7 +38,7 @@ export const rowSize = styleVariants<ChoiceSize>({
   medium: { ...typography.body, gap: space['3'], paddingBlock: rem(10) },
 })
 
-// A box without words is as wide as itself.
+// Without a visible label only the box is the target.
 export const labelHidden = style({ position: 'relative', '@media': touchTarget })
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -48,7 +50,7 @@ export const boxSize = styleVariants<ChoiceSize>({
   medium: { inlineSize: rem(24), blockSize: rem(24) },
 })
 
-/** The browser's own control, drawn by us. */
+/** The native control with custom styles. */
 export const control = style({
   ...focusRing,
   appearance: 'none',
@@ -71,5 +73,5 @@ export const control = style({
   },
 })
 
-/** A radio button of a group that is wrong: it cannot say so itself, its group does. */
+/** A radio button in an invalid group. The group has `aria-invalid`, which radio buttons do not support. */
 export const invalid = style({ border: `${borderWidth.strong} solid ${color.danger.solid}` })

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 
-// What a page or a card tells those who stand in it, so that a bar can go from edge to edge.
+// Variables that pages and cards set for their content, so that a bar can span from edge to edge.
 
-/** The room that is left free beside what stands in it; none where nobody says so. */
+/** The inline padding of the container; 0 by default. */
 export const containerMargin = createVar()
-/** What is behind it. */
+/** The background of the container. */
 export const containerBackground = createVar()

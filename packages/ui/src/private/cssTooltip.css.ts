@@ -5,7 +5,7 @@ import { typography } from '../theme/typography.ts'
 
 export const tooltipHost = style({ position: 'relative' })
 
-// Shown by the control that it stands in, on hover and on focus, without a script.
+// Shown on hover and focus of its host, by CSS alone.
 export const tooltip = style({
   position: 'absolute',
   insetBlockEnd: `calc(100% + ${rem(10)})`,

@@ -2,11 +2,11 @@ const getPath = (href: string): string => href.split(/[?#]/u)[0] ?? ''
 
 export interface LinkItem {
   href: string
-  /** Further addresses under which it counts as the current one. */
+  /** Other URLs for which this item is current. */
   match?: readonly string[]
 }
 
-/** The one whose address is the current one, or else the nearest above it: `/vehicles` for `/vehicles/12?tab=papers`. */
+/** Finds the item of the current URL, or of its nearest ancestor: `/vehicles` for `/vehicles/12?tab=documents`. */
 export function findCurrentLink<Item extends LinkItem>(items: readonly Item[], currentHref: string): Item | undefined {
   const exact = items.find(({ href }) => href === currentHref)
   if (exact) return exact
@@ -17,5 +17,5 @@ export function findCurrentLink<Item extends LinkItem>(items: readonly Item[], c
     .sort((a, b) => b.path.length - a.path.length)[0]?.item
 }
 
-/** Both lead to one page, whatever is asked of it. */
+/** Whether two URLs have the same path. */
 export const isSamePage = (a: string, b: string): boolean => getPath(a) === getPath(b)

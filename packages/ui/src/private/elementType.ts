@@ -1,4 +1,4 @@
 import type { ElementType } from 'react'
 
-/** An element chosen by name: TypeScript otherwise asks for one ref that fits every element of the union. */
+/** Types an element name as `ElementType`: TypeScript otherwise requires a ref that fits every element of the union. */
 export const toElementType = (name: keyof HTMLElementTagNameMap): ElementType => name

@@ -1,4 +1,4 @@
-// The library's own icons, from lucide's plain data: the components of lucide-react bring a runtime that weighs more than a Button.
+// Icons from lucide's plain data: the runtime of lucide-react is larger than a Button.
 import { createElement, type ReactElement, type SVGProps } from 'react'
 import {
   ArrowDown as arrowDown,
@@ -51,7 +51,7 @@ import {
 
 type Lines = typeof check
 
-/** An icon of the set, drawn in the colour of the text around it and in the size of its place. */
+/** An icon in the current text color, in the size of its container. */
 export type IconComponent = (props: SVGProps<SVGSVGElement>) => ReactElement
 
 const drawn =

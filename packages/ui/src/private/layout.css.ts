@@ -29,5 +29,5 @@ export const justify = {
   between: layoutStyle({ justifyContent: 'space-between' }),
 }
 
-// Lists that lay things out keep no markers and no indent.
+// Lists used for layout have no markers and no indent.
 export const list = layoutStyle({ padding: 0, listStyle: 'none' })

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react'
 
-/** Elements that a layout part may stand for. */
+/** Elements that layout components can render. */
 export type LayoutElement =
   | 'div'
   | 'span'
@@ -20,7 +20,7 @@ export type LayoutElement =
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
 export type Justify = 'start' | 'center' | 'end' | 'between'
 
-/** What every layout part takes beside its own props. */
+/** Props of all layout components. */
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element that is rendered. @default 'div' */
   as?: LayoutElement

@@ -9,16 +9,16 @@ const listLabelledAncestors = (element: Element): HTMLElement[] => {
 
 function focusFirstConnected(places: readonly HTMLElement[]): void {
   const place = places.find(({ isConnected }) => isConnected)
-  // Whoever has taken the focus meanwhile keeps it.
+  // Another element has received focus meanwhile.
   if (!place || place.ownerDocument.activeElement !== place.ownerDocument.body) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
 
-/** As a ref: when the element goes away with the focus in it, the focus goes to the nearest named place that stays. */
+/** A ref callback. When the focused element unmounts, focus moves to the nearest labelled ancestor that is still connected. */
 export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
   if (!element?.contains(element.ownerDocument.activeElement)) return
   const places = listLabelledAncestors(element)
-  // After React has taken it out of the page.
+  // After React has removed the element.
   queueMicrotask(() => focusFirstConnected(places))
 }

@@ -14,20 +14,20 @@ const toLatinNumber = (text: string) =>
     .replace(/\u066c/g, ',')
 
 const currencySymbol = /^(?:₦|NGN|N)|(?:₦|NGN)$/gi
-/** Groups of three after a first group of one to three. */
+/** Whether a text consists of groups of three digits after a first group of one to three. */
 const hasGroups = (whole: string, separator: string) => {
   const [first = '', ...rest] = whole.split(separator)
   return /^\d{1,3}$/.test(first) && rest.length > 0 && rest.every((group) => /^\d{3}$/.test(group))
 }
 
-/** Splits at the decimal mark and takes the groups out; undefined where more than one reading is possible. */
+/** Splits at the decimal separator and removes thousands separators; undefined if ambiguous. */
 function splitDecimal(text: string, fractionDigits: number): readonly [whole: string, fraction: string] | undefined {
   const separators = [...new Set(text.replace(/\d/g, ''))]
   const [mark] = separators
   if (mark === undefined) return [text, '']
   if (separators.length > 2) return undefined
   if (separators.length === 2) {
-    // Groups come first, one decimal mark last: 1,234.50 and 1.234,50 and 1 234,50.
+    // Two separators: thousands first, decimal last: 1,234.50 and 1.234,50 and 1 234,50.
     const decimal = text.replace(/\d/g, '').at(-1) ?? ''
     const group = separators.find((separator) => separator !== decimal) ?? ''
     const [whole = '', fraction = '', ...more] = text.split(decimal)
@@ -35,16 +35,16 @@ function splitDecimal(text: string, fractionDigits: number): readonly [whole: st
     return [whole.replaceAll(group, ''), fraction]
   }
   if (hasGroups(text, mark)) {
-    // 1.234 is a number with three decimals where there may be three, and else one or another.
+    // 1.234 has three decimals if three are allowed, and is ambiguous otherwise.
     if (mark === '.' && text.split('.').length === 2) return fractionDigits >= 3 ? (text.split('.') as [string, string]) : undefined // two parts
     return [text.replaceAll(mark, ''), '']
   }
-  // A comma alone that groups nothing is a decimal mark elsewhere, and here a slip of the finger.
+  // A single comma that separates no thousands is ambiguous: a decimal separator elsewhere, a typo in Nigeria.
   const [whole = '', fraction = '', ...more] = text.split('.')
   return mark === '.' && more.length === 0 ? [whole, fraction] : undefined
 }
 
-/** Reads a number as people write it in Nigeria, and as it arrives from elsewhere. What can be read in two ways is a problem, never a guess. */
+/** Parses a number in Nigerian or foreign notation. Ambiguous text is a problem and is never guessed. */
 export function parseNumber(text: string, fractionDigits: number, money = false): ParsedNumber {
   const plain = toLatinNumber(text)
     .replace(/[\s\u00a0\u202f']+/g, ' ')
@@ -52,7 +52,7 @@ export function parseNumber(text: string, fractionDigits: number, money = false)
   if (plain === '') return { kind: 'empty' }
   const unsigned = plain.replace(/^([-\u2212+]) ?/, '')
   const bare = money ? unsigned.replace(currencySymbol, '').trim() : unsigned
-  // The sign may also stand between currency and sum.
+  // The sign may follow the currency.
   const digits = bare.replace(/^([-\u2212]) ?/, '')
   const signs = [plain !== unsigned && !plain.startsWith('+'), bare !== digits].filter(Boolean).length
   if (signs > 1 || !/^[\d., ]*\d[\d., ]*$/.test(digits)) return unreadable
@@ -65,7 +65,7 @@ export function parseNumber(text: string, fractionDigits: number, money = false)
   return { kind: 'number', decimal: signs === 1 && /[1-9]/.test(decimal) ? `-${decimal}` : decimal }
 }
 
-/** A decimal number with its whole part in groups of three. */
+/** Adds thousands separators to a decimal number. */
 export function groupThousands(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.')
   const groups = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')

@@ -1,8 +1,8 @@
 'use client'
 import { createContext, useContext } from 'react'
 
-/** The element that portalled content goes into, where a part of the page has a theme of its own. */
+/** The container for portals inside a part of the page with its own theme. */
 export const PortalContainer = createContext<HTMLElement | undefined>(undefined)
 
-/** Where a portal goes: undefined is the body. Every portal asks, so that what opens in a part of the page looks like that part. */
+/** The container for portals; undefined is the body. Every portal uses it, so that overlays have the theme of their part. */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer)

@@ -9,10 +9,10 @@ const { color, borderWidth } = theme
 
 type StepMarkerStatus = 'done' | 'current' | 'upcoming' | 'failed'
 
-/** How wide a small node of a lane is. */
+/** The size of a small marker. */
 export const markerSize = rem(14)
 
-// Fills say the state, so forced colours must not wipe them out: they get fills of their own.
+// Fills show the status, so forced colors get explicit fills.
 export const marker = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -27,7 +27,7 @@ export const marker = style({
 
 const stroke = (angle: string, ink: string) =>
   `linear-gradient(${angle}, transparent calc(50% - ${rem(1)}), ${ink} calc(50% - ${rem(1)}) calc(50% + ${rem(1)}), transparent calc(50% + ${rem(1)}))`
-// What failed is crossed out: red and green alone look the same to many.
+// Failed markers have a cross, because color alone is not enough.
 const cross = (ink: string, face: string) => ({
   background: `${stroke('45deg', ink)} center / ${rem(8)} ${rem(8)} no-repeat, ${stroke('135deg', ink)} center / ${rem(8)} ${rem(8)} no-repeat, ${face}`,
 })

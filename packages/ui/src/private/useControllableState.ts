@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * One state for both ways of use: the caller's value when there is one, else our own.
- * Tells the caller once per change, even when one press asks twice before the next render.
+ * State that is controlled by `value` if it is set, and uncontrolled otherwise.
+ * `onChange` is called once per change, even for two updates before the next render.
  */
 export function useControllableState<Value>(
   value: Value | undefined,
@@ -23,7 +23,7 @@ export function useControllableState<Value>(
     (next) => {
       if (Object.is(next, asked.current)) return
       asked.current = next
-      // A caller who does not follow may be asked again.
+      // If the parent ignores the change, the next update reports it again.
       queueMicrotask(() => {
         asked.current = settled.current
       })

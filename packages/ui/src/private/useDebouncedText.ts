@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const delay = 1000
 
-/** A text a second after its last change: said at every key it would drown what is typed. Nothing is said before the first change. */
+/** Debounces a text by one second, for announcements while typing. Undefined until the first change. */
 export function useDebouncedText(text: string | undefined): string | undefined {
   const [said, setSaid] = useState<string>()
   const first = useRef(text)

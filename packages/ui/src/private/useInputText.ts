@@ -7,8 +7,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 const noop = () => {}
 
 /**
- * The text of a control that may hold it by itself, whoever wrote it: a person, React, the form's reset or a form library.
- * Where nothing depends on the text it is not watched, and no key costs anything.
+ * The current text of a control that may be uncontrolled: changed by the user, React, a form reset or a form library.
+ * Without `isWatched` there are no listeners and no renders.
  */
 export function useInputText(control: RefObject<TextControl | null>, first: string, isWatched = true): string {
   const [text, setText] = useState(first)
@@ -20,14 +20,14 @@ export function useInputText(control: RefObject<TextControl | null>, first: stri
   useLayoutEffect(() => {
     const document = control.current?.ownerDocument
     if (!isWatched || !document) return
-    // Above React's own listeners: a change told to React before they have run would draw a controlled text as it was, and lose the key.
+    // On the document, after React's listeners: an earlier state update would render the old value of a controlled input and lose the keystroke.
     const heard = ({ target }: Event) => {
       if (target === control.current) read()
     }
     document.addEventListener('input', heard)
     return () => document.removeEventListener('input', heard)
   }, [control, isWatched, read])
-  // The event comes before the text has gone.
+  // The reset event fires before the text changes.
   const back = useCallback(() => {
     if (control.current) setText(control.current.defaultValue)
   }, [control])
@@ -35,7 +35,7 @@ export function useInputText(control: RefObject<TextControl | null>, first: stri
   return text
 }
 
-/** Writes into a control as a person would: whoever listens hears of it, and React's own state follows. */
+/** Sets the text of an input as user input would: fires an input event that React handles. */
 export function setInputText(control: HTMLInputElement, text: string) {
   if (control.value === text) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. On a server, and where there are no media queries, none does. */
+/** Whether a media query matches. Always false on a server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -14,6 +14,6 @@ const mergeRefs =
     }
   }
 
-/** One ref for an element that its component holds, and perhaps its user as well. */
+/** Merges a component's own ref with the ref that it received. */
 export const useMergedRefs = <Held extends HTMLElement>(own: RefObject<Held | null>, given: Ref<Held> | undefined) =>
   useMemo(() => mergeRefs(own, given), [own, given])

@@ -10,7 +10,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the browser believes that there is a network. A server believes it. */
+/** `navigator.onLine`; true on a server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

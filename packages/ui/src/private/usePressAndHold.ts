@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 const initialDelay = 400
 const repeatDelay = 80
 
-/** One press is one step; held down, it goes on. A finger that scrolls on from the button steps nothing. */
+/** Repeats a step while a button is held down. Scrolling by touch does not step. */
 export function usePressAndHold(step: () => void) {
   const latest = useRef(step)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,9 +29,9 @@ export function usePressAndHold(step: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // Where a long press opens a menu, it would cut the steps short.
+    // A long press must not open the context menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    // A pointer leaves the focus, and on phones the keyboard, where it is.
+    // A pointer press keeps focus, and the on-screen keyboard, in the input.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: () => {
       stop()

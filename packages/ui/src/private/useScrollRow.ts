@@ -3,13 +3,13 @@ import { useEffect, type RefObject } from 'react'
 
 const chosenOne = '[data-state="active"], [aria-current]'
 
-/** Keeps the chosen part of a row in view, in its middle where there is more than fits, and says on which sides there is more. */
+/** Scrolls the selected item of a row to the center, and marks the sides on which the row overflows. */
 export function useScrollRow(ref: RefObject<HTMLElement | null>, chosen: string): void {
   useEffect(() => {
     const row = ref.current
     const part = row?.querySelector(chosenOne)
     if (!row || !part || row.scrollWidth <= row.clientWidth) return
-    // From both rectangles, so that it holds from right to left as well; only the row moves, never the page.
+    // Computed from both rectangles, so that it works in RTL and scrolls only the row.
     const [inside, outside] = [part.getBoundingClientRect(), row.getBoundingClientRect()]
     row.scrollLeft += inside.left + inside.width / 2 - (outside.left + outside.width / 2)
   }, [ref, chosen])
@@ -19,7 +19,7 @@ export function useScrollRow(ref: RefObject<HTMLElement | null>, chosen: string)
     if (!row) return
     const look = () => {
       const hidden = row.scrollWidth - row.clientWidth
-      // Counted from 0 downwards from right to left.
+      // In RTL, scrollLeft is 0 or negative.
       const left = getComputedStyle(row).direction === 'rtl' ? hidden + row.scrollLeft : row.scrollLeft
       const [before, after] = [left > 1, left < hidden - 1]
       const more = before && after ? 'both' : before ? 'left' : after ? 'right' : undefined

@@ -1,4 +1,4 @@
 import { theme } from './contract.css.ts'
 
-/** The ring of amber shapes: dark on paper, where amber alone is too pale, and amber itself on dark surfaces. */
+/** The outline of amber shapes: dark in light themes, where amber has too little contrast, and amber in dark themes. */
 export const accentRing = `light-dark(${theme.color.accent.on}, ${theme.color.accent.solid})`

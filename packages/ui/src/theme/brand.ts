@@ -3,13 +3,13 @@ import { combineLightAndDark, toCustomProperties } from './customProperties.ts'
 import type { ThemeColors, constants, ThemeName } from './tokens.ts'
 import { formatRule, type TokenRule } from './tokensCss.ts'
 
-/** A brand: all colours of the four themes, and what else it wants to be different. */
+/** A brand: all colors of the four themes, and optional radii and fonts. */
 export interface Brand extends Record<ThemeName, ThemeColors> {
   radius?: Partial<typeof constants.radius>
   font?: Partial<typeof constants.font>
 }
 
-/** The rule of a brand as vanilla-extract's `globalStyle` takes it. */
+/** A style rule for vanilla-extract's `globalStyle`. */
 export interface BrandStyle {
   colorScheme?: string
   color?: string
@@ -18,7 +18,7 @@ export interface BrandStyle {
   '@supports'?: Record<string, BrandStyle>
 }
 
-/** Checks a brand's names while it is written: a colour that is missing, or that no component knows, does not compile. */
+/** Type-checks a brand: missing and unknown colors do not compile. */
 export const defineBrand = (brand: Brand): Brand => brand
 
 function listBrandRules(selector: string, brand: Brand): TokenRule[] {
@@ -46,8 +46,8 @@ function listBrandRules(selector: string, brand: Brand): TokenRule[] {
 }
 
 /**
- * A brand for everything that the selector matches, in both themes and with more contrast, for vanilla-extract:
- * `for (const [selector, style] of brandTheme(…)) globalStyle(selector, style)`.
+ * Creates the styles of a brand for vanilla-extract, for all four themes:
+ * `for (const [selector, style] of createBrandTheme(…)) globalStyle(selector, style)`.
  */
 export const createBrandTheme = (selector: string, brand: Brand): [selector: string, style: BrandStyle][] =>
   listBrandRules(selector, brand).map(({ selector, media, supports, vars = {}, ...rest }) => {
@@ -55,17 +55,17 @@ export const createBrandTheme = (selector: string, brand: Brand): [selector: str
     return [selector, media ? { '@media': { [media]: style } } : supports ? { '@supports': { [supports]: style } } : style]
   })
 
-/** The same as CSS text, for everybody else; not in a layer, so it wins over the library's own theme. */
+/** Creates the styles of a brand as CSS text. It is not in a cascade layer, so it overrides the library's theme. */
 export const createBrandCss = (selector: string, brand: Brand): string => `${listBrandRules(selector, brand).map(formatRule).join('\n')}\n`
 
-/** A pair of colours that cannot be read well enough. */
+/** A pair of colors with too little contrast. */
 export interface LowContrastPair extends ColorPairContrast {
   theme: ThemeName
 }
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'lightContrast', 'darkContrast']
 
-/** Every pair of a brand's colours with too little contrast; none in a good brand. */
+/** Lists all pairs of colors of a brand with too little contrast. */
 export const findLowContrastPairs = (brand: Brand): LowContrastPair[] =>
   themes.flatMap((theme) =>
     listColorContrasts(brand[theme], theme.endsWith('Contrast'))

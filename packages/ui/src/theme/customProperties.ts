@@ -1,9 +1,9 @@
 import type { ThemeColors } from './tokens.ts'
 
-/** Custom properties with their CSS text. */
+/** Custom properties and their values. */
 export type CustomProperties = Record<`--vp-${string}`, string>
 
-/** A tree of CSS texts as custom properties: `space.2` becomes `--vp-space-2`. */
+/** Flattens a tree of values to custom properties: `space.2` becomes `--vp-space-2`. */
 export function toCustomProperties(tree: object, path: readonly string[] = []): CustomProperties {
   const out: CustomProperties = {}
   for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
@@ -14,7 +14,7 @@ export function toCustomProperties(tree: object, path: readonly string[] = []): 
   return out
 }
 
-/** Two themes in one set of properties: which of the two holds follows from `color-scheme` where the colour is used. */
+/** Combines two themes by `light-dark()`, which follows `color-scheme`. */
 export function combineLightAndDark(light: ThemeColors, dark: ThemeColors): CustomProperties {
   const night = toCustomProperties({ color: dark })
   const both = Object.entries(toCustomProperties({ color: light })).map(([name, day]) => {

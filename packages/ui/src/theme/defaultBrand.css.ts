@@ -1,4 +1,4 @@
 import { themeColors } from './tokens.ts'
 
-/** The library's own colours in all four themes: what a brand starts from. */
+/** The library's own brand, a starting point for others. */
 export const defaultBrand = themeColors

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// The metrics centre capitals in their line. They are in the file too, for browsers that ignore the overrides.
+// These metrics center capital letters vertically. The font file has them as well, for browsers without overrides.
 const metrics = { ascentOverride: '99%', descentOverride: '27%', lineGapOverride: '0%' }
 
 globalFontFace('Overpass Variable', {
@@ -11,10 +11,10 @@ globalFontFace('Overpass Variable', {
   ...metrics,
 })
 
-// Overpass over Arial, mean width of the portal's own sentences.
+// The average width of Overpass relative to Arial, measured with the portal's texts.
 const fallbackScale = 1.006
 
-// A local face drawn to the same measures, so that nothing moves when the font arrives.
+// A local fallback with the same metrics, to avoid layout shifts.
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 globalFontFace('Overpass Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// One order for the whole library. Consumers' unlayered CSS wins over all of it, which is wanted.
+// The order of the cascade layers. Unlayered CSS of consumers overrides all of them.
 globalLayer('vp')
 export const reset = globalLayer('vp.reset')
 export const tokens = globalLayer('vp.tokens')

@@ -3,10 +3,10 @@ import { breakpoints } from './breakpoints.ts'
 const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`
 const below = (name: keyof typeof breakpoints) => `(max-width: ${breakpoints[name] - 0.02}px)`
 
-/** The main pointer is a finger; alone here, so that code at run time does not carry all queries. */
+/** The primary pointer is touch. Separate, so that runtime code does not include all queries. */
 export const touch = '(pointer: coarse)'
 
-/** Media queries by the names of the breakpoint tokens, and the person's own preferences. */
+/** Media queries for the breakpoints and user preferences. */
 export const media = {
   /** Below the tablet breakpoint. */
   phone: below('tablet'),

@@ -5,10 +5,10 @@ import type { Breakpoint } from './responsiveProp.ts'
 
 const at: Record<Breakpoint, string | undefined> = { phone: undefined, tablet: media.tablet, laptop: media.laptop, desktop: media.desktop }
 
-/** A class of a layout part, in the layer `vp.layout`. */
+/** Creates a class of a layout component in the layer `vp.layout`. */
 export const layoutStyle = (rule: StyleRule): string => plainStyle({ '@layer': { [layout]: rule } })
 
-/** One class per option, and per breakpoint from which the option holds. */
+/** Creates one class per option and breakpoint. */
 export function responsiveVariants<Option extends string>(rules: Record<Option, StyleRule>): Record<Breakpoint, Record<Option, string>> {
   const options = Object.entries<StyleRule>(rules)
   const classes = (query: string | undefined) =>

@@ -1,7 +1,7 @@
 import { theme } from './contract.css.ts'
 import type { Space } from './responsiveProp.ts'
 
-/** The words for distances, as the tokens that they stand for. */
+/** The tokens of the named gaps. */
 export const spaceScale: Record<Space, string> = {
   none: theme.space['0'],
   xxsmall: theme.space['1'],

@@ -3,9 +3,9 @@ import { components } from './layers.css.ts'
 
 const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
-/** A class of this library: `style` of vanilla-extract inside the layer `vp.components`. */
+/** vanilla-extract's `style` in the layer `vp.components`. */
 export const style = (rule: StyleRule, debugId?: string): string => plainStyle(layered(rule), debugId)
 
-/** One class per option of a prop; the options are the prop's own union type. */
+/** Creates one class per option of a prop. */
 export const styleVariants = <Option extends string>(rules: Record<Option, StyleRule>, debugId?: string): Record<Option, string> =>
   plainVariants(rules, (rule: StyleRule) => [layered(rule)], debugId)

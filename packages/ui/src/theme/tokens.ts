@@ -3,7 +3,7 @@ import tokens from './tokens.json' with { type: 'json' }
 type Tree = { [key: string]: unknown }
 type Token = { $value: unknown }
 
-/** The same tree with every token replaced by its CSS text. */
+/** The same tree with tokens replaced by CSS values. */
 export type Css<T> = T extends Token ? string : { [K in keyof T as K extends `$${string}` ? never : K]: Css<T[K]> }
 
 const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null
@@ -23,11 +23,12 @@ function toCssText(value: unknown): string {
     return value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
   if (Array.isArray(value)) return value.map(toCssText).join(', ')
   if (isTree(value) && 'unit' in value) return value['value'] === 0 ? '0' : `${String(value['value'])}${String(value['unit'])}`
-  if (isTree(value) && 'offsetX' in value) return ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((key) => toCssText(value[key])).join(' ')
+  if (isTree(value) && 'offsetX' in value)
+    return ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((key) => toCssText(value[key])).join(' ')
   throw new Error(`tokens.json: no CSS for ${JSON.stringify(value)}`)
 }
 
-/** Turns a branch of the W3C token file into CSS text, references followed. */
+/** Converts a branch of the W3C token file to CSS values and resolves references. */
 export function toCss<T extends object>(branch: T): Css<T> {
   const out: Tree = {}
   for (const [key, node] of Object.entries(branch)) {
@@ -40,10 +41,9 @@ export function toCss<T extends object>(branch: T): Css<T> {
 export const light = toCss(tokens.theme.light)
 export const dark = toCss(tokens.theme.dark)
 
-/** Every colour that a style may use. */
+/** All theme colors. */
 export type ThemeColors = typeof light
 
-/** The four values of the contract's colours. */
 export type ThemeName = 'light' | 'dark' | 'lightContrast' | 'darkContrast'
 
 export const themeColors: Record<ThemeName, ThemeColors> = {
@@ -53,7 +53,7 @@ export const themeColors: Record<ThemeName, ThemeColors> = {
   darkContrast: toCss(tokens.theme.darkContrast),
 }
 
-/** Values that every theme shares. */
+/** Values that all themes share. */
 export const constants = {
   space: toCss(tokens.space),
   radius: toCss(tokens.radius),
@@ -66,8 +66,8 @@ export const constants = {
   font: toCss(tokens.font.family),
 }
 
-/** What changes where rows stand closer. */
+/** Values of the compact density. */
 export const compact = { space: toCss(tokens.density.compact.space), size: toCss(tokens.density.compact.size) }
 
-/** Type roles, resolved for `theme/type.css.ts`; font sizes in px as the token file gives them. */
+/** Typography tokens; font sizes in px, as in the token file. */
 export const typographyTokens = tokens.typography

@@ -1,10 +1,10 @@
-/** One rule of custom properties, with its condition where it has one. */
+/** A CSS rule of custom properties with an optional condition. */
 export interface TokenRule {
   selector: string
   media?: string
   supports?: string
   colorScheme?: string
-  /** The colour of words. */
+  /** The text color. */
   color?: string
   vars?: Readonly<Record<string, string>>
 }
@@ -15,7 +15,7 @@ const listDeclarations = ({ colorScheme, color, vars = {} }: TokenRule): [name: 
   ...Object.entries(vars),
 ]
 
-/** A rule as CSS text. */
+/** Formats a rule as CSS text. */
 export function formatRule(rule: TokenRule): string {
   const body = listDeclarations(rule).map(([name, value]) => `  ${name}: ${value};`)
   const text = [`${rule.selector} {`, ...body, '}'].join('\n')
@@ -23,6 +23,6 @@ export function formatRule(rule: TokenRule): string {
   return condition ? `${condition} {\n${text}\n}` : text
 }
 
-/** The tokens as a stylesheet of custom properties, for people who take the look without the components. */
+/** Creates a stylesheet of the tokens, for use without the components. */
 export const createTokensCss = (rules: readonly TokenRule[]): string =>
   `@layer vp, vp.reset, vp.tokens;\n@layer vp.tokens {\n${rules.map(formatRule).join('\n')}\n}\n`

@@ -2,8 +2,8 @@ import { theme } from './contract.css.ts'
 import { media } from './media.ts'
 
 /**
- * 44 px in both directions for a finger, whatever is drawn. For something with a `position` of its own that is no inline box;
- * what lies within these 44 px is then pressed through it.
+ * Extends the touch target to 44 px in both directions. The element needs a `position` and must not be inline.
+ * Neighboring elements inside the 44 px are covered.
  */
 export const touchTarget = {
   [media.touch]: {

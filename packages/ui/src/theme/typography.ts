@@ -4,7 +4,7 @@ import { typographyTokens } from './tokens.ts'
 
 export type TypographyRole = keyof typeof typographyTokens
 
-/** The type roles of the token file as style rules, in rem so that a person's own text size counts. */
+/** The typography tokens as style rules, in rem so that they follow the user's text size. */
 export const typography = Object.fromEntries(
   Object.entries(typographyTokens).map(([role, { $value }]) => [
     role,

@@ -21,7 +21,9 @@ describe('the table is that of the number library', () => {
     const number = country && parsePhoneNumberFromString(examples[country] ?? '', country)
     if (!number) throw new Error(`No example for +${dial}`)
     const digits = (text: string | undefined) => text?.replaceAll(/\D/g, '')
-    expect(formatInternational(number.nationalNumber, dial).replaceAll(/\D/g, ' ')).toBe(number.formatInternational().replaceAll(/\D/g, ' '))
+    expect(formatInternational(number.nationalNumber, dial).replaceAll(/\D/g, ' ')).toBe(
+      number.formatInternational().replaceAll(/\D/g, ' '),
+    )
     // Inside a country it is right, or it is not tried.
     const inside = formatNational(number.nationalNumber, dial)
     const known = ['', '0'].map((trunk) => trunk + number.nationalNumber).find((written) => written === digits(number.formatNational()))

@@ -1,4 +1,4 @@
-// Of each calling code its countries, the main one first.
+// The countries of each calling code, main country first.
 const table = `
   1USAGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTVCVGVI 7RUKZ 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39ITVA 40RO 41CH
   43AT 44GBGGIMJE 45DK 46SE 47NOSJ 48PL 49DE 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AUCCCX 62ID 63PH 64NZ 65SG
@@ -21,15 +21,15 @@ for (const [, dial = '', countries = ''] of table.matchAll(/(\d+)([A-Z]+)/g)) {
   for (const country of family) codeByCountry.set(country, dial)
 }
 
-/** Every country that has telephone numbers, as ISO 3166-1 alpha-2, in the order of the codes. */
+/** All countries with phone numbers, as ISO 3166-1 alpha-2, in the order of their calling codes. */
 export const phoneCountries: readonly string[] = [...codeByCountry.keys()]
 
-/** The calling code of a country, without its plus; empty for what is no country. */
+/** The calling code of a country without its plus; empty for an unknown country. */
 export const getCallingCode = (country: string): string => codeByCountry.get(country) ?? ''
 
-/** The countries of a calling code, the main one first. */
+/** The countries of a calling code, main country first. */
 export const listCountriesOf = (dial: string): readonly string[] => countriesByCode.get(dial) ?? []
 
-/** The calling code that an international number starts with; empty where it belongs to no country. */
+/** The calling code of an international number; empty if it belongs to no country. */
 export const findCallingCode = (digits: string): string =>
   [1, 2, 3].map((length) => digits.slice(0, length)).find((dial) => countriesByCode.has(dial)) ?? ''

@@ -1,5 +1,5 @@
-// Of each calling code how the digits of a mobile number there stand together; first what is dialled before them inside the country:
-// a nought, nothing, or something else.
+// For each calling code, the sizes of the digit groups of a mobile number. The first character is the trunk prefix:
+// `0`, none, or `x` for another prefix.
 const table = `
   1:334 7:x3322 20:028 27:0234 30:334 31:018 32:03222 33:012222 34:3222 36:x234 39:334 40:0333 41:02322 43:036 44:046
   45:2222 46:02322 47:2222 48:333 49:047 51:333 52:334 53:017 54:x1244 55:254 56:144 57:37 58:037 60:0234 61:0333
@@ -34,16 +34,16 @@ function groupDigits(digits: string, [first = 3, ...others]: readonly number[], 
     parts.push(rest.slice(0, size))
     rest = rest.slice(size)
   }
-  // What is longer than a mobile number stands in one piece.
+  // Longer numbers are not grouped.
   return rest === '' ? parts.filter(Boolean).join(' ') : trunk + digits
 }
 
-/** A number as people write it inside its country; undefined where they dial what is not known here. */
+/** Formats a national number; undefined if the country's trunk prefix is not known here. */
 export function formatNational(national: string, dial: string): string | undefined {
   const { trunk, groups } = groupings.get(dial) ?? { trunk: 'x', groups: [] }
   return trunk === 'x' ? undefined : groupDigits(national, groups, trunk)
 }
 
-/** A number as people write it from abroad. */
+/** Formats an international number. */
 export const formatInternational = (national: string, dial: string): string =>
   `+${dial} ${groupDigits(national, groupings.get(dial)?.groups ?? [], '')}`.trimEnd()

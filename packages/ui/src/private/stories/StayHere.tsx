@@ -14,7 +14,7 @@ const Stays = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
   </a>
 )
 
-/** Links inside it go nowhere, so that a story can be clicked without being left. */
+/** Prevents navigation by links, so that stories can be clicked. */
 export function StayHere({ children }: { children: ReactNode }) {
   return <LinkProvider link={Stays}>{children}</LinkProvider>
 }

@@ -5,7 +5,7 @@ export interface City {
   isClosed?: boolean
 }
 
-/** Cities as a product would give them, for stories. */
+/** Example cities. */
 export const cities: City[] = [
   { id: 'los', name: 'Lagos', state: 'Lagos' },
   { id: 'iba', name: 'Ibadan', state: 'Oyo' },
@@ -18,7 +18,7 @@ export const cities: City[] = [
   { id: 'osg', name: 'Òṣogbo', state: 'Osun' },
 ]
 
-/** A thousand towns, to see that a long list stays quick. */
+/** A thousand towns, for long lists. */
 export const towns: City[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `town-${index + 1}`,
   name: `Town ${index + 1}`,

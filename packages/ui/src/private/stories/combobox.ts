@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-/** What plays about fields with a list look at. */
+/** Queries for stories of combobox fields. */
 export const listbox = (name: string) => screen.findByRole('listbox', { name })
 export const option = (name: string | RegExp) => screen.getByRole('option', { name })
 export const optionNames = () => screen.queryAllByRole('option').map((element) => element.getAttribute('aria-label') ?? element.textContent)
 
-/** The name of the option that a control calls active. */
+/** The name of the active option of a control. */
 export const activeOf = (control: HTMLElement): string | null => {
   const id = control.getAttribute('aria-activedescendant')
   if (id === null) return null
@@ -20,11 +20,11 @@ export const isClosed = (control: HTMLElement) =>
     await expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-/** The announcement of the field in a canvas, once it is there. */
+/** Waits for an announcement of the field. */
 export const announces = (root: HTMLElement, text: string) =>
   waitFor(() => expect(within(root).getByRole('status').textContent.replace('\u00A0', '')).toBe(text))
 
-/** A search that answers when it is told to, in whatever order. */
+/** A search whose requests the story resolves in any order. */
 export function slowSearch<Option>() {
   const asked: { query: string; signal: AbortSignal; answer: (options: Option[]) => void; fail: () => void }[] = []
   return {

@@ -1,5 +1,5 @@
 import { fireEvent, fn } from 'storybook/test'
-import type { Upload, UploadContext } from '../../FileUploader/uploads.ts'
+import type { Upload, UploadContext } from '../../FileUploader/uploadManager.ts'
 
 const heads = {
   'application/pdf': '%PDF-1.7\n',
@@ -8,7 +8,7 @@ const heads = {
   'image/heic': '\0\0\0\u0018ftypheic',
 }
 
-/** A file that begins like one of its kind and is as long as asked. */
+/** Creates a file with the magic number of its type and the given size. */
 export function fileOf(
   name: string,
   { size = 2_936_012, kind = 'application/pdf', type = kind }: { size?: number; kind?: keyof typeof heads; type?: string } = {},
@@ -17,7 +17,7 @@ export function fileOf(
   return new File([head, new Uint8Array(size - head.length)], name, { type, lastModified: 1 })
 }
 
-/** A real picture, drawn here. */
+/** Creates a real image. */
 export function pictureOf(name: string, type = 'image/jpeg', [width, height] = [80, 60]): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width ?? 80
@@ -41,7 +41,7 @@ interface Sending {
   fail: (error: unknown) => void
 }
 
-/** A server in the hand of the story: nothing arrives or fails before it says so. */
+/** An upload server that the story controls. */
 export function server() {
   const sent: Sending[] = []
   const upload = fn<Upload>(
@@ -58,7 +58,7 @@ export function server() {
   return { upload, sent, at, last: () => at(-1) }
 }
 
-/** What a drag or a drop carries; folders are files to everybody who does not ask. */
+/** The data of a drag or drop; folders look like files. */
 export function carried(files: readonly File[], folders: readonly string[] = []) {
   const items = [
     ...files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file, webkitGetAsEntry: () => null })),
@@ -74,7 +74,7 @@ export function carried(files: readonly File[], folders: readonly string[] = [])
 
 type Carried = ReturnType<typeof carried> | { types: string[]; items: []; files: [] }
 
-/** Something is moved over an element, let go on it, or leaves the window. */
+/** Drags over an element, drops on it, or leaves the window. */
 export function drags(target: Element, type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', dataTransfer: Carried): DragEvent {
   const event = new DragEvent(type, { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'dataTransfer', { value: dataTransfer })
@@ -82,7 +82,7 @@ export function drags(target: Element, type: 'dragenter' | 'dragover' | 'draglea
   return event
 }
 
-/** Files come out of the clipboard. */
+/** Pastes files. */
 export function pastes(target: Element, files: readonly File[]): ClipboardEvent {
   const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'clipboardData', { value: { files } })

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../Avatar/Avatar.tsx'
 import { Badge, type BadgeTone } from '../../Badge/Badge.tsx'
-import type { Column } from '../../DataTable/columns.ts'
+import type { Column } from '../../DataTable/tableColumns.ts'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Inline } from '../../Inline/Inline.tsx'
 import { Menu } from '../../Menu/Menu.tsx'
@@ -10,7 +10,7 @@ import { Money } from '../../Money/Money.tsx'
 import { Stack } from '../../Stack/Stack.tsx'
 import { Text } from '../../Text/Text.tsx'
 
-/** A vehicle as a product would hold it, for stories of lists. */
+/** An example vehicle, for stories of lists. */
 export interface Vehicle {
   id: string
   model: string
@@ -21,7 +21,7 @@ export interface Vehicle {
   driver: string | null
   papers: string
   papersTone?: BadgeTone
-  /** Days for which the papers hold. */
+  /** Days until the documents expire. */
   days: number | null
   status: 'Active' | 'Paused' | 'Under review'
   trips: number
@@ -53,7 +53,7 @@ const vehicle = (
   kobo: BigInt(naira) * 100n,
 })
 
-/** Twelve vehicles, as one partner has them. */
+/** Twelve example vehicles. */
 export const fleet: readonly Vehicle[] = [
   vehicle(
     ['Toyota Hiace 2016', 'Bus 3', 'LND-482XA', 'Mini bus, 14', 'Lagos'],
@@ -139,7 +139,7 @@ export const fleet: readonly Vehicle[] = [
   ),
 ]
 
-/** As many vehicles as asked for, each with an id of its own. */
+/** Creates `count` vehicles with unique ids. */
 export const manyVehicles = (count: number): readonly Vehicle[] =>
   Array.from({ length: count }, (_unused, index) => {
     const like = fleet[index % fleet.length]
@@ -228,7 +228,7 @@ export const earnings: Column<Vehicle> = {
 export const vehicleId = ({ id }: Vehicle): string => id
 export const vehicleName = ({ model, plate }: Vehicle): string => `${model}, ${plate}`
 
-/** What can be done with one vehicle. */
+/** The row actions of a vehicle. */
 export const vehicleMenu =
   (onPause?: (vehicle: Vehicle) => void) =>
   (of: Vehicle): ReactNode => (

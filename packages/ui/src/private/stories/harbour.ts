@@ -1,6 +1,6 @@
 import { defaultBrand, defineBrand } from '../../theming.ts'
 
-// A ferry company on the lagoon, as a second brand: all that is not written here is as in the library's own theme.
+// A second brand: a ferry company. Other values are those of the default brand.
 const deep = {
   bg: '#0a1d33',
   bgHover: '#13304f',

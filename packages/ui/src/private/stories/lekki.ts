@@ -1,6 +1,6 @@
 import type { MapWater, RouteStop } from '../../RouteMap/RouteMap.tsx'
 
-/** A morning from Ajah to CMS, between Lekki Phase 1 and what is behind it. */
+/** A morning trip from Ajah to CMS, next stop Lekki Phase 1. */
 export const lekki: RouteStop[] = [
   { id: 'ajah', name: 'Ajah', lat: 6.4675, lng: 3.5852, time: '06:17', detail: '4 boarded', status: 'done' },
   { id: 'abraham', name: 'Abraham Adesanya', lat: 6.4701, lng: 3.5604, time: '06:26', detail: '2 boarded', status: 'done' },

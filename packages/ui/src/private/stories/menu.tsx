@@ -1,7 +1,7 @@
 import { Bus, CalendarClock, IdCard, LayoutDashboard, Route, Settings, Waypoints, Wallet } from 'lucide-react'
 import type { SidebarUser, SidebarSection } from '../../Sidebar/Sidebar.tsx'
 
-/** A menu as a product would give it, for stories. */
+/** An example menu. */
 export const sections: SidebarSection[] = [
   {
     label: 'GENERAL',

@@ -6,7 +6,7 @@ type Canvas = Pick<StoryContext['canvas'], 'getByLabelText' | 'queryAllByRole' |
 
 export const inputOf = (canvas: Canvas, label: RegExp | string = /Proof of address/) =>
   canvas.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
-/** Chooses files as the browser's own window would. */
+/** Selects files as the native file dialog does. */
 export const choose = async (input: HTMLInputElement, ...files: File[]) => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
@@ -18,5 +18,5 @@ export const said = (canvas: Canvas) => canvas.getByRole('status')
 export const hidden = (root: HTMLElement, name = 'paper') =>
   [...root.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)].map(({ value }) => value)
 
-/** A file that is there from before. */
+/** A file that was uploaded before. */
 export const permit = { value: 'files/7', name: 'road-worthiness-2026.pdf', size: 2_936_012, note: 'uploaded 14:32' }
