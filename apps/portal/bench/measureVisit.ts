@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms away. */
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency. */
 const slowPhone = { cpu: 4, download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, latency: 150 }
 
 export interface Visit {
@@ -8,14 +8,14 @@ export interface Visit {
   fcp: number
   /** Largest contentful paint. */
   lcp: number
-  /** Bytes of scripts and styles that the document names, as they come over the wire, without headers. */
-  atOnce: number
-  /** Bytes of everything until the page was quiet. */
+  /** Transferred bytes of the scripts and styles that the document names, without headers. */
+  initialBytes: number
+  /** Transferred bytes until the network is idle. */
   bytes: number
 }
 
-/** Opens a page on a slow phone with nothing in its cache. */
-export async function visit(browser: Browser, url: string, storage?: Readonly<Record<string, string>>): Promise<Visit> {
+/** Opens a page on a slow phone with an empty cache. */
+export async function measureVisit(browser: Browser, url: string, storage?: Readonly<Record<string, string>>): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
     if (storage)
@@ -30,16 +30,17 @@ export async function visit(browser: Browser, url: string, storage?: Readonly<Re
       uploadThroughput: slowPhone.upload,
     })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
-    const early = new Set<string>()
-    let [atOnce, bytes] = [0, 0]
+    const initialRequests = new Set<string>()
+    let [initialBytes, bytes] = [0, 0]
     const document = await (await fetch(url)).text()
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
       const { pathname } = new URL(request.url)
-      if (/\.(js|css)$/.test(pathname) && document.replace(/data-full-styles="[^"]*"/, '').includes(pathname)) early.add(requestId)
+      if (/\.(js|css)$/.test(pathname) && document.replace(/data-full-styles="[^"]*"/, '').includes(pathname))
+        initialRequests.add(requestId)
     })
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       bytes += encodedDataLength
-      if (early.has(requestId)) atOnce += encodedDataLength
+      if (initialRequests.has(requestId)) initialBytes += encodedDataLength
     })
     await page.goto(url, { waitUntil: 'networkidle' })
     const paints = await page.evaluate(
@@ -51,7 +52,7 @@ export async function visit(browser: Browser, url: string, storage?: Readonly<Re
           }).observe({ type: 'largest-contentful-paint', buffered: true })
         }),
     )
-    return { ...paints, atOnce, bytes }
+    return { ...paints, initialBytes, bytes }
   } finally {
     await context.close()
   }

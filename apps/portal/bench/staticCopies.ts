@@ -4,15 +4,15 @@ import { build } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** Where the static twin of a page is found: the very same HTML, style and font, and no script. */
-export const twinOf = (path: string): string => `/twin-${path === '/' ? 'landing' : path.slice(1)}.html`
+/** The path of a page's static twin: the same HTML, styles and font, without scripts. */
+export const getStaticCopyPath = (path: string): string => `/twin-${path === '/' ? 'landing' : path.slice(1)}.html`
 
-/** Lays the static twins of pages, and a page that React draws in the browser, beside the built portal; answers what takes them away. */
-export async function layTwins(paths: readonly string[]): Promise<() => Promise<void>> {
-  const files = await bareReact()
+/** Writes the static twins of pages, and a minimal React page, into the built portal; returns a function that removes them. */
+export async function writeStaticCopies(paths: readonly string[]): Promise<() => Promise<void>> {
+  const files = await buildBareReactPage()
   for (const path of paths) {
     const html = await readFile(join(dist, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8')
-    files[twinOf(path).slice(1)] = html.replace(/<script[^>]*><\/script>/g, '')
+    files[getStaticCopyPath(path).slice(1)] = html.replace(/<script[^>]*><\/script>/g, '')
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)))
   return async () => {
@@ -20,8 +20,8 @@ export async function layTwins(paths: readonly string[]): Promise<() => Promise<
   }
 }
 
-/** A page of two lines that React draws in the browser, with nothing else on it. */
-async function bareReact(): Promise<Record<string, string>> {
+/** Builds a page of two lines that React renders in the browser. */
+async function buildBareReactPage(): Promise<Record<string, string>> {
   const entry = 'virtual:bare'
   const code = `import { createElement as h } from 'react'; import { createRoot } from 'react-dom/client';
     createRoot(document.getElementById('root')).render(h('main', null, h('h1', null, 'Welcome Partner'), h('p', null, 'A page of two lines')))`

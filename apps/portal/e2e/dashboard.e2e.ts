@@ -3,53 +3,53 @@ import { lagosDate, periodLabels, periodRange, type Period } from '@vehicle-part
 import type { Page } from 'playwright'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { at, logIn, person, openBrowser } from './browser.ts'
-import { clean, startServer } from './server.ts'
+import { waitForPath, logIn, openContext, setUpBrowser } from './pageActions.ts'
+import { removeServerData, startServer } from './testServer.ts'
 
-openBrowser()
+setUpBrowser()
 const origin = inject('origin')
 
 const labels = ['Unsettled earnings', 'Vehicles', 'Drivers', 'Upcoming trips', 'Active trips', 'Completed trips', 'Rating'] as const
-type Figures = Record<(typeof labels)[number], string>
+type Stats = Record<(typeof labels)[number], string>
 
-/** What the cards are called, figure included, once every figure has arrived. */
-async function readFigures(page: Page): Promise<Figures> {
-  const figures: Partial<Figures> = {}
+/** The accessible names of the cards, with their values, once all have loaded. */
+async function readStats(page: Page): Promise<Stats> {
+  const stats: Partial<Stats> = {}
   for (const label of labels) {
     const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label} .*\\d`) })
-    figures[label] = await card.evaluate((link) =>
+    stats[label] = await card.evaluate((link) =>
       (link.getAttribute('aria-labelledby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     )
   }
-  return figures as Figures // every label has been read
+  return stats as Stats // the loop reads every label
 }
 
-test('the figures on the dashboard are those in the database', async () => {
+test('the dashboard shows the values of the database', async () => {
   const server = await startServer()
-  const read = new Map<Period, Figures>()
+  const statsByPeriod = new Map<Period, Stats>()
   let today: string
   try {
-    const page = await (await person(server.url)).newPage()
+    const page = await (await openContext(server.url)).newPage()
     await logIn(page, 'owner@demo.test')
-    await at(page, '/dashboard')
-    // The server's own date: the browser's may be another.
+    await waitForPath(page, '/dashboard')
+    // The server's date may differ from the browser's.
     today = lagosDate(new Date((await fetch(server.url)).headers.get('date') ?? ''))
     for (const period of ['current_month', 'last_week', 'yesterday'] as const) {
       if (period !== 'current_month') {
         await page.getByLabel('Period').selectOption(period)
-        // The figures of before stay, dimmed, until this is said.
+        // The previous values stay until this is announced.
         await page.getByText(`Showing ${periodLabels[period].toLowerCase()}`).waitFor()
       }
-      read.set(period, await readFigures(page))
+      statsByPeriod.set(period, await readStats(page))
     }
   } finally {
     await server.stop()
   }
   const db = await PGlite.create(join(server.dataDir, 'database'))
-  const one = async (sql: string, values: unknown[] = []) => {
+  const queryNumber = async (sql: string, values: unknown[] = []) => {
     const { rows } = await db.query<{ value: string | number | null }>(sql, values)
     return Number(rows[0]?.value)
   }
@@ -57,70 +57,69 @@ test('the figures on the dashboard are those in the database', async () => {
     const partner = (await db.query<{ id: string }>(`select id from partners where company_name = 'Okafor Mobility Limited'`)).rows[0]?.id
     const net = `select sum(case direction when 'credit' then amount_kobo else -amount_kobo end) as value
       from earning_lines where partner_id = $1 and state in ('pending', 'unsettled')`
-    const naira = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN' }).format((await one(net, [partner])) / 100)
-    const vehicles = await one(`select count(*) as value from vehicles where partner_id = $1 and status <> 'archived'`, [partner])
-    const drivers = await one(`select count(*) as value from drivers where partner_id = $1 and status <> 'archived'`, [partner])
-    const rating = await one(`select round(avg(score), 1) as value from ratings where partner_id = $1`, [partner])
-    for (const [period, figures] of read) {
+    const naira = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN' }).format((await queryNumber(net, [partner])) / 100)
+    const vehicles = await queryNumber(`select count(*) as value from vehicles where partner_id = $1 and status <> 'archived'`, [partner])
+    const drivers = await queryNumber(`select count(*) as value from drivers where partner_id = $1 and status <> 'archived'`, [partner])
+    const rating = await queryNumber(`select round(avg(score), 1) as value from ratings where partner_id = $1`, [partner])
+    for (const [period, stats] of statsByPeriod) {
       const { from, to } = periodRange(period, new Date(`${today}T12:00:00+01:00`))
       const trips = (statuses: string) =>
-        one(`select count(*) as value from trips where partner_id = $1 and service_date between $2 and $3 and status in (${statuses})`, [
-          partner,
-          from,
-          to,
-        ])
-      expect(figures['Unsettled earnings'], period).toBe(`Unsettled earnings ${naira}`)
-      expect(figures['Vehicles'], period).toBe(`Vehicles ${vehicles}`)
-      expect(figures['Drivers'], period).toBe(`Drivers ${drivers}`)
-      expect(figures['Rating'], period).toBe(`Rating ${rating.toFixed(1)} / 10`)
-      expect(figures['Upcoming trips'], period).toBe(`Upcoming trips ${await trips(`'scheduled', 'assigned'`)}`)
-      expect(figures['Active trips'], period).toBe(`Active trips ${await trips(`'boarding', 'in_progress', 'interrupted'`)}`)
-      expect(figures['Completed trips'], period).toBe(`Completed trips ${await trips(`'completed'`)}`)
+        queryNumber(
+          `select count(*) as value from trips where partner_id = $1 and service_date between $2 and $3 and status in (${statuses})`,
+          [partner, from, to],
+        )
+      expect(stats['Unsettled earnings'], period).toBe(`Unsettled earnings ${naira}`)
+      expect(stats['Vehicles'], period).toBe(`Vehicles ${vehicles}`)
+      expect(stats['Drivers'], period).toBe(`Drivers ${drivers}`)
+      expect(stats['Rating'], period).toBe(`Rating ${rating.toFixed(1)} / 10`)
+      expect(stats['Upcoming trips'], period).toBe(`Upcoming trips ${await trips(`'scheduled', 'assigned'`)}`)
+      expect(stats['Active trips'], period).toBe(`Active trips ${await trips(`'boarding', 'in_progress', 'interrupted'`)}`)
+      expect(stats['Completed trips'], period).toBe(`Completed trips ${await trips(`'completed'`)}`)
     }
-    expect(read.get('current_month')).not.toEqual(read.get('yesterday'))
+    expect(statsByPeriod.get('current_month')).not.toEqual(statsByPeriod.get('yesterday'))
   } finally {
     await db.close()
-    await clean(server)
+    await removeServerData(server)
   }
 })
 
-test('the period is part of the address: chosen, kept over a reload, and taken back by the back button', async () => {
-  const page = await (await person(origin)).newPage()
+test('the period is part of the URL: it survives a reload, and Back restores the previous one', async () => {
+  const page = await (await openContext(origin)).newPage()
   await logIn(page, 'owner@demo.test')
-  await at(page, '/dashboard')
+  await waitForPath(page, '/dashboard')
   const period = page.getByLabel('Period')
   await expect.poll(() => period.inputValue()).toBe('current_month')
   await period.selectOption('last_month')
-  await at(page, '/dashboard?period=last_month')
+  await waitForPath(page, '/dashboard?period=last_month')
   await page.reload()
   await expect.poll(() => page.getByLabel('Period').inputValue()).toBe('last_month')
   await page.goBack()
   await expect.poll(() => page.getByLabel('Period').inputValue()).toBe('current_month')
 })
 
-test('a stat card leads to its page', async () => {
-  const page = await (await person(origin)).newPage()
+test('a stat card links to its page', async () => {
+  const page = await (await openContext(origin)).newPage()
   await logIn(page, 'owner@demo.test')
-  await at(page, '/dashboard')
+  await waitForPath(page, '/dashboard')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Vehicles/ })
     .click()
-  await at(page, '/vehicles')
+  await waitForPath(page, '/vehicles')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => page.title()).toBe('Vehicles - Vehicle Partner')
 })
 
-test('the sidebar collapses and stays so', async () => {
-  const page = await (await person(origin)).newPage()
+test('the sidebar stays collapsed after a reload', async () => {
+  const page = await (await openContext(origin)).newPage()
   await logIn(page, 'owner@demo.test')
-  await at(page, '/dashboard')
+  await waitForPath(page, '/dashboard')
   const menu = page.getByRole('navigation', { name: 'Main' })
-  const width = async () => Math.round((await menu.boundingBox())?.width ?? 0)
-  const wide = await width()
+  const getWidth = async () => Math.round((await menu.boundingBox())?.width ?? 0)
+  const fullWidth = await getWidth()
   await page.getByRole('button', { name: /collapse/i }).click()
-  await expect.poll(width).toBeLessThan(wide / 2)
+  await expect.poll(getWidth).toBeLessThan(fullWidth / 2)
   await page.reload()
   await menu.getByRole('link', { name: 'Vehicles' }).waitFor()
-  await expect.poll(() => width()).toBeLessThan(wide / 2)
+  await expect.poll(() => getWidth()).toBeLessThan(fullWidth / 2)
 })

@@ -1,13 +1,13 @@
 import type { TestProject } from 'vitest/node'
-import { clean, startServer } from './server.ts'
+import { removeServerData, startServer } from './testServer.ts'
 
-/** One server for all journeys that only read; journeys that need their own start one. */
+/** One server for all journeys; a journey that needs its own starts one. */
 export default async function setup(project: TestProject) {
   const server = await startServer()
   project.provide('origin', server.url)
   return async () => {
     await server.stop()
-    await clean(server)
+    await removeServerData(server)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { at, logIn, openBrowser, person, toastSays } from './browser.ts'
+import { waitForPath, logIn, setUpBrowser, openContext, waitForToast } from './pageActions.ts'
 
-openBrowser()
+setUpBrowser()
 const origin = inject('origin')
 
 const pages = [
@@ -13,35 +13,32 @@ const pages = [
   ['/faq', 'Frequently asked questions', 'FAQ - Vehicle Partner', ['Login', 'Become a vehicle partner']],
 ] as const
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const lives = (page: Page) =>
+const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('#portal main *') ?? {}).some((key) => key.startsWith('__react')))
 
-test.each(pages)(
-  '%s can be read before and without any script, in its own look, and comes to life as it stands',
-  async (path, heading, title, links) => {
-    const silent = await person(origin, { javaScriptEnabled: false, colorScheme: 'dark' })
-    const read = await silent.newPage()
-    await read.goto(path)
-    await expect.poll(() => read.title()).toBe(title)
-    await expect.poll(() => background(read)).toBe('rgb(13, 18, 14)')
-    await read.getByRole('heading', { level: 1, name: heading }).waitFor()
-    for (const name of links) expect(await read.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true)
-    if (path === '/faq') await read.getByText('Drivers can be added and removed at any time').waitFor()
-    const seen = await read.getByRole('main').innerText()
+test.each(pages)('%s is readable without scripts, with its styles, and hydrates without changes', async (path, heading, title, links) => {
+  const contextWithoutScripts = await openContext(origin, { javaScriptEnabled: false, colorScheme: 'dark' })
+  const staticPage = await contextWithoutScripts.newPage()
+  await staticPage.goto(path)
+  await expect.poll(() => staticPage.title()).toBe(title)
+  await expect.poll(() => getBackground(staticPage)).toBe('rgb(13, 18, 14)')
+  await staticPage.getByRole('heading', { level: 1, name: heading }).waitFor()
+  for (const name of links) expect(await staticPage.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true)
+  if (path === '/faq') await staticPage.getByText('Drivers can be added and removed at any time').waitFor()
+  const staticText = await staticPage.getByRole('main').innerText()
 
-    const page = await (await person(origin)).newPage()
-    await page.goto(path)
-    await lives(page)
-    await expect.poll(() => page.title()).toBe(title)
-    await expect.poll(() => background(page)).toBe('rgb(250, 249, 245)')
-    for (const line of (await page.getByRole('main').innerText()).split('\n').filter((line) => line !== 'Show'))
-      expect(seen).toContain(line)
-  },
-)
+  const page = await (await openContext(origin)).newPage()
+  await page.goto(path)
+  await waitForHydration(page)
+  await expect.poll(() => page.title()).toBe(title)
+  await expect.poll(() => getBackground(page)).toBe('rgb(250, 249, 245)')
+  for (const line of (await page.getByRole('main').innerText()).split('\n').filter((line) => line !== 'Show'))
+    expect(staticText).toContain(line)
+})
 
-/** Holds the program back until somebody lets it come. */
-async function holdBack(context: BrowserContext): Promise<() => void> {
+/** Delays all scripts of the program until the returned function is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await context.route(/\/assets\/(?!bootstrap).*\.js$/, async (route) => {
     await promise
@@ -50,48 +47,48 @@ async function holdBack(context: BrowserContext): Promise<() => void> {
   return resolve
 }
 
-test('what is typed and pressed before the program has come is not lost', async () => {
-  const context = await person(origin)
-  const come = await holdBack(context)
+test('text that is typed before the program has loaded is kept', async () => {
+  const context = await openContext(origin)
+  const releaseScripts = await holdScripts(context)
   const page = await context.newPage()
   await page.goto('/login?redirect=%2Fsettings', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('owner@demo.test')
   await page.getByLabel('Password', { exact: true }).pressSequentially('Demo-1234')
-  // Nobody hears it yet, and nothing may get into the address.
+  // The form has no handler yet; the values must not get into the URL.
   await page.keyboard.press('Enter')
   expect(await page.getByRole('button', { name: 'Login' }).isDisabled()).toBe(true)
-  come()
+  releaseScripts()
   await page.getByRole('button', { name: 'Show password' }).waitFor()
   await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
   await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('Demo-1234')
   await page.getByRole('button', { name: 'Login' }).click()
-  await at(page, '/settings')
-  // The rest of the style has come with the first page that is not public.
+  await waitForPath(page, '/settings')
+  // The first other page has loaded the full stylesheet.
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
   await expect.poll(() => page.locator('link[data-full-styles]').count()).toBe(0)
 })
 
-test('a button that was pressed before the program has come does its work when it has', async () => {
-  const context = await person(origin)
-  const come = await holdBack(context)
+test('a button that is pressed before the program has loaded works after it has loaded', async () => {
+  const context = await openContext(origin)
+  const releaseScripts = await holdScripts(context)
   const page = await context.newPage()
   await page.goto('/faq', { waitUntil: 'commit' })
   const question = page.getByRole('button', { name: 'When and how do I get paid?' })
   await question.click()
-  come()
+  releaseScripts()
   await page.getByText('Payments are usually monthly').waitFor()
   await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('who is logged in goes on from every page that is for others, and sees nothing of it', async () => {
-  const context = await person(origin)
+test('a signed-in user is redirected from public pages without seeing them', async () => {
+  const context = await openContext(origin)
   const first = await context.newPage()
   await logIn(first, 'owner@demo.test')
-  await at(first, '/dashboard')
-  const come = await holdBack(context)
-  const wanted = ['/', '/login', '/login?redirect=%2Fsettings', '/register', '/forgot-password']
+  await waitForPath(first, '/dashboard')
+  const releaseScripts = await holdScripts(context)
+  const requestedPaths = ['/', '/login', '/login?redirect=%2Fsettings', '/register', '/forgot-password']
   const opened = await Promise.all(
-    wanted.map(async (path) => {
+    requestedPaths.map(async (path) => {
       const page = await context.newPage()
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('main').waitFor({ state: 'attached' })
@@ -99,16 +96,17 @@ test('who is logged in goes on from every page that is for others, and sees noth
       return page
     }),
   )
-  come()
-  for (const [index, page] of opened.entries()) await at(page, wanted[index]?.includes('settings') ? '/settings' : '/dashboard')
-  // The questions are for everybody.
+  releaseScripts()
+  for (const [index, page] of opened.entries())
+    await waitForPath(page, requestedPaths[index]?.includes('settings') ? '/settings' : '/dashboard')
+  // The FAQ is open to signed-in users.
   await first.goto('/faq')
   await first.getByRole('link', { name: 'Go to dashboard' }).waitFor()
   await expect.poll(() => first.getByRole('link', { name: 'Login' }).count()).toBe(0)
 })
 
-test('without a network the page says what it always says, and keeps what was typed', async () => {
-  const context = await person(origin, { expected: /ERR_INTERNET_DISCONNECTED/ })
+test('without a network the login shows an error and keeps the values', async () => {
+  const context = await openContext(origin, { expected: /ERR_INTERNET_DISCONNECTED/ })
   const page = await context.newPage()
   await page.goto('/login')
   await page.getByLabel('Email address').fill('owner@demo.test')
@@ -116,22 +114,22 @@ test('without a network the page says what it always says, and keeps what was ty
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Login' }).click()
-  expect(await toastSays(page, 'Oops! An error occurred, please try again.')).toBeTruthy()
+  expect(await waitForToast(page, 'Oops! An error occurred, please try again.')).toBeTruthy()
   await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
 })
 
-/** The page as a cache may still have it, from a deployment whose files are gone. */
-const old = (html: string) => html.replace(/(data-program="\/assets\/)[^"]+(?=")/, '$1index-gone.js')
+/** A cached document of an earlier deployment, whose files no longer exist. */
+const replaceProgram = (html: string) => html.replace(/(data-program="\/assets\/)[^"]+(?=")/, '$1index-gone.js')
 
-test('a page whose program is gone is loaded anew, once', async () => {
-  const page = await (await person(origin, { expected: /404/ })).newPage()
+test('a page whose program is missing reloads once', async () => {
+  const page = await (await openContext(origin, { expected: /404/ })).newPage()
   let documents = 0
   await page.route('**/login', async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     if (route.request().isNavigationRequest()) documents += 1
     await route.fulfill({
-      response: answer,
-      body: documents === 1 && route.request().isNavigationRequest() ? old(await answer.text()) : await answer.text(),
+      response,
+      body: documents === 1 && route.request().isNavigationRequest() ? replaceProgram(await response.text()) : await response.text(),
     })
   })
   await page.goto('/login')
@@ -139,13 +137,13 @@ test('a page whose program is gone is loaded anew, once', async () => {
   expect(documents).toBe(2)
 })
 
-test('one whose program stays away says so and is not loaded again and again', async () => {
-  const page = await (await person(origin, { expected: /404/ })).newPage()
+test('a page whose program stays missing shows an error and does not reload again', async () => {
+  const page = await (await openContext(origin, { expected: /404/ })).newPage()
   let documents = 0
   await page.route('**/login', async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     if (route.request().isNavigationRequest()) documents += 1
-    await route.fulfill({ response: answer, body: old(await answer.text()) })
+    await route.fulfill({ response, body: replaceProgram(await response.text()) })
   })
   await page.goto('/login')
   await page.getByRole('alert').getByText('This page could not be loaded').waitFor()
@@ -154,14 +152,14 @@ test('one whose program stays away says so and is not loaded again and again', a
   await page.getByRole('heading', { level: 1, name: 'Welcome Partner' }).waitFor()
 })
 
-test('two servers that disagree cannot send anybody to and fro', async () => {
-  const page = await (await person(origin, { expected: /404/ })).newPage()
+test('servers with different builds do not cause a reload loop', async () => {
+  const page = await (await openContext(origin, { expected: /404/ })).newPage()
   let documents = 0
   await page.route('**/login', async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     documents += 1
-    // Every answer names another program, and none of them is there.
-    await route.fulfill({ response: answer, body: old(await answer.text()).replace('index-gone', `index-gone${documents % 4}`) })
+    // Every response names another program that does not exist.
+    await route.fulfill({ response, body: replaceProgram(await response.text()).replace('index-gone', `index-gone${documents % 4}`) })
   })
   await page.goto('/login')
   await page.getByRole('alert').getByText('This page could not be loaded').waitFor()
@@ -170,12 +168,12 @@ test('two servers that disagree cannot send anybody to and fro', async () => {
 })
 
 test.each([
-  ['a newer version has it', true],
-  ['nobody has it', false],
-])('a part of the program that is gone, and %s', async (_, isNewer) => {
-  const page = await (await person(origin, { expected: /404/ })).newPage()
+  ['exists in a newer version', true],
+  ['does not exist', false],
+])('a missing chunk that %s', async (_, isNewer) => {
+  const page = await (await openContext(origin, { expected: /404/ })).newPage()
   await page.goto('/login')
-  await lives(page)
+  await waitForHydration(page)
   let documents = 0
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
   await page.route(/\/assets\/RegisterScreen/, (route) =>
@@ -190,5 +188,5 @@ test.each([
   await page.getByRole('heading', { level: 1, name: isNewer ? 'Become a vehicle partner' : 'This page could not be loaded' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(documents).toBe(isNewer ? 1 : 0)
-  await at(page, '/register')
+  await waitForPath(page, '/register')
 })

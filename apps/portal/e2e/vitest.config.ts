@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Machines are busy at times: what a journey waits for may take as long as what its browser waits for.
+    // As long as the browser's own timeouts: machines can be busy.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },

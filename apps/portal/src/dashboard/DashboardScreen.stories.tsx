@@ -10,7 +10,7 @@ const states: ScreenStates = {
   queries: {
     'partners.summary': 'Error!',
     'trips.stats': 'The service is not available. Please try again.',
-    'ratings.partner': /could not be loaded/i,
+    'ratings.partner': 'Could not load',
     'kyc.status': 'The service is not available. Please try again.',
     'settlementAccounts.list': 'The service is not available. Please try again.',
   },

@@ -38,7 +38,8 @@ const queryNames = ({ queries }: ScreenStates) => Object.keys(queries) as CallNa
 const createProps = ({ at, as, setup = [] }: ScreenStates, variant: StateVariant = {}): PortalStoryProps => ({
   at: variant.at ?? at,
   as: variant.as ?? as,
-  setup: [...setup, ...(variant.setup ?? [])],
+  // The first override of a call applies.
+  setup: [...(variant.setup ?? []), ...setup],
 })
 
 /** Records the queries of a page, and fails if one is not declared. */
@@ -46,7 +47,7 @@ function createQueryRecorder(states: ScreenStates) {
   const recorded = new Set<string>()
   const responses: Promise<unknown>[] = []
   return {
-    onQuery(call: string, response: Promise<unknown>) {
+    onQuery: (call: string, response: Promise<unknown>) => {
       recorded.add(call)
       responses.push(response)
     },

@@ -9,11 +9,11 @@ const serverRoot = join(import.meta.dirname, '..', '..', 'server')
 export interface RunningServer {
   url: string
   dataDir: string
-  /** Asks the server to stop and waits until it has. */
+  /** Stops the server and waits for its exit. */
   stop: () => Promise<void>
 }
 
-/** Starts the real server on the built portal, with an embedded database and demo data of its own. */
+/** Starts the server on the built portal, with its own embedded database and demo data. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vp-e2e-'))
   const port = String(await freePort())
@@ -25,14 +25,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://localhost:${port}`
   const stop = async () => {
     child.kill('SIGTERM')
-    await ended
+    await exited
   }
   try {
-    await answering(url, () => child.exitCode !== null)
+    await waitUntilReady(url, () => child.exitCode !== null)
   } catch {
     await stop()
     throw new Error(`The server did not start:\n${output}`)
@@ -40,13 +40,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return { url, dataDir, stop }
 }
 
-/** Removes what a stopped server has left. */
-export const clean = (server: RunningServer) => rm(server.dataDir, { recursive: true, force: true })
+/** Removes the data folder of a stopped server. */
+export const removeServerData = (server: RunningServer) => rm(server.dataDir, { recursive: true, force: true })
 
-async function answering(url: string, dead: () => boolean) {
-  for (let tries = 0; tries < 600 && !dead(); tries++) {
+async function waitUntilReady(url: string, hasExited: () => boolean) {
+  for (let tries = 0; tries < 600 && !hasExited(); tries++) {
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (ready) return
