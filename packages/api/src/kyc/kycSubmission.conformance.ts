@@ -89,6 +89,7 @@ export const kycSubmissionConformance: readonly Case[] = [
       [{ type: 'passport' }, { 'document.type': 'This field is required' }],
       [{ dob: '' }, { 'document.dob': 'This field is required' }],
       [{ dob: '2020-01-01' }, { 'document.dob': 'You must be at least 18' }],
+      [{ dob: '1900-01-01' }, { 'document.dob': 'Please check the date of birth' }],
       [{ fname: '' }, { 'document.fname': 'This field is required' }],
       [{ lname: 'X Æ A-12' }, { 'document.lname': 'Special characters and numbers are not allowed' }],
     ] as const

@@ -68,6 +68,20 @@ export const organizationsConformance: readonly Case[] = [
       expect(response).toMatchObject({ status: 422, body: { errors: { company_phone: 'Please provide a valid phone number' } } })
     },
   ),
+  ...(
+    [
+      ['rc_number', '12AB', 'This does not look like RC1234567'],
+      ['experience_start_date', '2199-12-31', expect.stringMatching(/^Must be \d\d-\d\d-\d{4} or earlier$/)],
+      ['company_email', `${'a'.repeat(250)}@b.ng`, 'Please provide a valid email'],
+    ] as const
+  ).map(([field, value, message]) =>
+    wire('partners.create', `${field} '${value.slice(0, 12)}': rejected on the field, as the form rejects it`, async (server) => {
+      const { user } = await registerUser(server)
+      const body = { ...companyForm, [field]: value }
+      const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
+      expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+    }),
+  ),
   wire('partners.create', "RC0000000: 'We could not find this company'", async (server) => {
     const { user } = await registerUser(server)
     const response = await server
