@@ -1,5 +1,10 @@
 import { contract, type AnyEndpoint, type Contract, type PartnerLocator } from '@vehicle-partner/api/contract'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { rowOf, selectRows } from '../src/db/selectRows.ts'
+import { nullable, text } from '../src/db/valueTypes.ts'
+import type { TestServer } from './testServer.ts'
 
 /** Ids to ask with, by the kind of thing. */
 export type Known = Readonly<Partial<Record<PartnerLocator['by'] | 'route' | 'city' | 'user' | 'payslipLine', string>>>
@@ -114,4 +119,37 @@ function paramOf({ access }: AnyEndpoint, name: string, known: Known): string {
     return known[access.partner.by === 'either' ? 'account_sid' : access.partner.by] ?? ''
   const others: Readonly<Record<string, string | undefined>> = { id: known.route, lineId: known.payslipLine }
   return others[name] ?? ''
+}
+
+/** Tables of things that an organisation owns, by the kind of their ids. */
+const ownTables = {
+  issue: 'trip_issues',
+  payout: 'payouts',
+  settlementAccount: 'settlement_accounts',
+  earningLine: 'earning_lines',
+  dispute: 'disputes',
+  document: 'documents',
+}
+
+/** Null where the organisation has none. */
+const id = nullable(text)
+const ownIdsRow = rowOf({ issue: id, payout: id, settlementAccount: id, earningLine: id, dispute: id, document: id })
+const tripRow = rowOf({ trip: text, vehicle: text, driver: text, route: text, city: text, payslip: text, payslipLine: text })
+
+/** Ids of Okafor Mobility for each kind of thing. Its trip has departed within the hour, because positions of other trips are hidden. */
+export async function readKnownIds({ db, now }: Pick<TestServer, 'db' | 'now'>): Promise<Known> {
+  const { id: partnerId, account_sid } = demoOrganizations.okafor
+  const firstIds = Object.entries(ownTables).map(
+    ([name, table]) => `(select min(id) from ${table} where partner_id = '${partnerId}') as "${name}"`,
+  )
+  const [own] = await selectRows(db, ownIdsRow, sql.raw(`select ${firstIds.join(', ')}`))
+  const [trip] = await selectRows(
+    db,
+    tripRow,
+    sql`select t.id as trip, t.vehicle_id as vehicle, t.driver_id as driver, r.id as route, r.city_id as city, l.payslip_id as payslip, l.id as "payslipLine"
+      from trips t join routes r on r.id = t.route_id join payslips p on p.partner_id = t.partner_id and p.month = '2026-09-01' join payslip_lines l on l.payslip_id = p.id and l.type = 'trip_earning'
+      where t.partner_id = ${partnerId} and t.departure_at <= ${now().toISOString()} order by t.departure_at desc limit 1`,
+  )
+  const ownIds = Object.entries(own ?? {}).filter(([, value]) => value !== null)
+  return { ...Object.fromEntries(ownIds), ...trip, id: partnerId, account_sid, user: demoPeople.owner.id }
 }

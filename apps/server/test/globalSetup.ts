@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoNow, demoPassword } from '@vehicle-partner/api/mock'
 import pg from 'pg'
@@ -9,34 +8,27 @@ import type { Db } from '../src/db/database.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { users } from '../src/db/schema/userTables.ts'
 import { seedDatabase } from '../src/db/seed/seedDatabase.ts'
-import { startCluster } from './postgresCluster.ts'
+import { startCluster, type Cluster } from './postgresCluster.ts'
+import { createScratchFolder } from './scratchFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the migrated and seeded embedded database, closed, for others to copy. */
+    /** The folder of the migrated and seeded embedded database, to be copied. */
     seeded: string
-    /** A PostgreSQL server on which tests may create databases, and the seeded one to copy; undefined where there is none. */
+    /** A PostgreSQL server and its seeded database, to be copied; undefined if PostgreSQL is not installed. */
     postgres: { url: string; template: string } | undefined
   }
 }
 
-/** Migrates and seeds once on each kind of database; test files work on copies. */
+/** Migrates and seeds a database of each kind once; test files work on copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-test-'))
-  const seeded = join(folder, 'database')
-  const database = await openEmbedded(seeded)
-  await seedDatabase(database.db, new Date(demoNow), { scale: 1 })
-  await cheapen(database.db)
-  await database.close()
-  project.provide('seeded', seeded)
-
-  const given = process.env['TEST_DATABASE_URL']
-  const cluster = given ? { url: given, stop: async () => undefined } : await startCluster()
+  const folder = createScratchFolder('test')
   const template = `vehicle_partner_${process.pid}`
-  if (cluster) await seedServer(cluster.url, template)
+  const [seeded, cluster] = await Promise.all([seedEmbedded(join(folder, 'database')), startSeededCluster(template)])
+  project.provide('seeded', seeded)
   project.provide('postgres', cluster && { url: cluster.url, template })
   process.stdout.write(
-    `Databases under test: embedded${cluster ? `, ${await versionOf(cluster.url)}` : ' alone; no PostgreSQL was found'}\n`,
+    `Databases under test: embedded${cluster ? `, ${await versionOf(cluster.url)}` : ' only; PostgreSQL was not found'}\n`,
   )
   return async () => {
     if (cluster) await query(cluster.url, `drop database if exists ${template}`)
@@ -45,18 +37,41 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+async function seedEmbedded(folder: string): Promise<string> {
+  const database = await openEmbedded(folder)
+  await seedDatabase(database.db, new Date(demoNow), { scale: 1 })
+  await setCheapPasswords(database.db)
+  await dropTemplates(database.db)
+  await database.close()
+  return folder
+}
+
+/** The server that the environment names, or one of our own; undefined if there is none. */
+async function startSeededCluster(template: string): Promise<Cluster | undefined> {
+  const url = process.env['TEST_DATABASE_URL']
+  const cluster = url ? { url, stop: async () => undefined } : await startCluster()
+  if (cluster) await seedServer(cluster.url, template)
+  return cluster
+}
+
 async function seedServer(url: string, template: string): Promise<void> {
   await query(url, `create database ${template}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: named(url, template) }, () => undefined)
   await database.alone(() => seedDatabase(database.db, new Date(demoNow), { scale: 1 }))
-  await cheapen(database.db)
+  await setCheapPasswords(database.db)
   await database.close()
 }
 
-/** Hundreds of tests log in: they pay little for a hash. What a real one costs is tested by itself. */
-async function cheapen(db: Db): Promise<void> {
+/** Replaces the demo's password hashes by cheap ones, because hundreds of tests log in. */
+async function setCheapPasswords(db: Db): Promise<void> {
   const password_hash = await cheapHasher.hash(demoPassword)
   await db.update(users).set({ password_hash })
+}
+
+/** Drops the template databases: copies do not need them, and they are half of the files. */
+async function dropTemplates(db: Db): Promise<void> {
+  await db.execute(`update pg_database set datistemplate = false`)
+  for (const name of ['template0', 'template1']) await db.execute(`drop database ${name}`)
 }
 
 /** The same server, another database. */
@@ -66,7 +81,7 @@ export function named(url: string, database: string): URL {
   return other
 }
 
-/** One statement on a connection of its own; answers the first column of the first row. */
+/** Runs a statement on a connection of its own and returns the first column of the first row. */
 export async function query(url: string, text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
+import { createScratchFolder } from './scratchFolder.ts'
 import { copySeeded } from './seededDatabase.ts'
 
 export interface Launched {
@@ -43,7 +44,7 @@ function launch(env: Record<string, string>, flags: readonly string[]): Launched
 
 /** A data folder with a copy of the seeded database in it. */
 function seededFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-data-'))
+  const folder = createScratchFolder('data')
   mkdirSync(join(folder, 'database'), { mode: 0o700 })
   copySeeded(join(folder, 'database'))
   return folder

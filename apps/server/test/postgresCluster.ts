@@ -1,26 +1,26 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { createScratchFolder } from './scratchFolder.ts'
 
 export interface Cluster {
-  /** Of its database `postgres`, by a user that may create others. */
+  /** The URL of its database `postgres`, for a user that can create databases. */
   url: string
   stop: () => Promise<void>
 }
 
 const installations = '/usr/lib/postgresql'
 
-/** Starts a PostgreSQL of its own in a temporary folder, where the machine has one; undefined elsewhere. */
+/** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL is not installed. */
 export async function startCluster(): Promise<Cluster | undefined> {
   const versions = existsSync(installations) ? readdirSync(installations).toSorted((a, b) => Number(b) - Number(a)) : []
   const bin = versions.map((version) => join(installations, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
   if (bin === undefined) return undefined
-  const owner = ownerOf()
-  const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-pg-'))
+  const owner = readOwner()
+  const folder = createScratchFolder('pg')
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -32,24 +32,24 @@ export async function startCluster(): Promise<Cluster | undefined> {
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'synchronous_commit=off']
   const server = spawn(join(bin, 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await ready(url)
+  await waitUntilReady(url)
   return {
     url,
     async stop() {
-      await ended(server)
+      await shutDown(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** PostgreSQL refuses to run as root: the user `postgres` runs it then. */
-function ownerOf(): { uid?: number; gid?: number } {
+/** PostgreSQL does not run as root; the user `postgres` runs it instead. */
+function readOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -61,7 +61,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function ready(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 100; ; tries -= 1) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -75,8 +75,8 @@ async function ready(url: string): Promise<void> {
   }
 }
 
-/** Immediate shutdown; nothing in it is worth keeping. */
-function ended(server: ChildProcess): Promise<void> {
+/** Shuts down immediately; its data are not kept. */
+function shutDown(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) return resolve()
     server.once('exit', () => resolve())

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { demoNow, demoPassword, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import type { Transport } from '@vehicle-partner/api'
@@ -14,6 +12,7 @@ import type { Database, Db } from '../src/db/database.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { cheapHasher } from './cheapHasher.ts'
 import { named, query } from './globalSetup.ts'
+import { createScratchFolder } from './scratchFolder.ts'
 import { copySeeded } from './seededDatabase.ts'
 
 export type Lane = 'embedded' | 'postgres'
@@ -59,7 +58,7 @@ let copies = 0
 export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & { url?: URL }> {
   if (lane === 'embedded') {
     // Read where it is needed, out of a folder: a database in memory would first have to be filled with all of it.
-    const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-copy-'))
+    const folder = createScratchFolder('copy')
     copySeeded(folder)
     const copy = await openEmbedded(folder)
     return {
@@ -113,7 +112,7 @@ export async function testServer({
   let at = new Date(demoNow).getTime()
   const now = () => new Date(at)
   const logged: string[] = []
-  const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-files-'))
+  const filesFolder = createScratchFolder('files')
   const app = await createApp({
     database,
     clock: now,

@@ -6,14 +6,14 @@ import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
-import { defineRow, selectRows } from '../db/selectRows.ts'
+import { rowOf, selectRows } from '../db/selectRows.ts'
 import { day, nullable, text } from '../db/valueTypes.ts'
 import { complianceSql } from './complianceSql.ts'
 import { loadDocumentSummaries } from './documentSummaries.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-const complianceRow = defineRow({ id: text, compliance: text, next_expiry: nullable(day) })
+const complianceRow = rowOf({ id: text, compliance: text, next_expiry: nullable(day) })
 
 describe.each(lanes())('compliance in SQL follows the rule of the domain, on %s', (lane) => {
   let server: TestServer

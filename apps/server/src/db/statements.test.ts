@@ -1,0 +1,40 @@
+import { createTestServer } from '@vehicle-partner/api/conformance'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
+import { reportTypes } from '@vehicle-partner/api/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addresses, readKnownIds, reads } from '../../test/contractReads.ts'
+import { testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { allJobs } from '../jobs/jobRegistry.ts'
+import { seedDatabase } from './seed/seedDatabase.ts'
+import { definedRows, RowDefinition } from './selectRows.ts'
+
+// Runs each handwritten statement at least once: `decode` compares the names and types of its result with the definition, even without rows.
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+test('every handwritten statement returns the rows that it defines', { timeout: 240_000 }, async () => {
+  const decode = vi.spyOn(RowDefinition.prototype, 'decode')
+  const token = await server.tokenOf('owner')
+  const known = await readKnownIds(server)
+  for (const { endpoint } of reads)
+    for (const address of addresses(endpoint, known)) {
+      if (address.includes('//')) continue // the demo has no such item
+      const { status, text } = await server.call('GET', address, { token })
+      expect({ address, status, isSuccess: status === 200 || status === 410 }, text.slice(0, 300)).toMatchObject({ isSuccess: true })
+    }
+  const { api } = await createTestServer(transportTo(server)).as('owner')
+  for (const type of reportTypes) await api.reports.create({ params: { id: demoOrganizations.okafor.id }, body: { type } })
+  for (const time of ['2026-11-22T02:00:00Z', '2026-12-01T01:00:00Z', '2026-12-01T01:30:00Z', '2026-12-07T09:00:00Z']) {
+    server.advanceClock({ seconds: (Date.parse(time) - server.now().getTime()) / 1000 })
+    for (const job of allJobs) await job.run(server.dependencies(), server.now())
+  }
+  await seedDatabase(server.db, server.now(), { scale: 1 })
+  expect((await server.call('POST', '/sandbox/reset')).status).toBe(200)
+
+  const run = new Set<unknown>(decode.mock.contexts)
+  decode.mockRestore()
+  expect(definedRows.filter((definition) => !run.has(definition)).map(({ names }) => names.join(', '))).toEqual([])
+})
