@@ -2,20 +2,14 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['There is no network, and the page shows what it had before.'],
-  avoid: [
-    'The server answers with an error: ErrorState or a Toast.',
-    'One request has failed while others work: say it where it was made.',
-  ],
-  anatomy: ['Sign', 'What it means for the person'],
+  use: ['The network is down and the page shows earlier data.'],
+  avoid: ['The server answers with an error: ErrorState or a Toast.', 'A single request failed: show the error where it was made.'],
+  anatomy: ['Icon', 'What it means for the user'],
   do: [
-    'Say what still works and from when the data is: “saved on this phone at 14:02”.',
-    'Put it under the top bar, where it stays in sight.',
+    'Say what still works and how old the data is: “saved on this phone at 14:02”.',
+    'Put it below the top bar, where it stays visible.',
   ],
-  dont: [
-    'Colour it red: nothing is wrong with what is on the page.',
-    'Let people write what will be lost: say that writing needs the network.',
-  ],
+  dont: ['Color it red: the content is still valid.', 'Let users enter data that will be lost: say that changes need the network.'],
   keyboard: [],
-  heard: ['Its words where it stands. Give it `role="status"` where it comes and goes with the network.'],
+  heard: ['Its text in place. Set `role="status"` if it appears and disappears with the network.'],
 }

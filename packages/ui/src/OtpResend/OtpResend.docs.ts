@@ -2,31 +2,31 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Under an OtpInput: another code can be asked for, but not at once.'],
-  avoid: ['Any other countdown: it is no clock.', 'Where another code may be asked for at once: a Link or a quiet Button.'],
-  anatomy: ['“Resend code in 01:47” while it waits', 'Then a button, “Resend code”', 'Why no other code was sent, under it'],
+  use: ['Below an OtpInput, if another code can be requested after a wait.'],
+  avoid: ['Any other countdown.', 'If another code can be requested immediately: a Link or a quiet Button.'],
+  anatomy: ['“Resend code in 01:47” during the wait', 'Then a button, “Resend code”', 'Error below'],
   do: [
-    'Keep `sentAt` where a reload finds it, with the attempt it belongs to: the countdown goes on where it was.',
-    'Take `sentAt` and `clock` from the same clock, the server’s.',
-    'After another code was sent: give the new `sentAt`, empty the code and focus it.',
-    'Return the promise of `onResend`, or set `pending`: a second press then sends nothing.',
+    'Store `sentAt` with the attempt, so that the countdown continues after a reload.',
+    'Take `sentAt` and `clock` from the server’s clock.',
+    'After sending another code: pass the new `sentAt`, clear the code and focus it.',
+    'Return the promise of `onResend`, or set `pending`, to ignore further presses.',
   ],
   dont: [
-    'Counting down by yourself: a page in the background counts wrong.',
-    'A new function as `clock` in each render: the countdown starts over with it.',
-    'Hiding that it failed: give `error`, and the button stays.',
+    'A countdown of your own: timers are inaccurate in the background.',
+    'A new `clock` function in each render: it restarts the countdown.',
+    'Hiding a failure: set `error`; the button stays.',
   ],
   keyboard: [
-    ['Tab', 'moves to the button once the wait is over; the countdown is no stop'],
-    ['Enter, Space', 'asks for another code'],
+    ['Tab', 'moves to the button after the wait; the countdown is not focusable'],
+    ['Enter, Space', 'requests another code'],
   ],
   heard: [
-    'The countdown is a timer that says nothing by itself: it can be read, and does not talk.',
-    '“You can resend the code now” at the end, “Sending a new code” and “New code sent” when it was asked for.',
-    'Why no other code was sent.',
+    'The countdown is a timer that can be read but is not announced.',
+    '“You can resend the code now” at the end, then “Sending a new code” and “New code sent”.',
+    'The error.',
   ],
   byHand: [
-    { case: 'VoiceOver and TalkBack: silent for two minutes, then one sentence', run: 'not run' },
+    { case: 'VoiceOver and TalkBack: silent for two minutes, then one announcement', run: 'not run' },
     { case: 'A phone that was locked for a minute', run: 'not run' },
   ],
 }

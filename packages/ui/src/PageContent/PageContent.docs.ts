@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['The blocks of a page, under its PageHeader.'],
-  avoid: ['Blocks inside a card: Stack.', 'A frame around the page: AppShell.'],
-  anatomy: ['Blocks with the distance of the page between them'],
-  do: ['Take `readable` for forms and long text.', 'Let a block be a Card, a table or a group, not loose words.'],
+  use: ['The content of a page, below its PageHeader.'],
+  avoid: ['Blocks inside a card: Stack.', 'The layout of the whole app: AppShell.'],
+  anatomy: ['Blocks with the page’s gap between them'],
+  do: ['Use `readable` for forms and long text.', 'Use Cards, tables or groups as blocks, not loose text.'],
   dont: ['A second one on the same page.', 'Margins on the blocks.'],
   keyboard: [],
-  heard: ['Nothing of its own.'],
+  heard: ['Nothing.'],
 }

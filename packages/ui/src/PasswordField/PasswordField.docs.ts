@@ -2,34 +2,34 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['A password is asked for, or a new one is made.'],
-  avoid: ['A code that was sent: OtpInput.', 'A number that others may not see on the screen, but that is no password: TextField.'],
-  anatomy: ['Label', 'Hint', 'Text', 'Show or Hide', 'Rules, each with its state (optional)', 'Caps Lock is on', 'What is wrong'],
+  use: ['A current or a new password.'],
+  avoid: ['A one-time code: OtpInput.', 'A secret number that is not a password: TextField.'],
+  anatomy: ['Label', 'Hint', 'Text', 'Show or Hide', 'Rules with their status (optional)', 'Caps Lock is on', 'Error'],
   do: [
-    'Say with `autoComplete` whether it is the old or a new one: password managers offer the right thing.',
-    'Give the rules of a new password as `rules`; they tick themselves off while it is typed.',
-    'Two on one page: give each toggle a name of its own in `labels`.',
+    'Set `autoComplete` to the current or new password, for password managers.',
+    'Pass the requirements of a new password as `rules`; their status updates while typing.',
+    'Two on one page: give each toggle a different name in `labels`.',
   ],
   dont: [
-    'Forbid pasting.',
-    'A meter of strength: it is a guess, and teaches Password1!. Rules say what is asked for.',
-    'Leave it readable: it hides by itself before the form is sent.',
+    'Prevent pasting.',
+    'A strength meter: it is a guess and leads to Password1!. Use rules.',
+    'Leave it visible on submit: it hides automatically.',
   ],
   keyboard: [
     ['Tab', 'moves to the field'],
-    ['Tab, then Enter or Space', 'shows and hides; caret and selection stay'],
+    ['Tab, then Enter or Space', 'toggles visibility; caret and selection stay'],
   ],
   heard: [
-    'The toggle as “Show password” or “Hide password”, and what came of it.',
-    'That Caps Lock is on, as the description.',
-    'The rules with their state as the description; what is still needed once the field is left.',
+    'The toggle as “Show password” or “Hide password”, and the result.',
+    '“Caps Lock is on”, as the description.',
+    'The rules with their status as the description; on blur, the ones that are not met.',
   ],
   byHand: [
     {
-      case: '1Password, Bitwarden, Safari and Chrome: they fill in, save and offer a new password, and their badge does not cover the toggle',
+      case: '1Password, Bitwarden, Safari and Chrome: fill in, save and suggest passwords; their icon does not cover the toggle',
       run: 'not run',
     },
-    { case: 'Edge: only one toggle is there', run: 'not run' },
-    { case: 'Without JavaScript: the password can be typed and sent, and no toggle is shown', run: 'not run' },
+    { case: 'Edge: only one toggle', run: 'not run' },
+    { case: 'Without JavaScript: the password can be submitted, and the toggle is hidden', run: 'not run' },
   ],
 }

@@ -2,22 +2,19 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: ['A telephone number in a table, a card or a sentence.', '`callable` where people read it on the phone that they call with.'],
-  avoid: ['Typing a number: PhoneField.', 'A way to reach support: a Link with words, the number beside it.'],
-  anatomy: ['The number in groups, on one line', 'A dash with hidden words where there is none'],
+  use: ['A phone number in a table, a card or a sentence.', '`linked` if users can call from their device.'],
+  avoid: ['Typing a number: PhoneField.', 'A support contact: a Link with text, and the number next to it.'],
+  anatomy: ['The formatted number, on one line', 'A dash with hidden text for an empty value'],
   do: [
-    'Give E.164, as PhoneField and the server do.',
-    'Set `homeCountry` to where the reader is: there the code is left out.',
-    'Say whose number it is beside it.',
+    'Pass E.164, as PhoneField and the server do.',
+    'Set `homeCountry` to the reader’s country, whose numbers are shown in national format.',
+    'Say whose number it is.',
   ],
-  dont: [
-    'Formatting a number before you give it: what is no E.164 is printed as it is.',
-    'A link in a table of a desktop, where nothing calls.',
-  ],
+  dont: ['Formatting the number first: text that is not E.164 is shown unchanged.', 'Links in desktop tables, where users cannot call.'],
   keyboard: [
-    ['Tab', 'moves to the number when it is `callable`, else nowhere'],
+    ['Tab', 'moves to the number if it is `linked`'],
     ['Enter', 'calls it'],
   ],
-  heard: ['The number, group by group; “Not available” for the dash.'],
-  byHand: [{ case: 'VoiceOver and TalkBack: figures read one by one, not as thousands', run: 'not run' }],
+  heard: ['The number in groups; “Not available” for the dash.'],
+  byHand: [{ case: 'VoiceOver and TalkBack: digits are read one by one', run: 'not run' }],
 }

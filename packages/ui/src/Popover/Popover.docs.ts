@@ -2,24 +2,21 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['A little more about one control, or a short list behind it: notifications, a legend, a few settings.'],
-  avoid: [
-    'Things to do: Menu. One sentence of explanation: InfoTip.',
-    'What must be answered before the page goes on: Dialog; a popover never holds the page.',
-  ],
+  use: ['Details or a short list for a control: notifications, a legend, a few settings.'],
+  avoid: ['Actions: Menu. A one-sentence explanation: InfoTip.', 'A blocking question: Dialog; a popover is not modal.'],
   anatomy: [
     'The control that opens it',
-    'Head with title and one action (`titleHidden` when the content says it)',
+    'Header with title and one action (`titleHidden` if the content is clear)',
     'Content',
-    'Foot with one link (optional)',
+    'Footer with one link (optional)',
   ],
-  do: ['Keep it to what fits without scrolling on a phone, or make it a page.', '`padding="none"` for lists that reach the edge.'],
+  do: ['Keep it short enough to fit a phone without scrolling.', '`padding="none"` for lists that reach the edge.'],
   dont: ['A form of more than two fields.', 'A popover that opens on hover.'],
   keyboard: [
-    ['Enter, Space', 'on the control opens and closes it'],
-    ['Tab, Shift+Tab', 'go round inside'],
-    ['Escape', 'closes it and nothing around it; the focus is on the control again'],
+    ['Enter, Space', 'on the trigger: opens and closes it'],
+    ['Tab, Shift+Tab', 'cycle inside'],
+    ['Escape', 'closes only the popover; focus returns to the trigger'],
   ],
-  heard: ['Button that says whether it is expanded; dialog with the title as its name.'],
-  byHand: [{ case: 'VoiceOver on iOS: the popover is read right after its control', run: 'not run' }],
+  heard: ['Button with its expanded state; dialog named by its title.'],
+  byHand: [{ case: 'VoiceOver on iOS: the popover is read right after its trigger', run: 'not run' }],
 }

@@ -8,5 +8,5 @@ export const docs: ComponentDocs = {
   do: ['Return the promise from the handler: `onClick={() => save()}`.', 'Let `onError` report to your error tracker.'],
   dont: ['Throw in `onError`.', '`onClick={() => void save()}`: a promise that is not returned cannot be handled.'],
   keyboard: [],
-  heard: ['Nothing of its own.'],
+  heard: ['Nothing.'],
 }

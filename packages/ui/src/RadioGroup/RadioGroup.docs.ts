@@ -2,26 +2,23 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['One of two to six choices that people should see all at once.'],
+  use: ['One of two to six options that should all be visible.'],
   avoid: [
-    'More choices: Select or Combobox.',
-    'Choices that need a picture and a sentence: RadioCards.',
+    'More options: Select or Combobox.',
+    'Options that need an illustration and a description: RadioCards.',
     'On and off: Checkbox or Switch.',
   ],
-  anatomy: ['Question', 'Hint', 'Choices, each with a second line (optional)', 'What is wrong, once for all'],
-  do: ['Put the likely choice first.', 'Leave all of them open where there is no likely one.'],
-  dont: [
-    'A choice that says “none” where the question may stay open: make it optional.',
-    '`horizontal` for more than three, or for long ones.',
-  ],
+  anatomy: ['Question', 'Hint', 'Options with descriptions (optional)', 'Error of the group'],
+  do: ['Put the most likely option first.', 'Preselect none if there is no likely option.'],
+  dont: ['An option “none”: make the question optional.', '`horizontal` for more than three or long options.'],
   keyboard: [
-    ['Tab', 'moves to the chosen one, or to the first'],
-    ['Arrow keys', 'choose the one before or after, round the end'],
-    ['Space', 'chooses the first'],
+    ['Tab', 'moves to the selected option, or to the first'],
+    ['Arrow keys', 'select the previous or next option, with wrapping'],
+    ['Space', 'selects the first card'],
   ],
-  heard: ['Group of radio buttons with its question; hint and error as its description.', 'Each choice with its place: 2 of 3.'],
+  heard: ['Radio group named by its question; hint and error as its description.', 'Each option with its position: 2 of 3.'],
   byHand: [
-    { case: 'VoiceOver and TalkBack: the question is heard before the first choice', run: 'not run' },
-    { case: 'Right to left in Firefox: arrows go where they point', run: 'not run' },
+    { case: 'VoiceOver and TalkBack: the question is read before the first option', run: 'not run' },
+    { case: 'Firefox in RTL: arrow keys move in their direction', run: 'not run' },
   ],
 }

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['How people rate a driver, a vehicle, a trip: an average, and of how many.'],
-  avoid: ['Giving a rating: that is a choice, and needs RadioGroup.', 'A share or a score of a computer: Progress or words.'],
-  anatomy: ['Ticks (optional)', 'Figure, scale and count in words'],
-  do: ['Give `count`: 10.0 of one rating is not 9.6 of a thousand.', 'Pass `null` where nobody has rated.'],
-  dont: ['Stars without words.', 'Ticks for a scale above ten.'],
+  use: ['The average rating of a driver, vehicle or trip, with the number of ratings.'],
+  avoid: ['Rating something: RadioGroup.', 'A percentage or computed score: Progress or text.'],
+  anatomy: ['Ticks (optional)', 'Value, scale and count as text'],
+  do: ['Pass `count`: 10.0 from one rating is not 9.6 from a thousand.', 'Pass `null` without ratings.'],
+  dont: ['Stars without text.', 'Ticks for a scale above ten.'],
   keyboard: [],
-  heard: ['“8.7 out of 10, 1,284 ratings”; the ticks are not heard.', '“No ratings yet”.'],
+  heard: ['“8.7 out of 10, 1,284 ratings”; the ticks are hidden.', '“No ratings yet”.'],
 }

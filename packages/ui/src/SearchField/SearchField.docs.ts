@@ -2,28 +2,21 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: [
-    'To find something in what the page shows: vehicles, drivers, questions.',
-    'In a toolbar over a list: `size="small"`, `labelHidden`.',
-  ],
-  avoid: [
-    'To choose one of what is found: Combobox.',
-    'To go anywhere in the product: CommandPalette.',
-    'A text that is sent with a form: TextField.',
-  ],
-  anatomy: ['Label and hint', 'Looking glass, or the spinner while it searches', 'Text', 'Button that clears it', 'Error'],
+  use: ['Searching the content of the page: vehicles, drivers, questions.', 'A toolbar above a list: `size="small"`, `labelHidden`.'],
+  avoid: ['Selecting a result: Combobox.', 'Navigating the whole app: CommandPalette.', 'Text that is submitted with a form: TextField.'],
+  anatomy: ['Label and hint', 'Search icon, or a spinner while searching', 'Text', 'Clear button', 'Error'],
   do: [
-    'Search on `onSearch`: it waits until typing has paused and never asks the same twice.',
-    'Say how many were found near the list, politely.',
-    'Keep what was searched for in the address of the page.',
+    'Use `onSearch`: it is debounced and skips repeated queries.',
+    'Announce the number of results near the list, politely.',
+    'Keep the query in the URL.',
   ],
-  dont: ['A button “Search” beside it: Enter is there.', 'Searching on `onValueChange`.', 'A placeholder as the only name.'],
+  dont: ['A “Search” button: Enter searches.', 'Searching on `onValueChange`.', 'A placeholder as the only name.'],
   keyboard: [
-    ['Enter', 'searches at once'],
-    ['Escape', 'empties the field; the next one is the dialog’s'],
-    ['Tab', 'goes to the button that clears it'],
+    ['Enter', 'searches immediately'],
+    ['Escape', 'clears the field; pressed again, goes to a surrounding dialog'],
+    ['Tab', 'moves to the clear button'],
   ],
-  heard: ['Search field with its label.', '“Searching”, politely, while it does.'],
+  heard: ['Search field with its label.', '“Searching”, politely, while loading.'],
   byHand: [
     { case: 'Gboard on Android: searches once typing pauses, without a space', run: 'not run' },
     { case: 'iOS: Search on the keyboard', run: 'not run' },

@@ -2,19 +2,15 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Content is on its way for the first time and its shape is known: rows, figures, a picture.'],
-  avoid: [
-    'What is shown is only being refreshed: BusyRegion.',
-    'An answer to a press: `pending` of the button.',
-    'The shape is not known: Spinner with words.',
-  ],
-  anatomy: ['Bar as high as a line of its text, box, or disc'],
+  use: ['Content loads for the first time and its shape is known: rows, metrics, an image.'],
+  avoid: ['Visible content reloads: BusyRegion.', 'A pending action: `pending` of the button.', 'The shape is unknown: Spinner with text.'],
+  anatomy: ['A bar of the height of a text line, a box, or a circle'],
   do: [
-    'Put it into a Loading, which waits 300 ms, lets nothing flash and says one word.',
-    'Take the `size` of the text that will stand there: then nothing moves when it comes.',
-    'Draw about as many rows as will come.',
+    'Wrap it in a Loading, which waits 300 ms, avoids flashes and announces once.',
+    'Use the `size` of the text that it replaces, to avoid layout shifts.',
+    'Show about as many rows as expected.',
   ],
-  dont: ['Draw buttons and labels that are known already: show them.', 'Let it stand for a failure.'],
+  dont: ['Replace buttons and labels that are already known.', 'Keep it after an error.'],
   keyboard: [],
-  heard: ['Nothing: it is hidden. The Loading around it speaks.'],
+  heard: ['Nothing: it is hidden. The surrounding Loading announces.'],
 }

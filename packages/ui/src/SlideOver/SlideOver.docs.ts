@@ -2,31 +2,31 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Filters, and other settings of the page behind.', 'Details of one row, while the list stays in sight.'],
+  use: ['Filters and other settings of the page.', 'Details of a row while the list stays visible.'],
   avoid: [
-    'A question: ConfirmDialog. A short answer: Dialog.',
-    'A task that deserves the whole window: FullScreenPanel.',
-    'The main menu: Sidebar brings its own.',
+    'A question: ConfirmDialog. A short form: Dialog.',
+    'A task for the whole window: FullScreenPanel.',
+    'The main menu: Sidebar has its own.',
   ],
   anatomy: [
     'Scrim',
-    'Title and close button, always in view',
-    'Content, which scrolls',
-    'Footer with at most two buttons, always in view; on a phone they share the width',
+    'Title and close button, always visible',
+    'Scrollable content',
+    'Footer with up to two buttons, always visible; on a phone they share the width',
   ],
   do: [
-    'Put the outcome on the button: “Show 8 vehicles”.',
-    '`side="end"` for what belongs to the page; `start` only for navigation; on a phone all are sheets at the bottom.',
+    'State the result on the button: “Show 8 vehicles”.',
+    'Use `side="end"` for page content and `start` for navigation; on a phone all are bottom sheets.',
   ],
-  dont: ['Filters that only count after a second confirmation.', 'Drag to close: a form would be lost by a wipe.'],
+  dont: ['Filters that need a second confirmation.', 'Swipe to close: users would lose form input.'],
   keyboard: [
-    ['Tab, Shift+Tab', 'go round inside; the page behind cannot be reached'],
-    ['Escape', 'closes the one on top, after whatever inside has a use for the key'],
+    ['Tab, Shift+Tab', 'cycle inside; the page behind is inert'],
+    ['Escape', 'closes the topmost dialog, unless its content handles the key'],
   ],
-  heard: ['Dialog, with its title as the name.', 'The same return of the focus as Dialog.'],
+  heard: ['Dialog named by its title.', 'Focus returns as in Dialog.'],
   byHand: [
-    { case: 'VoiceOver on iOS: only the dialog can be reached, and the title is read on opening', run: 'not run' },
+    { case: 'VoiceOver on iOS: only the dialog is reachable, and its title is read on opening', run: 'not run' },
     { case: 'TalkBack: swiping stays inside', run: 'not run' },
-    { case: 'iOS: with the keyboard up, the focused field and the buttons stay in sight', run: 'not run' },
+    { case: 'iOS: with the keyboard open, the focused field and the buttons stay visible', run: 'not run' },
   ],
 }

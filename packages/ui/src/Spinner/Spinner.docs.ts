@@ -2,15 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Beside the words that say what is waited for.', 'Alone in a small place, with `label`.'],
-  avoid: [
-    'In a button: `pending` brings its own.',
-    'For a page or a list: Loading with skeletons of its shape.',
-    'Where it is known how far it is: Progress.',
-  ],
-  anatomy: ['Three quarters of a ring', 'Words for assistive technology (optional)'],
-  do: ['Show it only for what takes longer than a blink: 300 ms.', 'Take it away when it has failed, and say so.'],
-  dont: ['Put one into each row of a table.', 'Leave it alone without words and without `label`.'],
+  use: ['Next to text that explains the wait.', 'Alone in a small space, with `label`.'],
+  avoid: ['In a button: `pending` has its own.', 'For a page or a list: Loading with skeletons.', 'Known progress: Progress.'],
+  anatomy: ['A ring with a gap', 'Text for assistive technology (optional)'],
+  do: ['Show it only after 300 ms.', 'Remove it on failure, and show an error.'],
+  dont: ['Use one in each table row.', 'Use it without text and without `label`.'],
   keyboard: [],
-  heard: ['With `label`: a status that is said politely. Without: nothing.'],
+  heard: ['With `label`: a polite status. Without: nothing.'],
 }

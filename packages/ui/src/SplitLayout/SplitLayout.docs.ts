@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['One task before the door: log in, enter a code, choose a password.'],
-  avoid: ['More than one screen of fields: SingleColumnLayout or AppShell.', 'No task, only ways in: LandingLayout.'],
+  use: ['One task before login: log in, enter a code, choose a password.'],
+  avoid: ['Longer forms: SingleColumnLayout or AppShell.', 'Only links to start: LandingLayout.'],
   anatomy: [
-    'Head: brand and a link to help',
-    'Way back (optional)',
-    'Title and lead',
+    'Header: logo and a help link',
+    'Back link (optional)',
+    'Title and description',
     'The form',
-    'Dark panel, from the laptop width',
+    'Dark panel, from the laptop breakpoint',
     'Illustration at the bottom, on narrower pages',
   ],
-  do: ['Keep to one column of fields.', 'Take `top` where the height of the form changes, so that the title stays.'],
-  dont: ['Anything in the panel that phones need.', 'Two titles.'],
-  keyboard: [['Tab', 'goes through the head, the way back, then the form']],
-  heard: ['The head as banner, the task as main landmark with a level 1 heading; the panel not at all.'],
+  do: ['Keep to one column of fields.', 'Use `verticalAlign="top"` if the height of the form changes, so that the title does not move.'],
+  dont: ['Essential content in the panel: phones do not show it.', 'Two titles.'],
+  keyboard: [['Tab', 'moves through the header, the back link, then the form']],
+  heard: ['The header as banner, the task as main landmark with a level 1 heading.'],
 }

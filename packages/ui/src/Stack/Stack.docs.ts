@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Blocks, fields or sentences one under the other with one distance.'],
-  avoid: ['The blocks of a page: PageContent knows their distance.', 'A list of equal things: a real list.'],
-  anatomy: ['Children, in the order of the document'],
-  do: ['Let the parent set the distance and the children none.', 'Give a distance by width where a phone needs less.'],
-  dont: ['Empty children for more room.', 'A stack of one.'],
+  use: ['Blocks, fields or text in a column with equal gaps.'],
+  avoid: ['The content of a page: PageContent has the right gap.', 'A list of similar items: a list element.'],
+  anatomy: ['Children, in document order'],
+  do: ['Set gaps on the parent, not on the children.', 'Use a responsive gap if a phone needs less.'],
+  dont: ['Empty children as spacers.', 'A stack with one child.'],
   keyboard: [],
-  heard: ['Nothing of its own.'],
+  heard: ['Nothing.'],
 }

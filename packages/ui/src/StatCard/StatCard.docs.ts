@@ -2,27 +2,27 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['One figure of a StatGroup that a person looks for every day.'],
-  avoid: ['A figure that needs a sentence to be understood: a Card.', 'A row of facts: DescriptionList.'],
+  use: ['A metric in a StatGroup that users check every day.'],
+  avoid: ['A metric that needs an explanation: Card.', 'Properties of an item: DescriptionList.'],
   anatomy: [
     'Icon and label; the label is the link',
-    'Figure, and the exact one under a short one',
-    'Comparison in words with an arrow',
-    'One more line, or a Badge',
+    'Value, and the exact value below an abbreviated one',
+    'Trend with an arrow',
+    'Hint, or a Badge',
   ],
   do: [
-    'Say what the comparison is with: “up 12 % on last week”.',
-    'Give `good` to a comparison: more is not always better.',
-    'Give `fullValue` with a short figure.',
+    'Name what the trend compares to: “up 12 % on last week”.',
+    'Set `good` on a trend: more is not always better.',
+    'Pass `fullValue` with an abbreviated value.',
   ],
-  dont: ['Red and green without words.', 'A second link in a cell that leads somewhere.'],
+  dont: ['Red and green without text.', 'A second link in a linked card.'],
   keyboard: [
-    ['Tab', 'to the cell that leads somewhere, and to Retry where it failed'],
-    ['Enter', 'goes there'],
+    ['Tab', 'moves to a linked card, and to Retry after an error'],
+    ['Enter', 'follows the link'],
   ],
   heard: [
-    '“Vehicles 12, link”; a short figure is heard in full.',
-    '“Vehicles, Loading” and “Vehicles, Could not load” while that is so.',
+    '“Vehicles 12, link”; abbreviated values are read in full.',
+    '“Vehicles, Loading” and “Vehicles, Could not load”.',
     'A dash is “Not available”.',
   ],
 }

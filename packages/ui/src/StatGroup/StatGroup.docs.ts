@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Four to eight figures at the head of a page.'],
-  avoid: ['Figures that change every second.', 'Two figures: put them into a sentence.'],
-  anatomy: ['One card, its cells divided by rules', 'Four cells in a row where there is room, two elsewhere'],
+  use: ['Four to eight metrics at the top of a page.'],
+  avoid: ['Metrics that change every second.', 'Two metrics: a sentence.'],
+  anatomy: ['One card, its cells separated by lines', 'Four cells per row, two in narrow layouts'],
   do: [
-    'Pass `announcement` when a filter above changes all figures: it is said once, for the whole board.',
-    'Give the first figure `wide` where one matters most.',
+    'Pass `announcement` if a filter changes all metrics: it is announced once for the group.',
+    'Make the most important metric `wide`.',
   ],
-  dont: ['Cells that lead and cells that do not, in one row, without a reason.'],
+  dont: ['Linked and unlinked cards in one row without a reason.'],
   keyboard: [],
-  heard: ['A group with its name.', 'The announcement, once, when it changes; not a word for each cell.'],
+  heard: ['A named group.', 'The announcement, once, when it changes.'],
 }

@@ -2,17 +2,14 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: ['A status from a server is shown in more than one place, and must be called and coloured the same in all of them.'],
-  avoid: ['A word that is no status: Badge.', 'Something to press: a Button, or a chip.', 'The state of a whole page: AlertStrip.'],
-  anatomy: ['Dot, or icon', 'The product’s word for the status'],
+  use: ['A server status that is shown in several places with the same label and color.'],
+  avoid: ['A label that is not a status: Badge.', 'An action: Button.', 'The status of a whole page: AlertStrip.'],
+  anatomy: ['Dot or icon', 'Label of the status'],
   do: [
-    'Write one registry for each kind of thing, typed by its statuses: a new one does not compile until it has a word.',
-    'Let quiet states be quiet: what is normal needs no colour, and often no pill.',
+    'Write one registry per entity, typed by its statuses: a missing status does not compile.',
+    'Keep normal statuses neutral, or show none.',
   ],
-  dont: ['Two tones for one status.', 'A status in capitals, or as the server spells it.', 'Colour without a word.'],
+  dont: ['Two tones for one status.', 'Uppercase or raw server values.', 'Color without text.'],
   keyboard: [],
-  heard: [
-    'The word. Dot, icon and colour say nothing of their own.',
-    'A status that is not in the registry, in its own words: `on_hold` is “On hold”.',
-  ],
+  heard: ['The label. Dot, icon and color are hidden.', 'An unknown status as text: `on_hold` is “On hold”.'],
 }

@@ -2,26 +2,23 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Where a person is in a task of two to six steps, each on a page of its own.'],
-  avoid: ['What happened to a thing: Timeline.', 'Tasks in any order: Checklist.', 'Progress of something that runs by itself: Progress.'],
+  use: ['The progress through a task of two to six steps, each on its own page.'],
+  avoid: ['The history of an item: Timeline.', 'Tasks in any order: Checklist.', 'The progress of a background task: Progress.'],
   anatomy: [
-    'On phones, and for who listens: “Step 2 of 4. Next: Cities”',
-    'Node with a tick, an arrow where we are, or a warning',
-    'Lane, solid behind a step that is done, dashed ahead',
-    'Label beside the node; steps that are done are links back',
+    'On phones and for screen readers: “Step 2 of 4. Next: Cities”',
+    'Marker with a check mark, an arrow for the current step, or a warning',
+    'Line, solid after a completed step, dashed before an upcoming one',
+    'Label; completed steps are links',
   ],
-  do: [
-    'Say the step in the title of the page as well, and move the focus to its heading.',
-    'Keep labels short: they stand beside one another.',
-  ],
-  dont: ['Counting steps of which some people never see one.', '`free` where a later step needs an earlier one.'],
+  do: ['Name the step in the page title, and focus its heading.', 'Keep labels short: they share one row.'],
+  dont: ['Counting steps that some users skip.', '`nonLinear` if a step depends on an earlier one.'],
   keyboard: [
-    ['Tab', 'to the steps that can be gone back to'],
-    ['Enter', 'goes to the step'],
+    ['Tab', 'moves between linked steps'],
+    ['Enter', 'opens the step'],
   ],
   heard: [
-    'A navigation with its name and an ordered list; each step ends with “completed”, “current”, “not started” or “needs attention”.',
-    'The step in hand is the current step.',
+    'A named navigation with an ordered list; each step ends with “completed”, “current”, “not started” or “needs attention”.',
+    '`aria-current="step"` on the current step.',
   ],
-  byHand: [{ case: '200 % zoom in Safari: the labels break, the lane stays', run: 'not run' }],
+  byHand: [{ case: '200 % zoom in Safari: labels wrap, the line stays', run: 'not run' }],
 }

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Sentences, hints, captions: words in a role of the scale.'],
-  avoid: ['A title: Heading.', 'Money and dates: Money, DateText.', 'Something to press: Link or Button.'],
+  use: ['Sentences, hints, captions: text in a typography role.'],
+  avoid: ['A title: Heading.', 'Money and dates: Money, DateText.', 'Links and actions: Link, Button.'],
   anatomy: ['Words'],
   do: [
-    'Take `measure="readable"` for more than two lines.',
-    'Choose the element by meaning with `as`.',
-    'Cut only what can be read whole elsewhere.',
+    'Use `measure="readable"` for more than two lines.',
+    'Set the element by meaning with `as`.',
+    'Truncate only text that is available in full elsewhere.',
   ],
-  dont: ['Colour as the only difference.', 'Tertiary words for something that must be read.'],
+  dont: ['Color as the only difference.', 'The tertiary tone for important text.'],
   keyboard: [],
-  heard: ['Its words, as the element that it is.'],
+  heard: ['Its text, with the semantics of its element.'],
 }

@@ -2,25 +2,22 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: [
-    'A few words that say more about a control that already has a name.',
-    'The name of an icon button, for those who see only the icon.',
-  ],
+  use: ['A short description of a control that already has a name.', 'The visible name of an icon button.'],
   avoid: [
-    'Anything that somebody with a finger must read: InfoTip, or plain text.',
-    'Why a button is off: `disabledReason` of Button.',
+    'Text that touch users need: InfoTip, or plain text.',
+    'Why a button is disabled: `disabledReason` of Button.',
     'Links and buttons inside: Popover.',
   ],
-  anatomy: ['The control', 'A bubble with an arrow, on the side where there is room'],
-  do: ['One TooltipProvider around the app: after the first, its neighbours open at once.', 'At most one short sentence.'],
-  dont: ['A tooltip that repeats the visible label.', 'Something that can only be found out here.'],
+  anatomy: ['The control', 'Bubble with an arrow'],
+  do: ['Wrap the app in one TooltipProvider, so that tooltips open immediately after the first.', 'Use one short sentence at most.'],
+  dont: ['A tooltip that repeats the visible label.', 'Information that is available nowhere else.'],
   keyboard: [
-    ['Tab', 'on the control opens it at once'],
-    ['Escape', 'closes it, and nothing around it'],
+    ['Tab', 'on the control: opens it immediately'],
+    ['Escape', 'closes only the tooltip'],
   ],
-  heard: ['The description of its control, only while it is open.', 'Nothing when an overlay brings the focus back to the control.'],
+  heard: ['The description of its control, only while it is open.', 'Nothing when an overlay returns focus to the control.'],
   byHand: [
-    { case: 'Magnified page: the bubble can be reached with the pointer and read to its end', run: 'not run' },
-    { case: 'Windows high contrast: bubble and arrow have an edge', run: 'not run' },
+    { case: 'Zoomed page: the tooltip can be hovered and read completely', run: 'not run' },
+    { case: 'Windows high contrast: bubble and arrow have a border', run: 'not run' },
   ],
 }

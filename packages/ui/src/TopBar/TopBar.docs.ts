@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['The bar of small screens, above every page that has a Sidebar.'],
-  avoid: ['From 1024 px: it is gone there.', 'Pages without a menu: SingleColumnLayout.'],
-  anatomy: ['Button that opens the menu', 'Mark and name', 'Icon buttons'],
-  do: ['At most two actions beside the menu.'],
-  dont: ['Actions of the page: those belong to PageHeader.'],
+  use: ['The app bar of small screens, on every page with a Sidebar.'],
+  avoid: ['From 1024 px: it is hidden.', 'Pages without a menu: SingleColumnLayout.'],
+  anatomy: ['Menu button', 'Logo and name', 'Icon buttons'],
+  do: ['Use at most two actions.'],
+  dont: ['Actions of the page: use PageHeader.'],
   keyboard: [
     ['Tab', 'menu, name, actions'],
     ['Enter, Space on the menu', 'opens the slide-over'],

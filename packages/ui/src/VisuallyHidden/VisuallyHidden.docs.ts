@@ -2,17 +2,15 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: [
-    'Words that the eye gets from the picture: “Change” and the hidden “phone number”, the caption of a table, a status that is only said.',
-  ],
+  use: ['Text that is visually obvious: “Change” with a hidden “phone number”, a table caption, an announcement.'],
   avoid: [
     'An icon button: IconButton has a `label`.',
-    'A field without words: `labelHidden`.',
-    'Something that takes the focus: nobody would see where it is.',
+    'A field without a visible label: `labelHidden`.',
+    'Focusable elements: the focus would be invisible.',
   ],
   anatomy: ['Words'],
-  do: ['Keep it inside the element that it completes, so that the name is one sentence.'],
-  dont: ['Hide instructions that everybody needs.', 'Say twice what is written beside it.'],
+  do: ['Put it inside the element whose name it completes.'],
+  dont: ['Hide instructions that all users need.', 'Repeat visible text.'],
   keyboard: [],
-  heard: ['Its words, where they stand.'],
+  heard: ['Its text, in place.'],
 }

@@ -10,6 +10,6 @@ export const root = style({
   minInlineSize: `min(${rem(240)}, 100vw - ${rem(16)})`,
   maxBlockSize: `min(${rem(380)}, var(--radix-popover-content-available-height, ${rem(380)}))`,
   overflow: 'hidden',
-  // What is in it goes at once, so its frame does too.
+  // No exit animation, so that frame and content close together.
   '@media': { [media.motion]: { selectors: { '&[data-state="closed"]': { animation: 'none' } } } },
 })

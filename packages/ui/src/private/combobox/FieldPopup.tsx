@@ -8,9 +8,9 @@ import * as styles from './FieldPopup.css.ts'
 
 interface FieldPopupProps {
   open: boolean
-  /** A press outside it and its anchor, or the focus left for elsewhere. */
+  /** Called for an outside press or when focus leaves. */
   onLeave: () => void
-  /** What it opens under and is as wide as. */
+  /** The element that the popup is positioned below and as wide as. */
   anchor: ReactNode
   children: ReactNode
 }
@@ -18,8 +18,7 @@ interface FieldPopupProps {
 const preventDefault = (event: Event) => event.preventDefault()
 
 /**
- * What opens under a field while the focus stays in the field. It knows the dialog around it: there it can be pressed and scrolled,
- * and a press in it is none outside the dialog.
+ * A popup below a field that keeps focus. Inside a dialog it is part of the dialog: it scrolls, and a press in it is no outside press.
  */
 export function FieldPopup({ open, onLeave, anchor, children }: FieldPopupProps) {
   const anchorRef = useRef<HTMLDivElement>(null)
@@ -32,7 +31,7 @@ export function FieldPopup({ open, onLeave, anchor, children }: FieldPopupProps)
       <Radix.Anchor ref={anchorRef}>{anchor}</Radix.Anchor>
       <Radix.Portal container={container}>
         <Radix.Content
-          // The listbox in it says what it is.
+          // The listbox inside has the role.
           role={undefined}
           side="bottom"
           align="start"

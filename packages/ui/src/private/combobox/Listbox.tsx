@@ -17,15 +17,15 @@ interface ListboxProps<Item> {
   list: ListboxState<Item>
   /** Names the list. */
   label: string
-  /** The name of an option in one piece; what is drawn in several would be read in several. */
+  /** The accessible name of an option, if it consists of several elements. */
   getOptionLabel?: (item: Item) => string
-  /** `box` stands before options of which several can be chosen, `tick` after the chosen one. */
+  /** `box` shows checkboxes for multiple selection, `tick` marks the selected option. */
   indicator?: 'tick' | 'box' | 'none'
-  /** Some of what this one stands for is chosen. */
+  /** Whether some of the options it stands for are selected. */
   isPartlySelected?: (item: Item) => boolean
-  /** Something to do and nothing to choose: no box stands before it. */
+  /** For actions, which cannot be selected. */
   hasNoCheckbox?: (item: Item) => boolean
-  /** A rule stands above this one. */
+  /** Draws a separator above the option. */
   hasSeparator?: (item: Item) => boolean
   className?: string
   children: (item: Item, state: OptionState) => ReactNode
@@ -33,7 +33,7 @@ interface ListboxProps<Item> {
 
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
 
-/** The listbox of a `useList`, with its groups and, where it is long, only the part that can be seen. */
+/** The listbox of `useListbox`, with groups. Long lists render only the visible part. */
 export function Listbox<Item>({
   list,
   label,
@@ -129,7 +129,7 @@ export function Listbox<Item>({
   )
 }
 
-/** The room of the rows that are left out. */
+/** Takes the space of rows that are not rendered. */
 function Spacer({ size }: { size: number }) {
   return size === 0 ? null : <div aria-hidden="true" style={{ blockSize: size }} />
 }

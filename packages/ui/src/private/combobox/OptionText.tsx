@@ -9,17 +9,17 @@ interface OptionTextProps {
   icon?: ReactNode
   /** A second line. */
   description?: ReactNode
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   end?: ReactNode
-  /** Letters of it are marked in the text. */
+  /** Text to mark in the label. */
   query?: string | undefined
   children: string
 }
 
-// Lines are seen apart; whoever hears them hears a pause.
+// Screen readers pause between the lines.
 const spokenComma = <VisuallyHidden>, </VisuallyHidden>
 
-/** What stands in a row of a list: icon, words with the typed letters marked, second line, and something at the end. */
+/** The content of an option: icon, label with matches marked, description, and an element at the end. */
 export function OptionText({ icon, description, end, query = '', children }: OptionTextProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groupItems, findMoveTarget, toListRows, type ListMove } from './listRows.ts'
 
-describe('moveTo', () => {
+describe('findMoveTarget', () => {
   const off = new Set([0, 4])
   const isOff = (index: number) => off.has(index)
   test.each<[ListMove, number, number]>([
@@ -15,18 +15,18 @@ describe('moveTo', () => {
     ['last', 1, 3],
     ['pageDown', 1, 3],
     ['pageUp', 3, 1],
-  ])('%s from %i leads to %i', (move, from, to) => {
+  ])('%s from %i moves to %i', (move, from, to) => {
     expect(findMoveTarget(move, from, 5, isOff)).toBe(to)
   })
 
-  test('goes ten at a time and stops at the ends', () => {
+  test('moves ten at a time and stops at the ends', () => {
     expect(findMoveTarget('pageDown', 5, 30, () => false)).toBe(15)
     expect(findMoveTarget('pageDown', 25, 30, () => false)).toBe(29)
     expect(findMoveTarget('pageUp', 25, 30, () => false)).toBe(15)
     expect(findMoveTarget('pageUp', 5, 30, () => false)).toBe(0)
   })
 
-  test('may stop at the ends', () => {
+  test('can stop at the ends', () => {
     expect(findMoveTarget('next', 3, 5, isOff, true)).toBe(3)
     expect(findMoveTarget('previous', 1, 5, isOff, true)).toBe(1)
     expect(findMoveTarget('next', 1, 5, isOff, true)).toBe(2)
@@ -39,19 +39,19 @@ describe('moveTo', () => {
   })
 })
 
-describe('groups', () => {
+describe('groupItems', () => {
   const items = ['a1', 'b1', 'a2', 'c1']
   const groupOf = (item: string) => item[0]
 
-  test('stand together, in the order in which they first come', () => {
+  test('puts items of a group together, in order of first appearance', () => {
     expect(groupItems(items, groupOf)).toEqual(['a1', 'a2', 'b1', 'c1'])
   })
 
-  test('keep a list as it is when there are none', () => {
+  test('keeps a list without groups', () => {
     expect(groupItems(items, () => undefined)).toBe(items)
   })
 
-  test('have one heading each, and options keep their places among all', () => {
+  test('adds one heading per group and keeps item indexes', () => {
     const rows = toListRows(groupItems(items, groupOf), (item) => item, groupOf)
     expect(rows.map((row) => (row.kind === 'heading' ? row.group : `${row.key} ${row.index}`))).toEqual([
       'a',

@@ -1,9 +1,9 @@
-/** What stands in a list, from top to bottom: options, and the headings of their groups. */
+/** A row of the list: an option or a group heading. */
 export type ListRow<Item> =
   | { kind: 'heading'; key: string; group: string }
   | { kind: 'option'; key: string; group: string | undefined; item: Item; index: number }
 
-/** Puts items of one group together, in the order in which the groups first come. */
+/** Puts items of the same group together, in order of first appearance. */
 export function groupItems<Item>(items: readonly Item[], groupOf: (item: Item) => string | undefined): readonly Item[] {
   const groups = new Map<string | undefined, Item[]>()
   for (const item of items) {
@@ -35,7 +35,9 @@ export type ListMove = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pa
 
 const pageSize = 10
 
-/** The option that a key leads to: disabled ones are passed over, and for single steps the ends meet, unless it stops. `-1` where there is none. */
+/**
+ * Returns the index that a key moves to: skips disabled options and wraps around for single steps, unless `stops`. -1 if there is none.
+ */
 export function findMoveTarget(move: ListMove, from: number, count: number, isOff: (index: number) => boolean, stops = false): number {
   const findEnabled = (start: number, by: 1 | -1): number => {
     for (let index = start; index >= 0 && index < count; index += by) if (!isOff(index)) return index

@@ -7,7 +7,7 @@ test.each([
   ['ÀJÀ', 'aja'],
   ['Cote', 'cote'],
   ['Côte d’Ivoire', 'cote d’ivoire'],
-])('%s is found as %s', (text, folded) => {
+])('foldText(%s) is %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
 
@@ -20,20 +20,20 @@ test.each([
   ['Abuja', 'uja', 2],
   ['Abuja', 'x', -1],
   ['Abuja', '', 0],
-])('%s answers "%s" with rank %i', (text, query, expected) => {
+])('rankMatch of %s for "%s" is %i', (text, query, expected) => {
   expect(rankMatch(text, query)).toBe(expected)
 })
 
-test('the best come first, the others in their own order', () => {
+test('sorts by rank and keeps the order within a rank', () => {
   expect(searchItems(['Ibadan', 'Benin City', 'Port Bello', 'Abuja'], 'b', String)).toEqual(['Benin City', 'Port Bello', 'Ibadan', 'Abuja'])
 })
 
-test('nothing to search for leaves all', () => {
+test('returns all items for an empty query', () => {
   const all = ['b', 'a']
   expect(searchItems(all, ' ', String)).toBe(all)
 })
 
-describe('partsOf', () => {
+describe('splitMatches', () => {
   const marked = (text: string, query: string) =>
     splitMatches(text, query)
       .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -53,7 +53,7 @@ describe('partsOf', () => {
     expect(marked(text, query)).toBe(expected)
   })
 
-  test('no letter is lost or changed', () => {
+  test('keeps every character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const whole = splitMatches(text, query).map((part) => part.text)

@@ -1,9 +1,9 @@
 const isAscii = (text: string) => /^[ -~]*$/.test(text)
 
-/** Letters without their marks and case, so that `Ogun` finds `Ògùn`. */
+/** Removes diacritics and case, so that `Ogun` finds `Ògùn`. */
 export const foldText = (text: string): string => (isAscii(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()
 
-// A comma ends a word, as in an address: "12 Ring Road, Iba".
+// A comma separates words, as in an address: "12 Ring Road, Iba".
 const splitQuery = (query: string): string[] =>
   foldText(query)
     .split(/[\s,]+/u)
@@ -16,10 +16,10 @@ function rankFoldedText(folded: string, wanted: readonly string[]): number {
   return wanted.every((word) => padded.includes(` ${word}`)) ? 1 : 2
 }
 
-/** How well a text answers a query: 0 starts with it, 1 has all its words at the start of words, 2 has them anywhere; `-1` does not. */
+/** Ranks a match: 0 starts with the query, 1 has all its words at the start of words, 2 contains them; -1 does not match. */
 export const rankMatch = (text: string, query: string): number => rankFoldedText(foldText(text), splitQuery(query))
 
-/** The items that answer a query, the best first, otherwise in their own order. */
+/** Returns the matching items, best first, otherwise in their order. */
 export function searchItems<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] {
   const wanted = splitQuery(query)
   if (wanted.length === 0) return items
@@ -35,9 +35,9 @@ interface TextPart {
 
 const isWordCharacter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** A text in parts, to mark what was typed: at the start of words where it stands there, else anywhere. */
+/** Splits a text to mark matches: at the start of words if possible, else anywhere. */
 export function splitMatches(text: string, query: string): TextPart[] {
-  // Folding can shorten a text: each folded letter knows where it came from.
+  // Folding can change the length: maps each folded code unit to its character.
   const characters = Array.from(text)
   const originIndexes: number[] = []
   let folded = ''
@@ -59,7 +59,7 @@ export function splitMatches(text: string, query: string): TextPart[] {
   }
   const parts: TextPart[] = []
   for (const [place, letter] of characters.entries()) {
-    // A mark belongs to the letter that carries it.
+    // A combining mark belongs to the preceding letter.
     const isMark = !isAscii(letter) && /\p{M}/u.test(letter)
     const last = parts.at(-1)
     const isMatch = isMark && last ? last.isMatch : matchedIndexes.has(place)

@@ -15,14 +15,14 @@ test.each([
   ['ok', 0, 4],
   ['c', 2, 2],
   ['x', 0, -1],
-])('%s from %i leads to %i', (typed, from, to) => {
+])('%s from %i moves to %i', (typed, from, to) => {
   expect(findByTypeahead(names, typed, from, () => false)).toBe(to)
 })
 
-test('the same letter goes on to the next that starts with it', () => {
+test('cycles through matches when a letter is repeated', () => {
   expect(findByTypeahead(['Ann', 'Abe', 'Ada'], 'aaa', 1, () => false)).toBe(2)
 })
 
-test('passes over what is off', () => {
+test('skips disabled options', () => {
   expect(findByTypeahead(names, 'b', -1, (index) => index === 0)).toBe(1)
 })

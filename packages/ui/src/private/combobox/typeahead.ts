@@ -1,8 +1,8 @@
 import { foldText } from './textMatch.ts'
 
 /**
- * Where typed letters lead in a list of names: to the next that starts with them, the one where they are first.
- * The same letter again and again goes through all that start with it.
+ * Returns the index of the next name that starts with the typed letters. Repeating one letter cycles through all names that start with
+ * it.
  */
 export function findByTypeahead(names: readonly string[], typed: string, from: number, isOff: (index: number) => boolean): number {
   const letters = foldText(typed)

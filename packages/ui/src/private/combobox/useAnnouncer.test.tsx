@@ -17,13 +17,13 @@ function Speaks() {
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const heard = () => screen.getByRole('status').textContent
 
-test('the region is there before its first words', () => {
+test('renders the live region before the first message', () => {
   const { unmount } = render(<Speaks />)
   expect(heard()).toBe('')
   unmount()
 })
 
-test('says what is so once nothing changes, then at most one thing a second', async () => {
+test('announces a settled state, at most one message per second', async () => {
   const { unmount } = render(<Speaks />)
   for (const count of [9, 5, 2]) {
     say(`${count} suggestions`)
@@ -43,7 +43,7 @@ test('says what is so once nothing changes, then at most one thing a second', as
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the same words are heard again', async () => {
+test('announces a repeated message again', async () => {
   const { unmount } = render(<Speaks />)
   say('No results')
   await pass(400)
@@ -55,7 +55,7 @@ test('the same words are heard again', async () => {
   unmount()
 })
 
-test('what somebody did is not talked over', async () => {
+test('does not replace an event with a state', async () => {
   const { unmount } = render(<Speaks />)
   say('Lagos removed', 'event')
   say('9 suggestions')

@@ -6,8 +6,8 @@ const announceDelay = 400
 const minInterval = 1000
 
 /**
- * Says things politely: what was true once nothing changed for a moment, and never more than one thing a second.
- * The region is there before its first words.
+ * Announces messages politely: states once they have settled, and at most one message per second. The live region must exist before
+ * its first message.
  */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('')
@@ -17,13 +17,13 @@ export function useAnnouncer() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const announce = useCallback((text: string, kind: 'state' | 'event' = 'state') => {
-    // What somebody did is not talked over by what is so now.
+    // A pending event takes priority over a state.
     if (kind === 'state' && next.current?.isEvent) return
     const flush = () => {
       const words = next.current?.text
       next.current = undefined
       if (words === undefined) return
-      // The same words again are only heard when the text differs.
+      // Screen readers ignore an unchanged text, so a repeated message differs by a space.
       setAnnouncement((before) => (before === words && words !== '' ? `${words}\u00A0` : words))
       isPaused.current = true
       timer.current = setTimeout(() => {

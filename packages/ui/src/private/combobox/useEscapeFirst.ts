@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives a control the first word about Escape: while it stands there with something to close or to empty, what is around it
- * (a dialog listens on the document) hears nothing of the key. `take` says whether it was used.
+ * Handles Escape on a focused control before ancestors see it, such as a dialog that listens on the document. `handler` returns whether
+ * it used the key.
  */
 export function useEscapeFirst(control: RefObject<HTMLElement | null>, handler: () => boolean) {
   const latest = useRef(handler)

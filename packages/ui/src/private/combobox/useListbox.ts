@@ -22,19 +22,19 @@ import { isComposing } from './inputEvents.ts'
 export interface ListboxOptions<Item> {
   items: readonly Item[]
   getKey: (item: Item) => string
-  /** The heading that an item stands under. */
+  /** The group heading of an item. */
   getGroup?: (item: Item) => string | undefined
   isDisabled?: (item: Item) => boolean
   isSelected?: (item: Item) => boolean
-  /** More than one can be chosen. */
+  /** Allows several selected options. */
   multiple?: boolean
-  /** The list is in the document. */
+  /** Whether the list is rendered. */
   isOpen: boolean
-  /** Something is always active: what was marked, else the first. */
+  /** Keeps an option active: the activated one, or the first. */
   autoActive?: boolean
-  /** Home and End move in the list. Where they move a caret instead, they only take the mark away. */
+  /** Whether Home and End move in the list; in a text they move the caret and clear the active option. */
   homeEndTarget?: 'list' | 'caret'
-  /** Single steps stop at the ends, which otherwise meet. */
+  /** Arrow keys stop at the ends instead of wrapping around. */
   stopsAtEnds?: boolean
   onSelect: (item: Item, by: SelectMethod) => void
 }
@@ -89,7 +89,7 @@ export function useListbox<Item>({
       })
     : { slices: rows.map((_, index): VisibleRow => ({ index, before: 0 })), after: 0 }
 
-  // Only the list scrolls; the browser's own way would move the page and the dialog as well.
+  // `scrollIntoView` would also scroll the page and the dialog.
   const scrollToActive = useCallback(() => {
     const box = scroller.current
     const option = box?.querySelector('[data-active="keys"]')
@@ -99,7 +99,7 @@ export function useListbox<Item>({
     if (inner.top < outer.top) box.scrollTop -= inner.top - outer.top + (inner.height < outer.height / 2 ? inner.height / 2 : 0)
     else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 4
   }, [])
-  // Also once the heights are known, which moves what is far down.
+  // Again after measuring, which moves rows further down.
   useLayoutEffect(() => {
     if (isOpen && activeId !== undefined && activeBy === 'keys') scrollToActive()
   }, [isOpen, activeId, activeBy, scrollToActive, view.option, view.heading, view.height])
@@ -111,7 +111,7 @@ export function useListbox<Item>({
     setView((before) => {
       const option = heightOf('[role="option"]') ?? before.option
       const next = {
-        // Rounded, so that the list is drawn anew once a row and not once a pixel.
+        // Rounded to rows, so that scrolling does not re-render for every pixel.
         top: Math.round(box.scrollTop / option) * option,
         height: box.clientHeight,
         option,
@@ -196,10 +196,10 @@ export function useListbox<Item>({
     pick: selectItem,
     forget: () => setActiveOption(null),
     mark: (key: string | null) => setActiveOption(key === null ? null : { key, by: 'keys' }),
-    /** What the control needs to name the list and the active option. */
+    /** Attributes of the control that reference the list and the active option. */
     control: { 'aria-controls': isOpen ? id : undefined, 'aria-activedescendant': activeId },
     optionId,
-    /** A pointer at rest over a list that scrolls under it marks nothing. */
+    /** Ignores pointermove events that scrolling causes under a stationary pointer. */
     onPointer: (event: PointerEvent, item: Item) => {
       const place = `${event.screenX} ${event.screenY}`
       if (event.pointerType === 'touch' || lastPointerPosition.current === place) return

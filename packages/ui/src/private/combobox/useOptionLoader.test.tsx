@@ -19,7 +19,7 @@ function setUp() {
   }
 }
 
-test('asks nothing below three letters', async () => {
+test('does not search below three letters', async () => {
   const { ask, pass, load, now } = setUp()
   ask('La')
   await pass(5000)
@@ -27,7 +27,7 @@ test('asks nothing below three letters', async () => {
   expect(now().status).toBe('short')
 })
 
-test('asks once, half a second after the last letter', async () => {
+test('searches once, half a second after the last letter', async () => {
   const { ask, pass, load, now } = setUp()
   for (const text of ['Lag', 'Lago', 'Lagos']) {
     ask(text)
@@ -41,14 +41,14 @@ test('asks once, half a second after the last letter', async () => {
   expect(now()).toMatchObject({ status: 'ready', query: 'Lagos', items: ['Lagos!'] })
 })
 
-test('takes what was pasted as one question, without the space around it', async () => {
+test('searches trimmed pasted text at once', async () => {
   const { ask, pass, load } = setUp()
   ask(' 24 Adeniyi Jones ')
   await pass(500)
   expect(load.mock.calls.map(([query]) => query)).toEqual(['24 Adeniyi Jones'])
 })
 
-test('forgets the question when the field is cleared', async () => {
+test('drops the search when the field is cleared', async () => {
   const { ask, pass, load, now } = setUp()
   ask('Lagos')
   act(() => now().cancel())
@@ -57,7 +57,7 @@ test('forgets the question when the field is cleared', async () => {
   expect(now().status).toBe('idle')
 })
 
-test('ignores an answer that was overtaken, and tells it to stop', async () => {
+test('ignores and aborts an outdated request', async () => {
   const { ask, pass, load, now } = setUp()
   const slow = Promise.withResolvers<string[]>()
   load.mockReturnValueOnce(slow.promise)
@@ -70,7 +70,7 @@ test('ignores an answer that was overtaken, and tells it to stop', async () => {
   expect(now().items).toEqual(['Ibadan!'])
 })
 
-test('does not ask the same twice', async () => {
+test('caches results', async () => {
   const { ask, pass, load, now } = setUp()
   ask('Lagos')
   await pass(500)
@@ -81,7 +81,7 @@ test('does not ask the same twice', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('says that it failed, and tries again at once', async () => {
+test('reports a failure and retries at once', async () => {
   const { ask, pass, load, now } = setUp()
   load.mockRejectedValueOnce(new Error('503'))
   ask('Lagos')
@@ -91,7 +91,7 @@ test('says that it failed, and tries again at once', async () => {
   expect(now()).toMatchObject({ status: 'ready', items: ['Lagos!'] })
 })
 
-test('stops with the component, without a word', async () => {
+test('aborts on unmount without an update', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { ask, pass, load, unmount } = setUp()
   ask('Lagos')

@@ -8,7 +8,7 @@ type LoadStatus = 'idle' | 'short' | 'waiting' | 'loading' | 'ready' | 'failed'
 interface LoadResult<Item> {
   status: LoadStatus
   query: string
-  /** What was found last; stays while the next answer is on its way. */
+  /** The last results; kept while loading the next ones. */
   items: readonly Item[]
 }
 
@@ -21,8 +21,8 @@ interface OptionLoaderOptions<Item> {
 const cacheSize = 50
 
 /**
- * Asks for options: once typing has paused, never for too few letters, never twice for the same words, and only the answer to the last
- * question counts; earlier ones are told to stop.
+ * Loads options with debouncing, a minimum query length and a cache. Only the response to the last query counts; earlier requests are
+ * aborted.
  */
 export function useOptionLoader<Item>({ load, minChars, debounce }: OptionLoaderOptions<Item>) {
   const start: LoadResult<Item> = { status: 'idle', query: '', items: [] }

@@ -4,7 +4,7 @@ import { foldText, searchItems } from './textMatch.ts'
 import { useOptionLoader, type LoadOptions } from './useOptionLoader.ts'
 
 export interface SuggestionLabels {
-  /** How many there are, said once the list stands still. */
+  /** Announced once the results have settled. */
   results: (count: number) => string
   noResults: string
   typeMore: (letters: number) => string
@@ -22,21 +22,21 @@ export const defaultSuggestionLabels: SuggestionLabels = {
   retry: 'Try again',
 }
 
-/** Where options come from: `options` are all there are and are searched here, `loadOptions` searches elsewhere. */
+/** `options` are complete and filtered here; `loadOptions` searches elsewhere. */
 export interface SuggestionSource<Option> {
   options?: readonly Option[]
-  /** Searches elsewhere. Stop when the signal says so; only the last answer counts, and the same words are asked once. */
+  /** Loads options for a query. Only the last response counts, and results are cached per query. */
   loadOptions?: LoadOptions<Option>
-  /** From how many letters on `loadOptions` is asked. @default 3 */
+  /** Minimum number of letters for `loadOptions`. @default 3 */
   minChars?: number
-  /** How long typing pauses before `loadOptions` is asked, in milliseconds. @default 500 */
+  /** Milliseconds to wait after typing before `loadOptions` is called. @default 500 */
   debounce?: number
-  /** Another way to search in `options`. @default all words, the starts of names first, marks and case do not count */
+  /** Replaces the filter of `options`. @default matches all words, ignores case and diacritics */
   filter?: (options: readonly Option[], query: string) => readonly Option[]
 }
 
 interface Suggestions<Option> extends SuggestionSource<Option> {
-  /** What is searched for; null while nobody searches, then all there is is shown. */
+  /** The query, or null to show all options. */
   query: string | null
   textOf: (option: Option) => string
   isOpen: boolean
@@ -46,7 +46,7 @@ interface Suggestions<Option> extends SuggestionSource<Option> {
 
 const none: readonly never[] = []
 
-/** What a field suggests now, what it says instead when it suggests nothing, and what is announced of it. */
+/** The suggestions of a field, the message without suggestions, and announcements. */
 export function useSuggestions<Option>({
   options = none,
   loadOptions,
@@ -61,7 +61,7 @@ export function useSuggestions<Option>({
 }: Suggestions<Option>) {
   const source = useOptionLoader({ load: loadOptions, minChars, debounce })
   const isLocal = loadOptions === undefined
-  // Arrow keys and measuring draw the list anew, and ask nothing new.
+  // Re-renders by arrow keys and measuring do not search again.
   const found = useMemo(
     () => (query === null || query.trim() === '' ? options : filter ? filter(options, query) : searchItems(options, query, textOf)),
     [options, query, filter, textOf],
@@ -86,7 +86,7 @@ export function useSuggestions<Option>({
   const asked = isLocal ? query : source.query
   useEffect(() => {
     if (isOpen && spoken !== '') say(spoken)
-    // Another question with as many answers is said again.
+    // Announced again for another query with the same number of results.
   }, [isOpen, spoken, asked, say])
 
   return {
@@ -98,7 +98,7 @@ export function useSuggestions<Option>({
     ask: (text: string) => (isLocal ? undefined : source.ask(text)),
     retry: source.retry,
     cancel: source.cancel,
-    /** The option that is called just like that. */
+    /** Returns the option with exactly this text. */
     named: (text: string) => items.find((item) => foldText(textOf(item)) === foldText(text.trim())),
   }
 }

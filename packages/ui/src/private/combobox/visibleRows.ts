@@ -1,20 +1,20 @@
 export interface VisibleRow {
   index: number
-  /** The room that the rows take which are left out before this one, in px. */
+  /** Height in px of the skipped rows before this one. */
   before: number
 }
 
 interface ListViewport {
   count: number
   sizeOf: (index: number) => number
-  /** How far the list is scrolled, and how much of it is seen. */
+  /** Scroll position and visible height. */
   top: number
   height: number
-  /** Is there wherever the list is scrolled: an active option that is not in the document cannot be read out. */
+  /** Index of a row that is always rendered: an active option must be in the document to be read. */
   keptIndex: number
 }
 
-/** The rows of a long list that have to be in the document, with as much again on either side, and the room that the others take. */
+/** Returns the rows of a long list to render, with one viewport on either side, and the height of the skipped rows. */
 export function computeVisibleRows({ count, sizeOf, top, height, keptIndex }: ListViewport): { slices: VisibleRow[]; after: number } {
   const slices: VisibleRow[] = []
   let offset = 0
