@@ -16,7 +16,7 @@ import { stubBrowserApis } from './storyHarness/browserStubs.ts'
 import { memoryStorage } from './storyHarness/memoryStorage.ts'
 
 const folder = join(import.meta.dirname, '..')
-/** In a process without a browser, as when the portal is built; and React may not serve and hydrate in one. */
+/** Renders the pages in another process: React must not render for the server and hydrate in the same one. */
 const script = `
   const { renderPages } = await import('./prerender.ts')
   const pages = await renderPages(process.cwd(), 'node_modules/.prerender-' + process.pid)
@@ -36,20 +36,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Serves a page, lets somebody type into it, and brings it to life as src/main.tsx does. */
-async function open(path: string, typed: Readonly<Record<string, string>> = {}) {
-  const complaints = vi.spyOn(console, 'error')
-  const recovered = vi.fn()
-  const place = document.body.appendChild(document.createElement('div'))
+/** Renders a prerendered page, sets the values of its fields, and hydrates it as src/main.tsx does. */
+async function open(path: string, values: Readonly<Record<string, string>> = {}) {
+  const consoleErrors = vi.spyOn(console, 'error')
+  const handleRecoverableError = vi.fn()
+  const container = document.body.appendChild(document.createElement('div'))
   const { title = '', html = '' } = pages[path] ?? {}
-  place.innerHTML = html
-  for (const [name, text] of Object.entries(typed)) screen.getByLabelText<HTMLInputElement>(name).value = text
+  container.innerHTML = html
+  for (const [label, value] of Object.entries(values)) screen.getByLabelText<HTMLInputElement>(label).value = value
   const routeData = { row: findPage(path), session: undefined, Screen: await prerenderedPages[path]?.screen() }
   // After the chunks have loaded: earlier updates would warn about a missing act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => {
     root = hydrateRoot(
-      place,
+      container,
       <StrictMode>
         <Portal
           at={path}
@@ -61,12 +61,12 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
           analytics={noAnalytics}
         />
       </StrictMode>,
-      { onRecoverableError: recovered },
+      { onRecoverableError: handleRecoverableError },
     )
   })
   // Later updates run without act(), as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  return { place, title, html, complaints, recovered }
+  return { container, title, html, consoleErrors, handleRecoverableError }
 }
 
 test.each([
@@ -80,20 +80,20 @@ test.each([
     'Frequently asked questions',
     ['Login', 'How do I become a verified partner?', 'How do I add or remove a driver?'],
   ],
-])('%s has its words in its HTML, and comes to life without a word of warning', async (path, title, heading, words) => {
+])('%s has its content in its HTML and hydrates without warnings', async (path, title, heading, texts) => {
   const page = await open(path)
   expect(page.title).toBe(title)
   expect(page.html).toContain(`>${heading}</h1>`)
-  for (const word of words) expect(page.html).toMatch(new RegExp(`>\\s*${word.replace('?', '\\?')}\\s*<`))
-  await waitFor(() => expect(page.place.querySelectorAll('template, .suspended')).toHaveLength(0))
-  expect(page.recovered.mock.calls).toEqual([])
-  expect(page.complaints.mock.calls.join('\n')).toBe('')
+  for (const text of texts) expect(page.html).toMatch(new RegExp(`>\\s*${text.replace('?', '\\?')}\\s*<`))
+  await waitFor(() => expect(page.container.querySelectorAll('template, .suspended')).toHaveLength(0))
+  expect(page.handleRecoverableError.mock.calls).toEqual([])
+  expect(page.consoleErrors.mock.calls.join('\n')).toBe('')
 })
 
 test('hydration keeps what was typed before, and enables the button', async () => {
-  const { complaints } = await open('/login', { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
+  const { consoleErrors } = await open('/login', { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false))
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('owner@demo.test')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Demo-1234')
-  expect(complaints.mock.calls.join('\n')).toBe('')
+  expect(consoleErrors.mock.calls.join('\n')).toBe('')
 })

@@ -22,9 +22,9 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
-function open(at: string, as?: PersonKey, given?: DemoSetup) {
+function open(at: string, as?: PersonKey, setup?: DemoSetup) {
   const demoData = createDemoData(fixedClock(demoNow))
-  given?.(demoData)
+  setup?.(demoData)
   const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as) }) } : {})
   const titles: string[] = []
   const events: string[] = []

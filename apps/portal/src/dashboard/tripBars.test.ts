@@ -8,7 +8,7 @@ const sum = (numbers: readonly { total?: number; value?: number }[]) =>
   numbers.reduce((all, { total = 0, value = 0 }) => all + total + value, 0)
 
 describe('bars of a range', () => {
-  test('up to 62 days: a bar per day, with ticks on Mondays, planned after today', () => {
+  test('up to 62 days: a bar per day, with labels on Mondays, planned after today', () => {
     const { title, bars } = groupTripsIntoBars(days('2026-11-01', '2026-11-30'), today)
     expect(title).toBe('Trips per day')
     expect(bars).toHaveLength(30)
@@ -23,7 +23,7 @@ describe('bars of a range', () => {
     expect(bars[18]).toMatchObject({ label: 'Thu 19 Nov 2026', value: 19, planned: false })
   })
 
-  test('a week: a axisLabel on every bar', () => {
+  test('a week: a label on every bar', () => {
     expect(groupTripsIntoBars(days('2026-11-16', '2026-11-22'), today).bars.every(({ axisLabel }) => axisLabel)).toBe(true)
   })
 

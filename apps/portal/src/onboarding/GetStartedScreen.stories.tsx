@@ -107,7 +107,9 @@ export const CompanyNotFound: Story = {
   play: async (context) => {
     await fillCompany(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }))
-    await expect(await context.canvas.findByText('We could not find this company')).toBeVisible()
+    // The message shows beside the field and as a toast (spec section 8).
+    await expectToast('We could not find this company')
+    await expect(context.canvas.getByLabelText('RC number')).toHaveAccessibleDescription(/We could not find this company/)
     await waitFor(() => expect(context.canvas.getByLabelText('RC number')).toHaveFocus())
     await expect(context.canvas.getByLabelText('Company name')).toHaveValue('Onyeka Transport')
   },

@@ -18,9 +18,9 @@ import { createSessionManager } from './sessionManager.ts'
 
 const values = (email: string, password = demoPassword) => ({ email, password })
 
-function setUp({ stored, given }: { stored?: PersonKey; given?: DemoSetup } = {}) {
+function setUp({ stored, setup }: { stored?: PersonKey; setup?: DemoSetup } = {}) {
   const demoData = createDemoData(fixedClock(demoNow))
-  given?.(demoData)
+  setup?.(demoData)
   const session = stored && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, stored) }) }
   const storage = memoryStorage(session ?? {})
   const identify = vi.fn()
@@ -71,7 +71,7 @@ describe('login', () => {
     expect(sessionManager.session()).toMatchObject({ activeContext: null, associatedOrganizations: { length: 3 } })
   })
 
-  const failedLogins: [title: string, email: string, given: DemoSetup | undefined, message: string][] = [
+  const failedLogins: [title: string, email: string, setup: DemoSetup | undefined, message: string][] = [
     ['revoked by the server', 'revoked@demo.test', undefined, 'User access has been revoked'],
     ['no record', 'owner@demo.test', respondWith('users.partnerMembers', { data: [] }), 'User access has been revoked'],
     ['no data', 'owner@demo.test', respondWith('auth.login', {}), 'Login failed!'],
@@ -83,15 +83,15 @@ describe('login', () => {
       'Your firm left us',
     ],
   ]
-  test.each(failedLogins)('%s: rejects with the message and stores nothing', async (_, email, given, message) => {
-    const { sessionManager, storage } = setUp(given ? { given } : {})
+  test.each(failedLogins)('%s: rejects with the message and stores nothing', async (_, email, setup, message) => {
+    const { sessionManager, storage } = setUp(setup ? { setup } : {})
     await expect(sessionManager.signIn(values(email))).rejects.toThrow(message)
     expect(sessionManager.session()).toBeUndefined()
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 
   test('nothing is stored before the member records have loaded', async () => {
-    const { sessionManager, storage } = setUp({ given: loseConnection('users.partnerMembers') })
+    const { sessionManager, storage } = setUp({ setup: loseConnection('users.partnerMembers') })
     await expect(sessionManager.signIn(values('owner@demo.test'))).rejects.toThrow('network')
     expect(storage.values.size).toBe(0)
   })
@@ -113,7 +113,7 @@ describe('validation at start', () => {
     expect(sessionManager.session()?.activeContext?.partner?.company_name).toBe('Okafor Mobility Plc')
   })
 
-  const lostSessions: [title: string, given: DemoSetup, message: string | undefined][] = [
+  const lostSessions: [title: string, setup: DemoSetup, message: string | undefined][] = [
     ['an expired token', end, undefined],
     ['a missing profile', failWith('users.profile', 404), undefined],
     ['a 403', failWith('users.profile', 403, { message: 'Ask your operator' }), 'Ask your operator'],
@@ -142,8 +142,8 @@ describe('validation at start', () => {
   test.each([
     ['no network', loseConnection('users.profile', { times: 1 })],
     ['a failing server', failWith('users.partnerMembers', 503, { times: 1 })],
-  ])('%s keeps the session, and the next validation calls the server again', async (_, given) => {
-    const { sessionManager } = setUp({ stored: 'owner', given })
+  ])('%s keeps the session, and the next validation calls the server again', async (_, setup) => {
+    const { sessionManager } = setUp({ stored: 'owner', setup })
     expect(await sessionManager.validate()).toEqual({ session: 'unknown' })
     expect(sessionManager.session()).toBeDefined()
     expect(await sessionManager.validate()).toEqual({ session: 'valid' })
@@ -210,7 +210,7 @@ describe('while it runs', () => {
   })
 
   test('sign-out does not wait for the network', () => {
-    const { sessionManager } = setUp({ stored: 'owner', given: loseConnection('users.endSession') })
+    const { sessionManager } = setUp({ stored: 'owner', setup: loseConnection('users.endSession') })
     sessionManager.signOut()
     expect(sessionManager.session()).toBeUndefined()
   })
