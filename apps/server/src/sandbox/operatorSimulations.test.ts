@@ -1,4 +1,4 @@
-// Longer than most: one case for each thing that the operator decides, over one world, which takes its time to be made.
+// Longer than 250 lines: one case for each decision of the operator, on one server, because seeding takes long.
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
@@ -17,7 +17,7 @@ import { simulations } from './simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(lanes())('what the operator decides, on %s', (lane) => {
+describe.each(lanes())('decisions of the operator, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   beforeAll(async () => {
@@ -26,92 +26,94 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  const simulate = async (kind: string, id: string, said: object = {}) => {
-    const { status, body } = await server.call('POST', '/sandbox/simulate', { body: { kind, id, ...said } })
+  const simulate = async (kind: string, id: string, options: object = {}) => {
+    const { status, body } = await server.call('POST', '/sandbox/simulate', { body: { kind, id, ...options } })
     const { code, errors } = body as { code?: string; errors?: Record<string, string> }
     return { status, code, errors }
   }
   const ok = { status: 200 }
-  const refused = { status: 409, code: 'InvalidTransition' }
-  const told = async (group_key: string) =>
+  const rejected = { status: 409, code: 'InvalidTransition' }
+  const notificationsOf = async (group_key: string) =>
     (await server.db.select().from(notifications).where(eq(notifications.group_key, group_key))).map(({ user_id, severity, body }) => ({
       user_id,
       severity,
       body,
     }))
 
-  /** The organisation's trips to come that have a vehicle and a driver, the next one first. */
-  const tripsAhead = () =>
+  /** The organisation's assigned upcoming trips, the next one first. */
+  const listUpcomingTrips = () =>
     server.db
       .select()
       .from(trips)
       .where(and(eq(trips.partner_id, okafor), eq(trips.status, 'assigned'), gt(trips.departure_at, server.now())))
       .orderBy(asc(trips.departure_at))
-  const rowOf = async (table: PgTable & { id: PgColumn }, id = '') => {
+  const readRow = async (table: PgTable & { id: PgColumn }, id = '') => {
     const [row] = await server.db.select().from(table).where(eq(table.id, id))
     return row
   }
 
-  test('of what does not exist nothing happens, whatever it is', async () => {
+  test('a simulation of an unknown id is not found', async () => {
     for (const { kind } of simulations) expect(await simulate(kind, 'xyz_nobody'), kind).toMatchObject({ status: 404, code: 'NotFound' })
   })
 
-  test('papers: approved, or refused with a reason and words', async () => {
-    const waiting = await server.db
+  test('documents are approved, or rejected with a reason and a text', async () => {
+    const underReview = await server.db
       .select()
       .from(documents)
       .where(and(eq(documents.partner_id, okafor), eq(documents.status, 'under_review')))
       .orderBy(asc(documents.id))
-    const [good, bad] = waiting
-    expect(await simulate('document.approve', good?.id ?? '')).toMatchObject(ok)
-    expect(await simulate('document.approve', good?.id ?? '')).toMatchObject(refused)
-    // What every object has is no reason either.
+    const [first, second] = underReview
+    expect(await simulate('document.approve', first?.id ?? '')).toMatchObject(ok)
+    expect(await simulate('document.approve', first?.id ?? '')).toMatchObject(rejected)
+    // A property of every object is no reason either.
     for (const reason of ['ugly', 'constructor'])
-      expect(await simulate('document.reject', bad?.id ?? '', { reason }), reason).toMatchObject({
+      expect(await simulate('document.reject', second?.id ?? '', { reason }), reason).toMatchObject({
         status: 422,
         errors: { reason: expect.stringContaining('incomplete') },
       })
-    expect(await simulate('document.reject', bad?.id ?? '', { reason: 'incomplete', text: 'The back is missing.' })).toMatchObject(ok)
-    expect(await rowOf(documents, good?.id)).toMatchObject({ status: 'approved', review_due_at: null })
-    expect(await rowOf(documents, bad?.id)).toMatchObject({
+    expect(await simulate('document.reject', second?.id ?? '', { reason: 'incomplete', text: 'The back is missing.' })).toMatchObject(ok)
+    expect(await readRow(documents, first?.id)).toMatchObject({ status: 'approved', review_due_at: null })
+    expect(await readRow(documents, second?.id)).toMatchObject({
       status: 'rejected',
       reason_code: 'incomplete',
       reason_text: 'The back is missing.',
     })
   })
 
-  test('a suspended vehicle loses its trips, its partner hears why, and only the operator lets it back', async () => {
-    const trip = (await tripsAhead()).at(-1)
+  test('a suspended vehicle loses its trips, its partner is notified, and only the operator can reinstate it', async () => {
+    const trip = (await listUpcomingTrips()).at(-1)
     const id = trip?.vehicle_id ?? ''
     expect(await simulate('vehicle.suspend', id, { reason: 'safety', text: 'A passenger has reported bald tyres' })).toMatchObject(ok)
-    expect(await simulate('vehicle.suspend', id)).toMatchObject(refused)
+    expect(await simulate('vehicle.suspend', id)).toMatchObject(rejected)
     const { data } = await owner.api.vehicles.get({ params: { id } })
     expect(data).toMatchObject({
       status: 'suspended',
       status_reason: { code: 'safety', text: 'A passenger has reported bald tyres', by: 'operator' },
       dispatchable: false,
     })
-    expect(await rowOf(trips, trip?.id)).toMatchObject({ status: 'scheduled', vehicle_id: null })
-    expect(await told(`vehicle.review:${id}`)).toContainEqual(expect.objectContaining({ user_id: demoPeople.owner.id, severity: 'critical' }))
+    expect(await readRow(trips, trip?.id)).toMatchObject({ status: 'scheduled', vehicle_id: null })
+    expect(await notificationsOf(`vehicle.review:${id}`)).toContainEqual(
+      expect.objectContaining({ user_id: demoPeople.owner.id, severity: 'critical' }),
+    )
     const mails = await server.call('GET', '/sandbox/outbox.json?to=OWNER@demo.test')
     expect(mails.text).toContain('is suspended')
     await expect(owner.api.vehicles.setStatus({ params: { id }, body: { status: 'active' } })).rejects.toMatchObject({ status: 409 })
     expect(await simulate('vehicle.reinstate', id)).toMatchObject(ok)
     expect((await owner.api.vehicles.get({ params: { id } })).data).toMatchObject({ status: 'active', status_reason: null })
-    expect(await simulate('vehicle.approve', id)).toMatchObject(refused)
+    expect(await simulate('vehicle.approve', id)).toMatchObject(rejected)
   })
 
-  test('a suspended driver loses their trips and keeps nothing but the vehicle', async () => {
-    const trip = (await tripsAhead()).at(-1)
+  test('a suspended driver loses their trips', async () => {
+    const trip = (await listUpcomingTrips()).at(-1)
     const id = trip?.driver_id ?? ''
     expect(await simulate('driver.suspend', id)).toMatchObject(ok)
     expect((await owner.api.drivers.get({ params: { id } })).data).toMatchObject({ status: 'suspended', dispatchable: false })
-    expect(await rowOf(trips, trip?.id)).toMatchObject({ status: 'scheduled', driver_id: null })
+    expect(await readRow(trips, trip?.id)).toMatchObject({ status: 'scheduled', driver_id: null })
     expect(await simulate('driver.reinstate', id)).toMatchObject(ok)
     expect((await owner.api.drivers.get({ params: { id } })).data.status).toBe('active')
   })
 
-  test('vehicles and drivers under review are approved or refused, with the words of who looked', async () => {
+  test('vehicles and drivers under review are approved or rejected with a text', async () => {
     await server.db
       .update(vehicles)
       .set({ status: 'pending_review' })
@@ -121,38 +123,38 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       .from(vehicles)
       .where(and(eq(vehicles.partner_id, okafor), eq(vehicles.status, 'pending_review')))
     expect(
-      await simulate('vehicle.reject', vehicle?.id ?? '', { reason: 'plate_mismatch', text: 'The plate is another one' }),
+      await simulate('vehicle.reject', vehicle?.id ?? '', { reason: 'plate_mismatch', text: 'The plate does not match' }),
     ).toMatchObject(ok)
     expect((await owner.api.vehicles.get({ params: { id: vehicle?.id ?? '' } })).data).toMatchObject({
       status: 'rejected',
-      status_reason: { code: 'plate_mismatch', text: 'The plate is another one' },
+      status_reason: { code: 'plate_mismatch', text: 'The plate does not match' },
     })
     const [driver] = await server.db
       .select()
       .from(drivers)
       .where(and(eq(drivers.partner_id, okafor), eq(drivers.status, 'active')))
-    const review = () =>
+    const startReview = () =>
       server.db
         .update(drivers)
         .set({ status: 'pending_review' })
         .where(eq(drivers.id, driver?.id ?? ''))
-    await review()
-    expect(await simulate('driver.reject', driver?.id ?? '', { text: 'The licence is of somebody else' })).toMatchObject(ok)
+    await startReview()
+    expect(await simulate('driver.reject', driver?.id ?? '', { text: 'The licence belongs to another person' })).toMatchObject(ok)
     expect((await owner.api.drivers.get({ params: { id: driver?.id ?? '' } })).data).toMatchObject({
       status: 'rejected',
-      status_reason: { text: 'The licence is of somebody else' },
+      status_reason: { text: 'The licence belongs to another person' },
     })
-    await review()
+    await startReview()
     expect(await simulate('driver.approve', driver?.id ?? '')).toMatchObject(ok)
     expect((await owner.api.drivers.get({ params: { id: driver?.id ?? '' } })).data.status).toBe('active')
   })
 
-  test('a trip that the operator cancels brings 30 % of its rate, once, and says so to those who may see money', async () => {
-    const trip = (await tripsAhead()).at(0)
+  test('a trip that the operator cancels earns 30 % of its rate once, visible only to roles that may see money', async () => {
+    const trip = (await listUpcomingTrips()).at(0)
     const id = trip?.id ?? ''
     expect(await simulate('trip.cancel', id, { reason: 'road_closed', text: 'The bridge is closed' })).toMatchObject(ok)
-    expect(await simulate('trip.cancel', id)).toMatchObject(refused)
-    for (let times = 0; times < 2; times += 1) await server.app.services.scheduler.run('earning-posting')
+    expect(await simulate('trip.cancel', id)).toMatchObject(rejected)
+    for (let run = 0; run < 2; run += 1) await server.app.services.scheduler.run('earning-posting')
     const lines = await server.db.select().from(earningLines).where(eq(earningLines.trip_id, id))
     const [card] = (await owner.api.trips.get({ params: { id } })).data.vehicle ? lines : []
     expect(lines).toMatchObject([{ type: 'cancellation_compensation', direction: 'credit', state: 'pending' }])
@@ -168,14 +170,14 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     expect(JSON.stringify((await manager.api.trips.get({ params: { id } })).data)).not.toContain('kobo')
   })
 
-  test('a trip that was started arrives, with everybody who was booked either aboard or missing', async () => {
+  test('a started trip arrives, with every booked passenger boarded or missing', async () => {
     const busy = (await server.db.select().from(trips).where(eq(trips.status, 'in_progress'))).flatMap((trip) => [
       trip.vehicle_id,
       trip.driver_id,
     ])
-    const trip = (await tripsAhead()).find(({ vehicle_id, driver_id }) => !busy.includes(vehicle_id) && !busy.includes(driver_id))
+    const trip = (await listUpcomingTrips()).find(({ vehicle_id, driver_id }) => !busy.includes(vehicle_id) && !busy.includes(driver_id))
     const id = trip?.id ?? ''
-    expect(await simulate('trip.complete', id)).toMatchObject(refused)
+    expect(await simulate('trip.complete', id)).toMatchObject(rejected)
     expect(await simulate('trip.start', id)).toMatchObject(ok)
     expect(await simulate('trip.breakdown', id)).toMatchObject(ok)
     expect(await simulate('trip.complete', id)).toMatchObject(ok)
@@ -185,30 +187,30 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     expect(data.stops.every(({ actual_at }) => actual_at !== null)).toBe(true)
   })
 
-  test('a departure is given to who asked for it, with the trips of two weeks, and refused to the others', async () => {
+  test('a request for a departure is accepted with the trips of two weeks, or declined', async () => {
     const [route] = (await owner.api.routes.list({ params: { id: okafor }, query: { tab: 'open' } })).data
     const { data } = await owner.api.routes.get({ params: { id: route?.id ?? '' }, query: { partner_id: okafor } })
-    const fits = (
+    const miniBuses = (
       await owner.api.vehicles.list({ params: { id: okafor }, query: { status: ['active'], type: ['mini_bus'], perPage: 100 } })
     ).data
-    const wish = async (schedule_id: string, vehicle_id: string) =>
+    const request = async (schedule_id: string, vehicle_id: string) =>
       (await owner.api.routes.interest({ params: { id: data.id }, body: { schedule_id, vehicle_id } })).data.id
     const [first, second] = data.schedules.filter(({ open }) => open)
-    const vehicle = fits.find(({ seats }) => seats >= 14)?.id ?? ''
-    const [yes, no] = [await wish(first?.id ?? '', vehicle), await wish(second?.id ?? '', vehicle)]
-    expect(await simulate('route.accept', yes)).toMatchObject(ok)
-    expect(await simulate('route.accept', yes)).toMatchObject(refused)
-    expect(await simulate('route.decline', no)).toMatchObject(ok)
-    const made = await server.db
+    const vehicle = miniBuses.find(({ seats }) => seats >= 14)?.id ?? ''
+    const [accepted, declined] = [await request(first?.id ?? '', vehicle), await request(second?.id ?? '', vehicle)]
+    expect(await simulate('route.accept', accepted)).toMatchObject(ok)
+    expect(await simulate('route.accept', accepted)).toMatchObject(rejected)
+    expect(await simulate('route.decline', declined)).toMatchObject(ok)
+    const created = await server.db
       .select()
       .from(trips)
       .where(eq(trips.schedule_id, first?.id ?? ''))
-    expect(made.length).toBeGreaterThanOrEqual(8)
-    expect(new Set(made.map(({ partner_id }) => partner_id))).toEqual(new Set([okafor]))
+    expect(created.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(created.map(({ partner_id }) => partner_id))).toEqual(new Set([okafor]))
     expect(await server.db.$count(trips, eq(trips.schedule_id, second?.id ?? ''))).toBe(0)
   })
 
-  test('other rates are announced two weeks before they begin, once, to those who may see money', async () => {
+  test('new rates are announced once, two weeks before they start, to roles that may see money', async () => {
     const [card] = await server.db
       .select()
       .from(rateCards)
@@ -216,78 +218,78 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       .orderBy(desc(rateCards.version))
       .limit(1)
     expect(await simulate('rate_card.announce', card?.id ?? '', { amount_kobo: 4_500_000 })).toMatchObject(ok)
-    expect(await simulate('rate_card.announce', card?.id ?? '')).toMatchObject(refused)
+    expect(await simulate('rate_card.announce', card?.id ?? '')).toMatchObject(rejected)
     const { data } = await owner.api.rateCards.list({ params: { id: okafor }, query: { vehicle_type: 'mini_bus' } })
     const next = data.find(({ state }) => state === 'announced')
     expect(next).toMatchObject({ version: (card?.version ?? 0) + 1, rate_kobo: 4_500_000, effective_from: '2027-01-01' })
     expect(data.find(({ state }) => state === 'current')?.rate_kobo).toBe(card?.rate_kobo)
-    const readers = (await told(`rate_card:${next?.id}`)).map(({ user_id }) => user_id)
-    expect(readers).toEqual(expect.arrayContaining([demoPeople.owner.id, demoPeople.earnings.id]))
-    expect(readers).not.toContain(demoPeople.trips.id)
+    const recipients = (await notificationsOf(`rate_card:${next?.id}`)).map(({ user_id }) => user_id)
+    expect(recipients).toEqual(expect.arrayContaining([demoPeople.owner.id, demoPeople.earnings.id]))
+    expect(recipients).not.toContain(demoPeople.trips.id)
   })
 
-  test('what is registered changes when the operator agrees, and not before', async () => {
+  test('registered company data changes only when the operator accepts', async () => {
     const before = (await owner.api.partners.get({ params: { id: okafor } })).data
-    const ask = async (company_name: string) => {
+    const requestChange = async (company_name: string) => {
       const { version } = (await owner.api.partners.get({ params: { id: okafor } })).data
       return owner.api.partners.update({ params: { id: okafor }, body: { version, company_name } })
     }
-    await ask('Okafor Mobility Nigeria Limited')
+    await requestChange('Okafor Mobility Nigeria Limited')
     expect(await simulate('company.decline', okafor, { text: 'The register knows another name.' })).toMatchObject(ok)
-    expect(await simulate('company.accept', okafor)).toMatchObject(refused)
+    expect(await simulate('company.accept', okafor)).toMatchObject(rejected)
     expect((await owner.api.partners.get({ params: { id: okafor } })).data).toMatchObject({
       company_name: before.company_name,
       change_request: null,
     })
-    await ask('Okafor Mobility Nigeria Limited')
+    await requestChange('Okafor Mobility Nigeria Limited')
     expect(await simulate('company.accept', demoOrganizations.okafor.account_sid)).toMatchObject(ok)
     expect((await owner.api.partners.get({ params: { id: okafor } })).data).toMatchObject({
       company_name: 'Okafor Mobility Nigeria Limited',
     })
   })
 
-  test('a declined check shows what was sent, so that it can be corrected, and never the number', async () => {
-    const garba = await createTestServer(transportTo(server)).as('kyc-identity')
+  test('a declined identity check shows what was entered, without the number', async () => {
+    const user = await createTestServer(transportTo(server)).as('kyc-identity')
     const { account_sid } = demoOrganizations.danladi
-    const sent = { dob: '1988-02-14', fname: 'Danladi', lname: "O'Garba" }
-    await garba.api.kyc.submitIdentity({
+    const entered = { dob: '1988-02-14', fname: 'Danladi', lname: "O'Garba" }
+    await user.api.kyc.submitIdentity({
       params: { account_sid },
       body: {
-        user: { document_owner_id: garba.id, partner_type: 'business' },
-        document: { ...sent, document_id: '66666666666', type: 'nin' },
+        user: { document_owner_id: user.id, partner_type: 'business' },
+        document: { ...entered, document_id: '66666666666', type: 'nin' },
       },
     })
-    const status = () => garba.send({ method: 'GET', path: `/v1/partners/${account_sid}/kyc/status` })
+    const status = () => user.send({ method: 'GET', path: `/v1/partners/${account_sid}/kyc/status` })
     expect(JSON.stringify(await status())).not.toContain('entered')
     expect(await simulate('kyc.decline', account_sid)).toMatchObject(ok)
-    const answer = await status()
-    expect(answer.body).toMatchObject({ data: { identity: { status: 'declined', entered: { ...sent, document_last3: '666' } } } })
-    expect(JSON.stringify(answer.body)).not.toContain('6666')
+    const response = await status()
+    expect(response.body).toMatchObject({ data: { identity: { status: 'declined', entered: { ...entered, document_last3: '666' } } } })
+    expect(JSON.stringify(response.body)).not.toContain('6666')
   })
 
-  test('a query is looked into, and declined with words', async () => {
+  test('a dispute is reviewed and declined with a text', async () => {
     const [open] = await server.db
       .select()
       .from(disputes)
       .where(and(eq(disputes.partner_id, okafor), eq(disputes.state, 'open')))
     const id = open?.id ?? ''
     expect(await simulate('dispute.review', id)).toMatchObject(ok)
-    expect(await simulate('dispute.review', id)).toMatchObject(refused)
-    expect(await simulate('dispute.decline', id, { text: 'The trip was driven.' })).toMatchObject(ok)
-    expect(await simulate('dispute.accept', id)).toMatchObject(refused)
+    expect(await simulate('dispute.review', id)).toMatchObject(rejected)
+    expect(await simulate('dispute.decline', id, { text: 'The trip took place.' })).toMatchObject(ok)
+    expect(await simulate('dispute.accept', id)).toMatchObject(rejected)
     expect((await owner.api.disputes.get({ params: { id } })).data).toMatchObject({
       state: 'declined',
-      decision_text: 'The trip was driven.',
+      decision_text: 'The trip took place.',
     })
-    expect(await told(`dispute:${id}`)).toContainEqual(
-      expect.objectContaining({ user_id: demoPeople.earnings.id, body: 'The trip was driven.' }),
+    expect(await notificationsOf(`dispute:${id}`)).toContainEqual(
+      expect.objectContaining({ user_id: demoPeople.earnings.id, body: 'The trip took place.' }),
     )
   })
 
-  test('what is given back is a line of its own, the payslip gets a second version, and the books agree', async () => {
+  test('a correction is a new line, the payslip gets a second version, and the ledger balances', async () => {
     server.advanceClock({ days: 10 })
     for (const job of ['earning-posting', 'payslip-issue']) await server.app.services.scheduler.run(job)
-    const newest = async () =>
+    const readNewestPayslip = async () =>
       (
         await server.db
           .select()
@@ -296,14 +298,14 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
           .orderBy(desc(payslips.month), desc(payslips.version_no))
           .limit(1)
       )[0]
-    const slip = await newest()
+    const slip = await readNewestPayslip()
     const [line] = await server.db
       .select()
       .from(earningLines)
       .where(and(eq(earningLines.payslip_id, slip?.id ?? ''), eq(earningLines.type, 'platform_fee'), isNull(earningLines.reverses_id)))
       .limit(1)
     const amount = line?.amount_kobo ?? 0
-    expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(refused)
+    expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(rejected)
     const { data: dispute } = await owner.api.disputes.open({
       params: { id: okafor, lineId: line?.id ?? '' },
       body: { reason: 'wrong_deduction', text: 'The fee counts a trip that never left.' },
@@ -317,7 +319,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     expect(decided).toMatchObject({ state: 'accepted', adjustment_id: expect.any(String) })
     expect(await checkLedger(server.db)).toEqual([])
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(ok)
-    const next = await newest()
+    const next = await readNewestPayslip()
     expect(next).toMatchObject({
       number: slip?.number,
       version_no: 2,
@@ -327,7 +329,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       wht_kobo: slip?.wht_kobo,
       payable_kobo: (slip?.payable_kobo ?? 0) + amount,
     })
-    expect(await rowOf(payslips, slip?.id)).toMatchObject({ status: 'revised', gross_kobo: slip?.gross_kobo })
+    expect(await readRow(payslips, slip?.id)).toMatchObject({ status: 'revised', gross_kobo: slip?.gross_kobo })
     expect((await owner.api.payouts.get({ params: { id: next?.payout_id ?? '' } })).data.amount_kobo).toBe(next?.payable_kobo)
     const { data: versions } = await owner.api.payslips.versions({ params: { id: next?.id ?? '' } })
     expect(versions.map(({ version_no, status }) => [version_no, status])).toEqual([
@@ -335,8 +337,8 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       [1, 'revised'],
     ])
     expect(versions[0]?.changes).toContainEqual(expect.objectContaining({ type: 'adjustment_credit' }))
-    expect(await simulate('payslip.revise', next?.id ?? '')).toMatchObject(refused)
-    expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(refused)
+    expect(await simulate('payslip.revise', next?.id ?? '')).toMatchObject(rejected)
+    expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(rejected)
     expect(await checkLedger(server.db)).toEqual([])
   })
 })

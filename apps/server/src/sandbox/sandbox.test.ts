@@ -40,7 +40,7 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
   const post = (path: string, body: unknown, headers = {}) => server.call('POST', path, { body, headers })
   const clock = () => server.app.services.clock().toISOString()
 
-  test('moves the clock for everything, and writes it down', async () => {
+  test('moves the clock for the whole server and stores the offset', async () => {
     const before = server.now().getTime()
     expect((await post('/sandbox/clock', { advance: 'P1D' })).status).toBe(200)
     expect(Date.parse(clock()) - before).toBe(86_400_000)
@@ -48,10 +48,10 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
     expect(server.dependencies().now.toISOString()).toBe(clock())
   })
 
-  test.runIf(lane === 'postgres')('and another server of the same database begins with it', async () => {
-    const again = await testServer({ beside: server })
-    expect(again.app.services.clock().getTime() - again.now().getTime()).toBe(86_400_000)
-    await again.close()
+  test.runIf(lane === 'postgres')('another server of the same database starts with the offset', async () => {
+    const other = await testServer({ beside: server })
+    expect(other.app.services.clock().getTime() - other.now().getTime()).toBe(86_400_000)
+    await other.close()
   })
 
   test.each([
@@ -78,7 +78,7 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
     })
   })
 
-  test('shows its controls on a page, with a script that the policy lets run', async () => {
+  test('shows its controls on a page, with a script that the CSP allows', async () => {
     const { status, text, headers } = await server.call('GET', '/sandbox')
     expect(status).toBe(200)
     expect(text).toContain('owner@demo.test')
@@ -86,14 +86,14 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
   })
 
-  test('does not obey the pages of others, nor other machines', async () => {
-    const elsewhere = await post('/sandbox/reset', {}, { origin: 'https://evil.example' })
-    expect(elsewhere).toMatchObject({ status: 403 })
-    const answer = await server.app.inject({ method: 'GET', url: '/sandbox', remoteAddress: '192.0.2.7' })
-    expect(answer.statusCode).toBe(404)
+  test('rejects requests from pages of other sites and from other machines', async () => {
+    const foreign = await post('/sandbox/reset', {}, { origin: 'https://evil.example' })
+    expect(foreign).toMatchObject({ status: 403 })
+    const response = await server.app.inject({ method: 'GET', url: '/sandbox', remoteAddress: '192.0.2.7' })
+    expect(response.statusCode).toBe(404)
   })
 
-  test('begins anew: what was entered is gone, and the clock is right again', async () => {
+  test('a reset deletes all data and the offset of the clock', async () => {
     const token = await server.tokenOf('owner')
     expect((await post('/sandbox/reset', {})).status).toBe(200)
     expect(clock()).toBe(server.now().toISOString())
@@ -102,7 +102,7 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
   })
 })
 
-test('outside of the sandbox there is none of it', async () => {
+test('without the sandbox its routes do not exist', async () => {
   const server = await testServer({ sandbox: false })
   for (const path of ['clock', 'run', 'simulate', 'reset'])
     expect(await server.call('POST', `/sandbox/${path}`, { body: {} })).toMatchObject({ status: 404, body: { code: 'NotFound' } })

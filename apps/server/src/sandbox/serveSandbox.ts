@@ -8,10 +8,13 @@ import { serveSandboxPage } from './sandboxPage.ts'
 import { resetDatabase } from './resetDatabase.ts'
 import { simulations } from './simulations.ts'
 
-/** A jump of more than a year has no use, and runs many jobs. */
+/** A longer jump is useless and would run many jobs. */
 const maxAdvanceMs = 366 * 86_400_000
 
-const Advance = z.object({ advance: z.optional(z.string()), to: z.optional(z.enum(calendarMoments, { error: `One of ${calendarMoments.join(', ')}` })) })
+const Advance = z.object({
+  advance: z.optional(z.string()),
+  to: z.optional(z.enum(calendarMoments, { error: `One of ${calendarMoments.join(', ')}` })),
+})
 const Run = z.object({ job: z.string() })
 const Simulate = z.object({
   kind: z.string(),
@@ -27,11 +30,11 @@ interface SandboxOptions {
   clock: () => Date
 }
 
-/** Controls with which testers move the world: time, jobs, what others do, and a fresh start. Only the sandbox has them. */
+/** The controls of the sandbox for testers: the clock, jobs, simulations and a reset. */
 export function serveSandbox(
   app: FastifyInstance,
   services: Services,
-  { sandboxFromAnywhere, seedScale, clock: wall }: SandboxOptions,
+  { sandboxFromAnywhere, seedScale, clock: systemClock }: SandboxOptions,
 ): void {
   const { dependenciesFor, scheduler, sandboxClock, broadcaster, dispatcher, telemetry } = services
   const guard = async (request: FastifyRequest) => {
@@ -51,7 +54,7 @@ export function serveSandbox(
     const { advance, to } = parseBody(Advance, request)
     const ms = to ? nextCalendarMoment(to, services.clock()).getTime() - services.clock().getTime() : parseDurationMs(advance ?? '')
     if (ms === undefined || ms > maxAdvanceMs)
-      throw new RequestError('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
+      throw new RequestError('ValidationError', undefined, { errors: { advance: 'Use a duration such as P1D or PT30S, at most one year' } })
     await sandboxClock?.advance(ms)
     broadcaster.notifyServers('clock')
     await scheduler.runDue()
@@ -69,17 +72,19 @@ export function serveSandbox(
   })
 
   app.post('/sandbox/simulate', { preHandler: guard }, async (request) => {
-    const { kind, id, ...said } = parseBody(Simulate, request)
+    const { kind, id, ...options } = parseBody(Simulate, request)
     const simulation = simulations.find((each) => each.kind === kind)
     if (!simulation)
-      throw new RequestError('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
-    await simulation.run(dependenciesFor(request.id), id, said)
+      throw new RequestError('ValidationError', undefined, {
+        errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` },
+      })
+    await simulation.run(dependenciesFor(request.id), id, options)
     await dispatcher.waitUntilIdle()
     return { data: { kind, id } }
   })
 
   app.post('/sandbox/reset', { preHandler: guard }, async (request) => {
-    await scheduler.runExclusively(() => resetDatabase(dependenciesFor(request.id), wall(), seedScale))
+    await scheduler.runExclusively(() => resetDatabase(dependenciesFor(request.id), systemClock(), seedScale))
     await sandboxClock?.refresh()
     broadcaster.notifyServers('clock')
     broadcaster.notifyServers('reset')
@@ -99,6 +104,6 @@ function parseBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.o
 
 const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)
 
-/** A page of another site must not press these buttons, though it can reach the machine that its reader sits at. */
+/** Whether a page of another site sent the request. Its reader's browser can reach this machine. */
 const isForeignPage = ({ headers }: FastifyRequest) =>
   headers.origin !== undefined && headers.origin.replace(/^https?:\/\//, '') !== headers.host

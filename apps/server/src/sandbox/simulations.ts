@@ -10,24 +10,24 @@ import { rateCardSimulations } from '../rateCards/rateCards.simulations.ts'
 import { routeSimulations } from '../routes/routes.simulations.ts'
 import { tripSimulations } from '../trips/trips.simulations.ts'
 
-/** What whoever acts may say beside the thing that they act on. */
+/** Optional details of a simulation. */
 export interface SimulationOptions {
-  /** Why, for people. */
+  /** The reason, for people. */
   text?: string | undefined
-  /** Why, by its code: one of those that the kind of decision knows. */
+  /** The code of the reason. */
   reason?: string | undefined
-  /** How much, in kobo. */
+  /** An amount in kobo. */
   amount_kobo?: number | undefined
 }
 
-/** Something that somebody else does in the world, done at once. */
+/** An action of the operator, a driver or a bank, which the sandbox performs at once. */
 export interface Simulation {
-  /** Thing and verb: `trip.start`. */
+  /** Entity and verb: `trip.start`. */
   kind: string
   /** What happens, in one sentence; shown on the sandbox page. */
   summary: string
-  /** Does it to the thing of that id. Throws RequestError `NotFound`, or the one of the state that does not allow it. */
-  run: (dependencies: Dependencies, id: string, said: SimulationOptions) => Promise<void>
+  /** Performs the action on the entity with this id. Throws RequestError `NotFound`, or the error of a status that does not allow it. */
+  run: (dependencies: Dependencies, id: string, options: SimulationOptions) => Promise<void>
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */

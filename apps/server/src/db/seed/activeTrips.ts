@@ -9,35 +9,38 @@ type PostponedTrip = Pick<TripRow, 'id' | 'service_date' | 'departure_at' | 'arr
 
 export interface ActiveTripChanges {
   changes: TripOutcome[]
-  /** Departures put off, to keep the number of active trips. */
+  /** Trips that depart later, to keep the number of active trips. */
   postponed: PostponedTrip[]
-  /** Extra departures, already on the road. */
+  /** Extra trips that are already active. */
   added: TripRow[]
 }
 
 const isActive = (trip: TripRow) => trip.status === 'in_progress' || trip.status === 'boarding' || trip.status === 'interrupted'
 
 /**
- * Makes the trips that should be on the road now so, and no others.
- * `open` are those that have left the timetable and have not ended, `near` all trips within some hours, to see which vehicles are free.
+ * Changes trips so that the planned number is active. `open` are the trips that should have departed and have not ended, `near` are all
+ * trips of some hours, to find free vehicles.
  */
 export function reconcileActiveTrips(now: Date, plan: FleetPlan, open: readonly TripRow[], near: readonly TripRow[]): ActiveTripChanges {
-  const out: ActiveTripChanges = { changes: [], postponed: [], added: [] }
-  const wanted = plan.activeNow ?? Number.POSITIVE_INFINITY
+  const result: ActiveTripChanges = { changes: [], postponed: [], added: [] }
+  const targetCount = plan.activeNow ?? Number.POSITIVE_INFINITY
   const middleFirst = (trip: TripRow) => Math.abs(minutesBetween(trip.departure_at, now) - minutesBetween(now, trip.arrival_eta))
-  const queue = open.toSorted((a, b) => Number(isActive(b)) - Number(isActive(a)) || middleFirst(a) - middleFirst(b) || (a.id < b.id ? -1 : 1))
+  const queue = open.toSorted(
+    (a, b) => Number(isActive(b)) - Number(isActive(a)) || middleFirst(a) - middleFirst(b) || (a.id < b.id ? -1 : 1),
+  )
   for (const [index, trip] of queue.entries()) {
-    if (index < wanted) {
-      if (!isActive(trip)) out.changes.push(startTrip(trip))
+    if (index < targetCount) {
+      if (!isActive(trip)) result.changes.push(startTrip(trip))
     } else if (isActive(trip) || minutesBetween(trip.departure_at, now) > minutesBetween(now, trip.arrival_eta))
-      out.changes.push(completeTrip(now, trip))
-    else out.postponed.push(postponeTrip(now, trip, index))
+      result.changes.push(completeTrip(now, trip))
+    else result.postponed.push(postponeTrip(now, trip, index))
   }
-  if (wanted !== Number.POSITIVE_INFINITY) out.added = addExtraTrips(now, plan, wanted - Math.min(wanted, queue.length), near)
-  return out
+  if (targetCount !== Number.POSITIVE_INFINITY)
+    result.added = addExtraTrips(now, plan, targetCount - Math.min(targetCount, queue.length), near)
+  return result
 }
 
-/** It came in a little earlier than planned. */
+/** Completes a trip a little earlier than planned. */
 function completeTrip(now: Date, trip: TripRow): TripOutcome {
   const change = startTrip(trip)
   const departed = change.actual_departure_at ?? trip.departure_at
@@ -56,18 +59,20 @@ function postponeTrip(now: Date, trip: TripRow, index: number): PostponedTrip {
 
 const roundToFiveMinutes = (instant: Date) => new Date(Math.floor(instant.getTime() / 300_000) * 300_000)
 
-/** Departures outside the timetable, by vehicles that are free: the demo has life at any hour. */
+/** Trips outside the timetable with free vehicles, so that the demo has active trips at any hour. */
 function addExtraTrips(now: Date, plan: FleetPlan, count: number, near: readonly TripRow[]): TripRow[] {
-  const taken = new Set(near.map((trip) => trip.id))
+  const usedIds = new Set(near.map((trip) => trip.id))
   const added: TripRow[] = []
-  for (let ago = 15; added.length < count && ago <= 240; ago += 5) {
-    const departure = plusMinutes(roundToFiveMinutes(now), -ago)
+  for (let minutesAgo = 15; added.length < count && minutesAgo <= 240; minutesAgo += 5) {
+    const departure = plusMinutes(roundToFiveMinutes(now), -minutesAgo)
     const day = lagosDate(departure)
     const vehicle = plan.vehicles.find(
       (candidate) =>
         !added.some((trip) => trip.vehicle_id === candidate.id) &&
-        minutesBetween(departure, now) < candidate.line.minutes - 10 &&
-        !near.some((trip) => trip.vehicle_id === candidate.id && overlaps(trip, departure, plusMinutes(departure, candidate.line.minutes))),
+        minutesBetween(departure, now) < candidate.route.minutes - 10 &&
+        !near.some(
+          (trip) => trip.vehicle_id === candidate.id && overlaps(trip, departure, plusMinutes(departure, candidate.route.minutes)),
+        ),
     )
     if (!vehicle) continue
     const trip = plannedTrip(
@@ -75,11 +80,11 @@ function addExtraTrips(now: Date, plan: FleetPlan, count: number, near: readonly
       vehicle,
       day,
       departure,
-      vehicle.line.minutes,
+      vehicle.route.minutes,
       'outbound',
       extraSlot(minutesBetween(lagosDayStart(day), departure)),
     )
-    if (!taken.has(trip.id)) added.push({ ...trip, ...startTrip(trip), version: 2 })
+    if (!usedIds.has(trip.id)) added.push({ ...trip, ...startTrip(trip), version: 2 })
   }
   return added
 }

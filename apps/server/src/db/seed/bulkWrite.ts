@@ -4,25 +4,25 @@ import type { Db } from '../database.ts'
 
 const chunkSize = 2000
 
-/** Inserts many rows with one parameter a chunk; rows that are already there stay as they are. */
+/** Inserts many rows with one parameter per chunk. Existing rows remain unchanged. */
 export async function insertMissing<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
   const name = sql.identifier(getTableName(table))
   for (let from = 0; from < rows.length; from += chunkSize) {
-    const part = rows.slice(from, from + chunkSize)
-    // A column that no row names gets its default.
-    const named = new Set(part.flatMap(Object.keys))
+    const batch = rows.slice(from, from + chunkSize)
+    // A column that no row has gets its default.
+    const usedColumns = new Set(batch.flatMap(Object.keys))
     const columns = sql.join(
-      getTableConfig(table).columns.flatMap((column) => (named.has(column.name) ? [sql.identifier(column.name)] : [])),
+      getTableConfig(table).columns.flatMap((column) => (usedColumns.has(column.name) ? [sql.identifier(column.name)] : [])),
       sql`, `,
     )
-    const json = JSON.stringify(part)
+    const json = JSON.stringify(batch)
     await db.execute(
       sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) on conflict do nothing`,
     )
   }
 }
 
-/** Updates many rows of a table by id with the columns that the rows carry. */
+/** Updates many rows by id with the columns that they have. */
 export async function updateMany<T extends PgTable>(
   db: Db,
   table: T,

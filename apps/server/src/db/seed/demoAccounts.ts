@@ -1,6 +1,6 @@
 import { demoPassword, demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 
-/** The demo accounts as the terminal shows them after a start. */
+/** The demo accounts as text for the terminal. */
 export function formatDemoAccounts(): string {
   const lines = Object.values<DemoPerson>(demoPeople).map(
     ({ email, fname, lname, memberships }) =>
@@ -10,7 +10,7 @@ export function formatDemoAccounts(): string {
 }
 
 function describeMembership({ organization, roles, disabled }: DemoPerson['memberships'][number]): string {
-  const at = organization ? ` of ${demoOrganizations[organization].company_name}` : ', no organisation yet'
+  const company = organization ? ` of ${demoOrganizations[organization].company_name}` : ', no organisation yet'
   const names = roles.map((role) => role.replace('partner_', '').replace('_', ' ')).join(' and ')
-  return `${names || 'access revoked'}${at}${disabled ? ', switched off' : ''}`
+  return `${names || 'access revoked'}${company}${disabled ? ', disabled' : ''}`
 }

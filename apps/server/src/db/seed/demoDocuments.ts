@@ -22,7 +22,7 @@ import { insertMissing } from './bulkWrite.ts'
 type DocumentRow = InferInsertModel<typeof documents>
 type Type = DocumentRow['type']
 
-/** Days from today to the expiry of papers of Okafor that stand out, by the place of their owner; the others are spread over the year to come. */
+/** Days to the expiry of exceptional documents of Okafor, by the index of their owner; the others expire over the next year. */
 const exceptionalDocuments: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
   'vehicle 0 road_worthiness': -3,
   'vehicle 3 insurance': -9,
@@ -35,19 +35,20 @@ const exceptionalDocuments: Readonly<Record<string, number | 'rejected' | 'under
   'driver 3 lasdri_card': 'under_review',
 }
 
-/** Vehicles and drivers of a block that are at work, and have all papers that they need. */
+/** Vehicles and drivers of each block that are active and have all required documents. */
 const activePerBlock = 10
 
-/** Papers of each vehicle and each driver at work. */
+/** The documents of each active vehicle and driver. */
 export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
   const { name } = fleet.plan
-  const usual = (seed: number) => 40 + ((seed * 53) % 300)
+  const defaultDays = (seed: number) => 40 + ((seed * 53) % 300)
   const vehicles = fleet.vehicles.flatMap(({ id, ownership }, index) =>
     index % 12 >= activePerBlock
       ? []
       : requiredDocumentTypes('vehicle', { ownership }).map((type, at) => {
-          const gone = name === 'udoh' ? -12 - at * 5 : undefined
-          const kind = gone ?? (name === 'okafor' ? exceptionalDocuments[`vehicle ${index} ${type}`] : undefined) ?? usual(index * 5 + at)
+          const expiredDays = name === 'udoh' ? -12 - at * 5 : undefined
+          const kind =
+            expiredDays ?? (name === 'okafor' ? exceptionalDocuments[`vehicle ${index} ${type}`] : undefined) ?? defaultDays(index * 5 + at)
           const owner = { type: type as Type, vehicle_id: id, driver_id: null }
           return createDocument(`${name}:vehicle:${index}:${type}`, fleet, 'vehicle', owner, today, kind)
         }),
@@ -56,7 +57,7 @@ export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
     index % 15 >= activePerBlock
       ? []
       : requiredDocumentTypes('driver', { city: cityCodes.get(city_id) }).map((type, at) => {
-          const kind = (name === 'okafor' ? exceptionalDocuments[`driver ${index} ${type}`] : undefined) ?? usual(index * 4 + at + 7)
+          const kind = (name === 'okafor' ? exceptionalDocuments[`driver ${index} ${type}`] : undefined) ?? defaultDays(index * 4 + at + 7)
           const owner = { type: type as Type, vehicle_id: null, driver_id: id }
           return createDocument(`${name}:driver:${index}:${type}`, fleet, 'driver', owner, today, kind)
         }),
@@ -66,7 +67,7 @@ export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
 
 const cityCodes = new Map<string, string>(demoCities.map(({ id, code }) => [id, code]))
 
-/** The papers of the company itself. */
+/** The documents of the company itself. */
 export function companyDocuments(
   partnerId: string,
   name: string,
@@ -113,10 +114,10 @@ function createDocument(
   }
 }
 
-/** Renews the demo's papers that have run out since they were made, except the two that are there to be seen expired. */
+/** Renews the demo documents that have expired since the first start, except those that were expired from the beginning. */
 export async function renewDocuments(db: Db, now: Date, fleet: Fleet, first: readonly DocumentRow[], firstDay: Day): Promise<void> {
   const today = lagosDate(now)
-  const left = first.filter((row) => row.expiry_date && row.expiry_date < firstDay).map((row) => row.id)
+  const initiallyExpired = first.filter((row) => row.expiry_date && row.expiry_date < firstDay).map((row) => row.id)
   const expired = await db
     .select()
     .from(documents)
@@ -125,7 +126,7 @@ export async function renewDocuments(db: Db, now: Date, fleet: Fleet, first: rea
         eq(documents.partner_id, fleet.plan.partnerId),
         eq(documents.status, 'approved'),
         lt(documents.expiry_date, today),
-        ...(left.length > 0 ? [notInArray(documents.id, left)] : []),
+        ...(initiallyExpired.length > 0 ? [notInArray(documents.id, initiallyExpired)] : []),
       ),
     )
   for (const old of expired) {

@@ -28,7 +28,7 @@ export function earningLine(
   }
 }
 
-/** What a trip that is over brings; nothing when nobody owes anything. */
+/** The earning line of an ended trip; undefined if nothing is paid. */
 export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): LineRow | undefined {
   const rate = rateKobo[type]
   const base = {
@@ -58,14 +58,19 @@ export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): Li
   return undefined
 }
 
-/** Lines of a day as a whole: the fee on its trips, and what comes by the week or by chance. */
-export function dailyEarningLines(now: Date, day: Day, plan: FleetPlan, trips: { count: number; kobo: number; charged: boolean }): LineRow[] {
+/** The lines of a whole day: the fee on its trips, weekly and random lines. */
+export function dailyEarningLines(
+  now: Date,
+  day: Day,
+  plan: FleetPlan,
+  trips: { count: number; kobo: number; charged: boolean },
+): LineRow[] {
   const random = createRandom(`earnings:${plan.name}:${day}`)
   const code = referenceCode(plan.number, day, 4095)
   const base = { partner_id: plan.partnerId, service_date: day, occurred_at: lagosTime(day, 23 * 60 + 59) }
-  const out: LineRow[] = []
+  const lines: LineRow[] = []
   const add = (suffix: string, row: Pick<LineRow, 'type' | 'direction' | 'amount_kobo' | 'description'> & Partial<LineRow>) =>
-    out.push(earningLine(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
+    lines.push(earningLine(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
 
   const fee = Number(applyBasisPoints(BigInt(trips.kobo), BigInt(platformFeeBps)))
   if (fee > 0 && !trips.charged)
@@ -85,7 +90,7 @@ export function dailyEarningLines(now: Date, day: Day, plan: FleetPlan, trips: {
         amount_kobo: random.int(38, 62) * 100_000,
         description: 'Fuel advance of the week',
       })
-    if (weekday(day) === 7 && vehicle.line.city === 'LOS' && index % 2 === 0)
+    if (weekday(day) === 7 && vehicle.route.city === 'LOS' && index % 2 === 0)
       add(`T${index}`, {
         ...ofVehicle,
         type: 'toll_reimbursement',
@@ -110,5 +115,5 @@ export function dailyEarningLines(now: Date, day: Day, plan: FleetPlan, trips: {
         description: 'Full house on every trip of the week',
       })
   }
-  return out
+  return lines
 }

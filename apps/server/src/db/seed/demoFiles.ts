@@ -10,7 +10,7 @@ import { createSpecimenPdf } from './specimenPdf.ts'
 import { insertMissing } from './bulkWrite.ts'
 
 interface DemoFile {
-  /** Ends the address, after the organisation's name. */
+  /** The last part of the path, after the organisation's name. */
   key: string
   kind: 'vehicle' | 'driver' | 'company'
   name: string
@@ -21,7 +21,7 @@ interface DemoFile {
 const types = ['suv', 'mini_van', 'mini_bus', 'coaster'] as const
 const kinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
 
-/** Every file of the demo: pictures of vehicles by type and colour, portraits, and one specimen for each kind of paper. */
+/** Every file of the demo: pictures of vehicles by type and colour, portraits, and a specimen of each document type. */
 function createDemoFiles(): DemoFile[] {
   const png = { mime: 'image/png' }
   return [
@@ -40,7 +40,7 @@ function createDemoFiles(): DemoFile[] {
     })),
     ...documentOwnerTypes.flatMap((owner) =>
       documentTypes[owner].map(({ code, label }) => ({
-        key: `paper_${code}`,
+        key: `document_${code}`,
         kind: kinds[owner],
         name: `${code}.pdf`,
         mime: 'application/pdf',
@@ -51,21 +51,22 @@ function createDemoFiles(): DemoFile[] {
 }
 
 let cachedFiles: (DemoFile & { hash: string })[] | undefined
-const demoFiles = () => (cachedFiles ??= createDemoFiles().map((file) => ({ ...file, hash: createHash('sha256').update(file.content).digest('hex') })))
+const demoFiles = () =>
+  (cachedFiles ??= createDemoFiles().map((file) => ({ ...file, hash: createHash('sha256').update(file.content).digest('hex') })))
 
 const uploadId = (organization: string, key: string) => `upl_demo_${organization}_${key}`
 
-/** The address of a file of the demo, as an organisation's rows name it. */
+/** The location of a demo file in the rows of an organisation. */
 export const demoLocation = (organization: string, key: string): string => `/files/${uploadId(organization, key)}`
 
-/** A file of the demo as a paper's row carries it. */
+/** The file of a demo document. */
 export function demoDocumentFile(organization: string, type: string): { Location: string; name: string; mime: string; size: number } {
-  const key = `paper_${type}`
+  const key = `document_${type}`
   const size = demoFiles().find((file) => file.key === key)?.content.byteLength ?? 0
   return { Location: demoLocation(organization, key), name: `${type}.pdf`, mime: 'application/pdf', size }
 }
 
-/** Writes down which files the demo's organisations have; their content is `writeDemoFiles`' business. */
+/** Writes the upload rows of the demo files; `writeDemoFiles` writes the contents. */
 export async function seedFiles(db: Db, organizations: readonly (readonly [name: string, partnerId: string])[]): Promise<void> {
   const all = demoFiles()
   await insertMissing(
@@ -91,7 +92,7 @@ export async function seedFiles(db: Db, organizations: readonly (readonly [name:
   )
 }
 
-/** Puts the content of the demo's files where the server keeps files; quick when it is there already. */
+/** Writes the contents of the demo files to the file store; fast if they exist. */
 export async function writeDemoFiles(files: Pick<FileStorage, 'write'>): Promise<void> {
   await Promise.all(demoFiles().map((file) => files.write(file)))
 }

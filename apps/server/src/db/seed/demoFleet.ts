@@ -1,4 +1,4 @@
-// Longer than 250 lines: vehicles, drivers and who drives what are made from one table and one order.
+// Longer than 250 lines: vehicles, drivers and assignments are created in one order.
 import type { InferInsertModel } from 'drizzle-orm'
 import { driverSearchText, vehicleSearchText } from '../../fleet/fleetSearchText.ts'
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
@@ -21,7 +21,7 @@ export interface Fleet {
   plan: FleetPlan
 }
 
-/** Which fleet an organisation gets. */
+/** The fleet of an organisation. */
 export interface FleetOptions {
   partnerId: string
   name: string
@@ -32,13 +32,13 @@ export interface FleetOptions {
   vehicles: number
   /** How far back its trips go. */
   daysBack: number
-  /** Payslips that are there at the first start. */
+  /** The number of payslips at the first start. */
   payslips: number
 }
 
 const firstRoute = (): DemoRoute => {
   const [first] = seededRoutes
-  if (!first) throw new Error('The demo has no lines')
+  if (!first) throw new Error('The demo has no routes')
   return first
 }
 
@@ -61,7 +61,7 @@ interface VehicleModel {
   seats: number
 }
 type Model = keyof typeof models
-/** Twelve vehicles: ten at work, one paused, one removed. */
+/** Twelve vehicles: ten active, one inactive, one archived. */
 const types: readonly Model[] = [
   'mini_bus',
   'coaster',
@@ -81,20 +81,20 @@ const plateCodes = ['KJA', 'EKY', 'LSR', 'GGE', 'AAA', 'FKJ', 'KSF', 'LND', 'APP
 const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const blockSize = { vehicles: 12, drivers: 15 }
 
-/** The fleet of a company: vehicles, drivers, who drives what, and the plan for its trips. */
+/** The fleet of a company: vehicles, drivers, assignments and the plan of its trips. */
 export function companyFleet({ partnerId, name, number, cities, daysBack, payslips, vehicles: wanted }: FleetOptions): Fleet {
-  const out: Fleet = {
+  const fleet: Fleet = {
     vehicles: [],
     drivers: [],
     assignments: [],
     plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack, payslips },
   }
   const planned: PlannedVehicle[] = []
-  const companyLines = seededRoutes.filter((line) => line.city !== 'ABV' && !line.open)
+  const companyRoutes = seededRoutes.filter((route) => route.city !== 'ABV' && !route.open)
   for (let block = 0; block * blockSize.vehicles < wanted; block += 1) {
     for (let place = 0; place < blockSize.drivers; place += 1) {
       const index = block * blockSize.drivers + place
-      out.drivers.push(
+      fleet.drivers.push(
         createDriver(createRandom(`driver:${name}:${index}`), {
           partnerId,
           name,
@@ -108,34 +108,34 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
     for (const [place, type] of types.entries()) {
       const index = block * blockSize.vehicles + place
       if (index >= wanted) break
-      const line: DemoRoute = companyLines[(block * 10 + place) % companyLines.length] ?? firstRoute()
+      const route: DemoRoute = companyRoutes[(block * 10 + place) % companyRoutes.length] ?? firstRoute()
       const status = place === 11 ? 'archived' : place === 10 ? 'inactive' : 'active'
-      const vehicle = createVehicle(type, { partnerId, name, number, index, city: cities[line.city] ?? cities['LOS'] ?? '', status })
-      out.vehicles.push(vehicle)
-      const at = out.drivers[block * blockSize.drivers + place]
+      const vehicle = createVehicle(type, { partnerId, name, number, index, city: cities[route.city] ?? cities['LOS'] ?? '', status })
+      fleet.vehicles.push(vehicle)
+      const at = fleet.drivers[block * blockSize.drivers + place]
       if (!at) continue
-      out.assignments.push(createAssignment(partnerId, vehicle, at))
+      fleet.assignments.push(createAssignment(partnerId, vehicle, at))
       if (status === 'archived') continue
-      if (status === 'active') planned.push({ id: vehicle.id, driverId: at.id, type, seats: vehicle.seats, line })
+      if (status === 'active') planned.push({ id: vehicle.id, driverId: at.id, type, seats: vehicle.seats, route })
     }
   }
-  return { ...out, plan: { ...out.plan, vehicles: planned } }
+  return { ...fleet, plan: { ...fleet.plan, vehicles: planned } }
 }
 
-/** One Sienna and its owner at the wheel; it takes trips where there is a line. */
+/** One Sienna that its owner drives; it has trips if its city has a route. */
 export function ownerDriverFleet(order: FleetOptions, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
   const { partnerId, name, number, cities, daysBack, payslips } = order
   const city = cities[home] ?? ''
-  const line = seededRoutes.find((each) => each.city === home)
+  const route = seededRoutes.find((each) => each.city === home)
   const vehicle = createVehicle('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
-  const himself = withSearchText({
+  const ownerDriver = withSearchText({
     ...createDriver(createRandom(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }),
     ...owner,
   })
   return {
     vehicles: [vehicle],
-    drivers: [himself],
-    assignments: [createAssignment(partnerId, vehicle, himself)],
+    drivers: [ownerDriver],
+    assignments: [createAssignment(partnerId, vehicle, ownerDriver)],
     plan: {
       partnerId,
       name,
@@ -143,12 +143,12 @@ export function ownerDriverFleet(order: FleetOptions, owner: { fname: string; ln
       timetable: 'lone',
       daysBack,
       payslips,
-      vehicles: line ? [{ id: vehicle.id, driverId: himself.id, type: 'mini_van', seats: vehicle.seats, line }] : [],
+      vehicles: route ? [{ id: vehicle.id, driverId: ownerDriver.id, type: 'mini_van', seats: vehicle.seats, route }] : [],
     },
   }
 }
 
-/** Eleven drive, two wait for a vehicle, one is suspended, one was removed. */
+/** Eleven have a vehicle, two are unassigned, one is suspended, one is archived. */
 const driverStatus = (place: number): DriverRow['status'] => (place === 13 ? 'suspended' : place === 14 ? 'archived' : 'active')
 
 interface FleetItemOptions {
@@ -186,7 +186,7 @@ function createVehicle(
     transmission: index % 2 === 0 ? 'manual' : 'automatic',
     ownership: index % 12 === 7 ? 'financed' : 'owned',
     odometer_km: 40_000 + ((index * 7919) % 160_000),
-    // One has no picture.
+    // One vehicle has no photos.
     photos:
       index === 6 ? [] : (['left', 'front'] as const).map((kind) => ({ kind, Location: demoLocation(name, `${kind}_${type}_${color}`) })),
     city_id: city,
@@ -201,7 +201,7 @@ function createVehicle(
   }
 }
 
-/** A valid plate, no two alike; the fifth of a fleet still carries the old form. */
+/** A valid, unique plate; the fifth of a fleet has the old format. */
 function createPlate(number: number, index: number): string {
   const serial = 100 + ((index * 367 + number * 71) % 900)
   const code = plateCodes[index % plateCodes.length] ?? 'KJA'
@@ -210,7 +210,7 @@ function createPlate(number: number, index: number): string {
   return index === 4 ? `${code.slice(0, 2)}${serial}-${round}${owner}X` : `${code}-${serial}${round}${owner}`
 }
 
-/** No two alike; fleets of thousands need more than the demo's own ten thousand numbers. */
+/** A unique phone number; fleets of thousands use a second range. */
 function driverPhone(number: number, index: number): string {
   const short = 1000 + number * 2000 + index
   return index < 2000 && short < 10_000 ? `+234803000${short}` : `+2348031${String(number * 100_000 + index).padStart(6, '0')}`
@@ -222,8 +222,8 @@ function createDriver(
 ): DriverRow {
   const created_at = plusMinutes(demoStart, index * 1440 + 900)
   const decided = plusMinutes(created_at, 200 * 1440)
-  const why = { suspended: 'A complaint is being looked into', archived: 'Works elsewhere now' }
-  const reason = status === 'suspended' || status === 'archived' ? why[status] : undefined
+  const reasons = { suspended: 'A complaint is being looked into', archived: 'Works elsewhere now' }
+  const reason = status === 'suspended' || status === 'archived' ? reasons[status] : undefined
   return withSearchText({
     id: seededId('drv', `${name}:${index}`, created_at),
     partner_id: partnerId,
@@ -272,7 +272,7 @@ const streets = [
   'Ago Palace Way, Okota',
 ]
 
-/** The same driver with the words that searches look into. */
+/** The driver with the text that searches match. */
 const withSearchText = (row: DriverRow): DriverRow => ({ ...row, search_text: driverSearchText(row) })
 
 function createAssignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): AssignmentRow {

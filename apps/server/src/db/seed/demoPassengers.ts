@@ -7,7 +7,7 @@ import type { TripRow } from './demoTimetable.ts'
 
 export type PassengerRow = InferInsertModel<typeof passengers>
 
-/** Heads of those who travel together, first those who are alone: of them some do not come. */
+/** The sizes of parties; the first ones have one person, because some of these do not come. */
 function drawPartySizes(seats: number, random: Random): number[] {
   const out: number[] = []
   for (let left = seats; left > 0;) {
@@ -18,14 +18,14 @@ function drawPartySizes(seats: number, random: Random): number[] {
   return out
 }
 
-/** Seats are named by rows of three: A1 to A3, B1 and so on. */
+/** Seats have rows of three: A1 to A3, B1 and so on. */
 const seatName = (place: number): string => `${String.fromCharCode(65 + Math.floor(place / 3))}${(place % 3) + 1}`
 
-/** How a party stands that has no part in those who did not come, by how the trip stands. */
+/** The status of a passenger who came, by the status of the trip. */
 const presentStatus = (status: TripRow['status']): PassengerRow['status'] =>
   status === 'completed' ? 'alighted' : status === 'in_progress' || status === 'interrupted' ? 'boarded' : 'booked'
 
-/** Who is booked on a trip, adding up to its seats: a function of the trip, the same at every start. */
+/** The passengers of a trip, which add up to its seats. They depend on the trip alone, so they are the same at every start. */
 export function createPassengers(trip: TripRow, stops: number): PassengerRow[] {
   const random = createRandom(`manifest:${trip.id}`)
   const company = random.chance(0.1) ? random.pick(['Interswitch', 'Dangote', 'Andela']) : null
@@ -33,7 +33,7 @@ export function createPassengers(trip: TripRow, stops: number): PassengerRow[] {
   const over = came !== 'booked'
   let [place, missing] = [0, over ? trip.seats_no_show : 0]
   return drawPartySizes(trip.seats_booked, random).map((party_size, index) => {
-    // Of a trip that is under way everybody has come on board at its first stop.
+    // On an active trip every passenger has boarded at the first stop.
     const pickup = random.chance(0.6) ? 1 : random.int(1, Math.max(1, Math.ceil(stops / 2)))
     const pickup_sequence = trip.status === 'in_progress' || trip.status === 'interrupted' ? 1 : Math.min(pickup, stops - 1)
     const dropoff_sequence = random.chance(0.5) ? stops : random.int(pickup_sequence + 1, stops)

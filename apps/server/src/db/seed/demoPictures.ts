@@ -23,7 +23,7 @@ const shapes: Readonly<Record<string, readonly [length: number, height: number, 
   coaster: [260, 92, 7],
 }
 
-/** A vehicle from its side. */
+/** A vehicle from the side. */
 export function drawVehicleSide(type: string, colour: string): Uint8Array {
   const [length, height, windows] = shapes[type] ?? [200, 76, 4]
   const picture = createDrawing(320, 200, [sky, road, bodyColours[colour] ?? sky, glass, tyre, lamp, line])
@@ -85,7 +85,7 @@ const people: readonly (readonly [Colour, Colour])[] = [
 /** How many different portraits there are. */
 export const portraitCount = people.length
 
-/** Somebody's head and shoulders. */
+/** A portrait. */
 export function drawPortrait(number: number): Uint8Array {
   const [back, cloth] = people[number % people.length] ?? [sky, road]
   const picture = createDrawing(160, 160, [back, cloth, [106, 68, 46], [32, 26, 24]])

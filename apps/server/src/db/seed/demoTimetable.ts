@@ -17,53 +17,53 @@ interface Departure {
   schedule: string
 }
 
-/** One line of the timetable of a vehicle: when it leaves in the day, and on which days of the week. */
+/** A departure of a vehicle: its time of day and its days of the week. */
 interface TimetableEntry {
   /** 0 in the morning, 1 at midday, 2 in the evening. */
   run: number
-  /** The evening run that leaves before midnight on Fridays. */
+  /** The evening run that departs before midnight on Fridays. */
   late: boolean
   minute: number
   days: number[]
   direction: 'outbound' | 'inbound'
 }
 
-/** The key of a line of the timetable. */
+/** The id of a timetable entry. */
 export const scheduleId = (fleet: string, index: number, run: number, late: boolean): string =>
   seededId('sch', `${fleet}:${index}:${run}${late ? 'n' : ''}`, demoStart)
 
-/** The timetable of a vehicle, by its place in the fleet. */
+/** The timetable of a vehicle, by its index in the fleet. */
 export function timetableOf(timetable: FleetPlan['timetable'], index: number): TimetableEntry[] {
   if (timetable === 'lone') return [{ run: 0, late: false, minute: 7 * 60 + 15, days: [1, 2, 3, 4], direction: 'inbound' }]
   const weekend = [...(index % 10 < 7 ? [6] : []), ...(index % 10 < 4 ? [7] : [])]
   // One vehicle of ten runs late on Fridays, over midnight.
-  const owl = index % 10 === 3
+  const runsLate = index % 10 === 3
   const evening = 16 * 60 + 15 + ((index * 40) % 150)
   return [
     { run: 0, late: false, minute: 5 * 60 + 15 + ((index * 35) % 105), days: [1, 2, 3, 4, 5, ...weekend], direction: 'inbound' },
     { run: 1, late: false, minute: 11 * 60 + 30 + ((index * 25) % 90), days: [1, 2, 3, 4, 5], direction: 'outbound' },
-    { run: 2, late: false, minute: evening, days: [1, 2, 3, 4, ...(owl ? [] : [5]), ...weekend], direction: 'outbound' },
-    ...(owl ? [{ run: 2, late: true, minute: 23 * 60 + 20, days: [5], direction: 'outbound' as const }] : []),
+    { run: 2, late: false, minute: evening, days: [1, 2, 3, 4, ...(runsLate ? [] : [5]), ...weekend], direction: 'outbound' },
+    ...(runsLate ? [{ run: 2, late: true, minute: 23 * 60 + 20, days: [5], direction: 'outbound' as const }] : []),
   ]
 }
 
-/** The trips of one organisation on one day, as planned: the same whenever and in whatever order days are asked for. */
+/** The planned trips of an organisation on a day. They depend on the day alone, not on the order of calls. */
 export function plannedTrips(day: Day, plan: FleetPlan): TripRow[] {
   return departuresOn(day, plan).map((departure) => createTrip(day, plan, departure))
 }
 
 function departuresOn(day: Day, plan: FleetPlan): Departure[] {
   const on = weekday(day)
-  const out: Departure[] = []
+  const list: Departure[] = []
   for (const [index, vehicle] of plan.vehicles.entries()) {
     const random = createRandom(`timetable:${plan.name}:${day}:${index}`)
     const regular = timetableOf(plan.timetable, index)
     const add = (run: number, later = 0) => {
-      const found = regular.find((each) => each.run === run && each.days.includes(on))
-      if (!found) return
-      const { late, minute, direction } = found
+      const entry = regular.find((each) => each.run === run && each.days.includes(on))
+      if (!entry) return
+      const { late, minute, direction } = entry
       const at = Math.round((minute + (late ? 0 : later)) / 5) * 5
-      out.push({ vehicle, minute: at, direction, slot: index * 3 + run, schedule: scheduleId(plan.name, index, run, late) })
+      list.push({ vehicle, minute: at, direction, slot: index * 3 + run, schedule: scheduleId(plan.name, index, run, late) })
     }
     if (plan.timetable === 'lone') {
       add(0)
@@ -75,14 +75,14 @@ function departuresOn(day: Day, plan: FleetPlan): Departure[] {
     if (on <= 5 && random.chance(0.6)) add(1)
     add(2, on === 5 && index % 10 === 3 ? 0 : random.int(0, 2) * 5)
   }
-  return out
+  return list
 }
 
 function createTrip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot, schedule }: Departure): TripRow {
-  return { ...plannedTrip(plan, vehicle, day, lagosTime(day, minute), vehicle.line.minutes, direction, slot), schedule_id: schedule }
+  return { ...plannedTrip(plan, vehicle, day, lagosTime(day, minute), vehicle.route.minutes, direction, slot), schedule_id: schedule }
 }
 
-/** A trip that nobody has started yet. */
+/** A trip that has not started. */
 export function plannedTrip(
   plan: FleetPlan,
   vehicle: PlannedVehicle,
@@ -99,7 +99,7 @@ export function plannedTrip(
     id: seededId('trp', `${plan.name}:${day}:${slot}`, created),
     reference: `TRP-${code}`,
     partner_id: plan.partnerId,
-    route_id: demoRouteId(vehicle.line.code),
+    route_id: demoRouteId(vehicle.route.code),
     vehicle_id: vehicle.id,
     driver_id: vehicle.driverId,
     direction,
@@ -126,7 +126,7 @@ export function plannedTrip(
   }
 }
 
-/** Mostly three quarters full; now and then nobody, often everybody. */
+/** Mostly three quarters full, often full, rarely empty. */
 function bookedSeats(seats: number, chance: number): number {
   if (chance < 0.015) return 0
   if (chance > 0.7) return seats

@@ -1,30 +1,30 @@
 import type { VehicleType } from '@vehicle-partner/domain'
 import type { DemoRoute } from './demoRoutes.ts'
 
-/** A vehicle that takes trips, with the driver and the line that it has in the demo. */
+/** A vehicle with its driver and its route in the demo. */
 export interface PlannedVehicle {
   id: string
   driverId: string
   type: VehicleType
   seats: number
-  line: DemoRoute
+  route: DemoRoute
 }
 
-/** What the demo's timetable needs to know of one organisation. */
+/** What the demo's timetable needs of an organisation. */
 export interface FleetPlan {
   partnerId: string
-  /** Names the organisation in every stream of random numbers. */
+  /** The name of the organisation in random streams. */
   name: string
-  /** 0 to 31; keeps the references of organisations apart. */
+  /** 0 to 31; makes the references of organisations different. */
   number: number
   vehicles: readonly PlannedVehicle[]
-  /** `company` runs mornings, evenings and some middays; `lone` one trip from Monday to Thursday. */
+  /** `company`: mornings, evenings and some middays; `lone`: one trip a day from Monday to Thursday. */
   timetable: 'company' | 'lone'
-  /** How far back its trips go. */
+  /** How many days back its trips begin. */
   daysBack: number
-  /** Payslips that are there at the first start; months before the trips are kept as sums. */
+  /** The number of payslips at the first start; months before the trips have totals only. */
   payslips: number
-  /** Trips that are under way whenever the sandbox starts; by the timetable alone when absent. */
+  /** The number of active trips at every start; without it the timetable decides. */
   activeNow?: number
 }
 
@@ -38,5 +38,5 @@ export const rateKobo: Record<VehicleType, number> = {
   bus: 9_000_000,
 }
 export const rateCardVersion = 3
-/** Of what trips bring. */
+/** The share of trip earnings. */
 export const platformFeeBps = 500

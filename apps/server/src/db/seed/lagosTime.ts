@@ -1,6 +1,6 @@
 import { daysBetween, lagosDayStart, type Day } from '@vehicle-partner/domain'
 
-/** The instant of a minute of a day in Lagos; minutes may run past the day's end. */
+/** The instant of a minute of a day in Lagos; minutes may exceed the day. */
 export const lagosTime = (day: Day, minute: number): Date => plusMinutes(lagosDayStart(day), minute)
 
 export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + Math.round(minutes * 60_000))

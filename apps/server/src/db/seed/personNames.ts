@@ -1,6 +1,6 @@
 type Names = readonly [string, ...string[]]
 
-/** Given names of several Nigerian peoples, with the marks that belong to them. */
+/** Nigerian given names, with their diacritics. */
 export const givenNames: Names = [
   'Adéṣọlá',
   'Babatunde',
@@ -44,7 +44,7 @@ export const givenNames: Names = [
   'Chukwuma',
 ]
 
-/** Family names, as above. */
+/** Nigerian family names. */
 export const familyNames: Names = [
   'Adébáyọ̀',
   'Bello',

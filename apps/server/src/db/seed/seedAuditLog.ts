@@ -7,12 +7,13 @@ import { auditEvents } from '../schema/operationTables.ts'
 import { memberInvitations } from '../schema/partnerTables.ts'
 import { payouts, settlementAccounts } from '../schema/payoutTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
+import { text } from '../valueTypes.ts'
 import { plusMinutes } from './lagosTime.ts'
 import { writeMarkerOnce, readMarker } from './seedMarkers.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-/** Something that was done, by somebody of the demo or by nobody. */
+/** An audit event, by a person of the demo or by the system. */
 interface DemoAuditEvent {
   at: Date
   by: PersonKey | null
@@ -24,16 +25,16 @@ interface DemoAuditEvent {
 }
 
 const partnerId = demoOrganizations.okafor.id
-/** As many as the demo promises; the newest stay. */
+/** The number of events in the demo; the newest remain. */
 const maxEvents = 120
 const minutesPerHour = 60
 
-/** Writes down what was done at Okafor Mobility before the demo began, once: every line of it is about something that is there. */
+/** Writes the audit log of Okafor Mobility from before the demo, once. Each event refers to an existing entity. */
 export async function seedAuditLog(db: Db, now: Date): Promise<void> {
   if ((await readMarker(db, 'trail')) !== undefined) return
   await writeMarkerOnce(db, 'trail', now.toISOString())
-  const deeds = [...(await fleetEvents(db)), ...(await documentEvents(db)), ...(await moneyEvents(db)), ...(await teamEvents(db, now))]
-  const newest = deeds.filter(({ at }) => at <= now).toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1))
+  const events = [...(await fleetEvents(db)), ...(await documentEvents(db)), ...(await moneyEvents(db)), ...(await teamEvents(db, now))]
+  const newest = events.filter(({ at }) => at <= now).toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1))
   await insertMissing(db, auditEvents, newest.slice(0, maxEvents).map(toRow))
 }
 
@@ -57,7 +58,7 @@ function toRow({ at, by, action, type, id, label, changes = [] }: DemoAuditEvent
   }
 }
 
-const driverName = sql<string>`${drivers.fname} || ' ' || ${drivers.lname}`
+const driverName = sql`${drivers.fname} || ' ' || ${drivers.lname}`.mapWith(text)
 
 async function fleetEvents(db: Db): Promise<DemoAuditEvent[]> {
   const [buses, crew, assignments] = [
@@ -107,9 +108,11 @@ async function fleetEvents(db: Db): Promise<DemoAuditEvent[]> {
 }
 
 async function documentEvents(db: Db): Promise<DemoAuditEvent[]> {
-  const owner = sql<string>`coalesce((select v.registration_number from ${vehicles} v where v.id = ${documents.vehicle_id}),
-    (select d.fname || ' ' || d.lname from ${drivers} d where d.id = ${documents.driver_id}), ${demoOrganizations.okafor.company_name})`
-  const papers = await db
+  const owner = sql`coalesce((select v.registration_number from ${vehicles} v where v.id = ${documents.vehicle_id}),
+    (select d.fname || ' ' || d.lname from ${drivers} d where d.id = ${documents.driver_id}), ${demoOrganizations.okafor.company_name})`.mapWith(
+    text,
+  )
+  const rows = await db
     .select({
       id: documents.id,
       type: documents.type,
@@ -121,9 +124,9 @@ async function documentEvents(db: Db): Promise<DemoAuditEvent[]> {
     })
     .from(documents)
     .where(eq(documents.partner_id, partnerId))
-  return papers.flatMap(({ id, type, status, owner: of, created_at, reviewed_at, driver_id }): DemoAuditEvent[] => {
-    const words = type.replaceAll('_', ' ')
-    const about = { type: 'document', id, label: `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${of}` }
+  return rows.flatMap(({ id, type, status, owner: of, created_at, reviewed_at, driver_id }): DemoAuditEvent[] => {
+    const label = type.replaceAll('_', ' ')
+    const about = { type: 'document', id, label: `${label.charAt(0).toUpperCase()}${label.slice(1)} of ${of}` }
     return [
       { ...about, at: created_at, by: driver_id === null ? 'vehicles' : 'drivers', action: 'document.uploaded' },
       ...(reviewed_at === null
@@ -158,7 +161,7 @@ async function moneyEvents(db: Db): Promise<DemoAuditEvent[]> {
   ]
 }
 
-/** Who came, who went, and what else the owner did; days are counted back from the first start. */
+/** Events of the team and the owner, in days before the first start. */
 async function teamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
   const invited = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
   const ago = (days: number, minutes = 0) => plusMinutes(now, -days * 24 * minutesPerHour - minutes)

@@ -8,7 +8,7 @@ import type { FleetPlan } from './fleetPlan.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-/** Lets one vehicle of a large fleet stand at the roadside, the first time that one of its trips is under way at a start. */
+/** Interrupts one active trip of a large fleet with a breakdown, once. */
 export async function seedBreakdown(db: Db, now: Date, plan: FleetPlan): Promise<void> {
   if (await readMarker(db, 'breakdown')) return
   const [trip] = await db
@@ -32,7 +32,7 @@ export async function seedBreakdown(db: Db, now: Date, plan: FleetPlan): Promise
       trip_id: trip.id,
       category: 'breakdown',
       severity: 'stopped',
-      description: 'The engine has overheated, the vehicle cannot go on',
+      description: 'The engine has overheated and the vehicle has stopped',
       lat: null,
       lng: null,
       photos: [],

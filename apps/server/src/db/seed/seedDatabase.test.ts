@@ -1,15 +1,20 @@
 import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readNumber } from '../../../test/readNumber.ts'
 import { copyDatabase } from '../../../test/testServer.ts'
 import { checkLedger } from '../../ledger/ledgerChecks.ts'
-import { rows, type Database, type Db } from '../database.ts'
+import type { Database, Db } from '../database.ts'
 import { openEmbedded } from '../openDatabase.ts'
+import { payouts } from '../schema/payoutTables.ts'
+import { trips } from '../schema/tripTables.ts'
+import { defineRow, selectRows } from '../selectRows.ts'
+import { boolean, day, integer, nullable, text } from '../valueTypes.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
 const okafor = demoOrganizations.okafor.id
 const first = new Date(demoNow)
-const later = (days: number, hours = 0) => new Date(first.getTime() + (days * 24 + hours) * 3_600_000)
+const after = (days: number, hours = 0) => new Date(first.getTime() + (days * 24 + hours) * 3_600_000)
 
 const tables = [
   '(select id, email, phone, fname, lname, created_at from users)',
@@ -35,14 +40,24 @@ const tables = [
   'notifications',
 ] as const
 
-/** What a table holds, as one number that changes with every value. */
-const printOf = async (db: Db, table: string): Promise<unknown> =>
-  (await rows(db, sql.raw(`select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as print from ${table} t`)))[0]
-const printsOf = async (db: Db) =>
-  Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await printOf(db, table)] as const)))
-const one = async (db: Db, text: string) => Number(Object.values((await rows<Record<string, unknown>>(db, sql.raw(text)))[0] ?? {})[0])
+const tableHash = defineRow({ count: integer, hash: nullable(text) })
+const overnightTrip = defineRow({ departs: day, arrives: day, service_date: trips.service_date })
+const payoutStatus = defineRow({ month: day, status: payouts.status })
+const activeTrip = defineRow({ service_date: trips.service_date, ok: boolean })
 
-describe('the demo world', () => {
+/** The number of rows of a table and a hash of all values. */
+const hashTable = async (db: Db, table: string) =>
+  (
+    await selectRows(
+      db,
+      tableHash,
+      sql.raw(`select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as hash from ${table} t`),
+    )
+  )[0]
+const hashTables = async (db: Db) =>
+  Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await hashTable(db, table)] as const)))
+
+describe('the demo data', () => {
   let database: Database
   beforeAll(async () => {
     database = await copyDatabase()
@@ -50,24 +65,24 @@ describe('the demo world', () => {
   afterAll(() => database.close())
 
   test('is the same on every machine, and a second start at the same moment changes nothing', async () => {
-    const again = await openEmbedded()
-    // As a first start of the embedded database writes it: with nobody looking whether its keys lead somewhere.
-    await seedDatabase(again.db, first, { scale: 1, trusted: true })
-    const prints = await printsOf(again.db)
-    expect(prints).toEqual(await printsOf(database.db))
-    await seedDatabase(again.db, first, { scale: 1 })
-    expect(await printsOf(again.db)).toEqual(prints)
-    await again.close()
+    const other = await openEmbedded()
+    // As the first start of the embedded database writes it, without checks of foreign keys.
+    await seedDatabase(other.db, first, { scale: 1, trusted: true })
+    const hashes = await hashTables(other.db)
+    expect(hashes).toEqual(await hashTables(database.db))
+    await seedDatabase(other.db, first, { scale: 1 })
+    expect(await hashTables(other.db)).toEqual(hashes)
+    await other.close()
   })
 
-  test('holds what it promises for Okafor Mobility', async () => {
+  test('has the documented numbers for Okafor Mobility', async () => {
     const { db } = database
-    const of = (rest: string) => one(db, `select count(*) from ${rest}`)
+    const of = (rest: string) => readNumber(db, `select count(*) from ${rest}`)
     const where = `where partner_id = '${okafor}'`
     expect(await of(`vehicles ${where}`)).toBe(12)
     expect(await of(`vehicles ${where} and status = 'archived'`)).toBe(1)
     expect(await of(`drivers ${where}`)).toBe(15)
-    // Sixty that run out; beside them those that never do.
+    // Sixty documents expire, others never do.
     expect(await of(`documents ${where} and expiry_date is not null`)).toBe(60)
     expect(await of(`documents ${where} and status = 'approved' and expiry_date < '2026-11-21'`)).toBe(2)
     expect(await of(`documents ${where} and status = 'approved' and expiry_date between '2026-11-21' and '2026-12-21'`)).toBe(4)
@@ -81,7 +96,7 @@ describe('the demo world', () => {
     expect(await of(`member_invitations ${where} and ${open} and expires_at <= '2026-11-21T13:32:00Z'`)).toBe(1)
     expect(await of(`member_invitations ${where} and ${open} and bounced_at is not null`)).toBe(1)
     expect(await of(`member_invitations i ${where} and exists (select 1 from users u where u.email = i.member_email)`)).toBe(1)
-    expect(await one(db, `select count(distinct route_id) from trips ${where}`)).toBe(8)
+    expect(await readNumber(db, `select count(distinct route_id) from trips ${where}`)).toBe(8)
     expect(await of(`payouts ${where} and status = 'scheduled'`)).toBe(1)
     const trips = await of(`trips ${where}`)
     expect(trips).toBeGreaterThan(1950)
@@ -93,46 +108,47 @@ describe('the demo world', () => {
     expect(await of(`trips where partner_id = '${demoOrganizations.sunrise.id}'`)).toBe(0)
   })
 
-  test('its books agree', async () => {
+  test('its ledger balances', async () => {
     const { db } = database
-    const wrong = (text: string) => one(db, `select count(*) from (${text}) wrong`)
+    const count = (query: string) => readNumber(db, `select count(*) from (${query}) rows`)
     expect(
-      await wrong(
+      await count(
         `select 1 from trips t where status = 'completed' and not exists (select 1 from earning_lines e where e.trip_id = t.id and e.type = 'trip_earning')`,
       ),
     ).toBe(0)
     expect(
-      await wrong(
+      await count(
         `select 1 from earning_lines e join trips t on t.id = e.trip_id where e.type = 'trip_earning' and t.status <> 'completed'`,
       ),
     ).toBe(0)
     expect(
-      await wrong(
+      await count(
         `select 1 from payouts p where amount_kobo is not null and amount_kobo <> (select sum(case direction when 'credit' then amount_kobo else -amount_kobo end) from earning_lines e join payslips s on s.id = e.payslip_id where s.payout_id = p.id)
           + (select sum(opening_balance_kobo) from payslips s where s.payout_id = p.id)`,
       ),
     ).toBe(0)
-    expect(await wrong(`select 1 from earning_lines where (state = 'pending') <> (occurred_at > '${later(-2).toISOString()}')`)).toBe(0)
-    expect(await wrong(`select 1 from trips where status in ('scheduled', 'assigned') and departure_at < '${demoNow}'`)).toBe(0)
-    expect(await wrong(`select 1 from trips where actual_arrival_at > '${demoNow}'`)).toBe(0)
+    expect(await count(`select 1 from earning_lines where (state = 'pending') <> (occurred_at > '${after(-2).toISOString()}')`)).toBe(0)
+    expect(await count(`select 1 from trips where status in ('scheduled', 'assigned') and departure_at < '${demoNow}'`)).toBe(0)
+    expect(await count(`select 1 from trips where actual_arrival_at > '${demoNow}'`)).toBe(0)
     expect(
-      await wrong(
+      await count(
         `select 1 from trips a join trips b on a.vehicle_id = b.vehicle_id and a.id < b.id and a.departure_at < b.arrival_eta and b.departure_at < a.arrival_eta and a.status <> 'cancelled' and b.status <> 'cancelled'`,
       ),
     ).toBe(0)
   })
 
-  test('some trip runs over midnight, and counts on the day of its departure', async () => {
-    const found = await rows<{ departs: string; arrives: string; day: string }>(
+  test('a trip over midnight counts on the day of its departure', async () => {
+    const found = await selectRows(
       database.db,
-      sql`select (departure_at at time zone 'Africa/Lagos')::date::text as departs, (arrival_eta at time zone 'Africa/Lagos')::date::text as arrives, service_date::text as day
+      overnightTrip,
+      sql`select (departure_at at time zone 'Africa/Lagos')::date as departs, (arrival_eta at time zone 'Africa/Lagos')::date as arrives, service_date
         from trips where (departure_at at time zone 'Africa/Lagos')::date <> (arrival_eta at time zone 'Africa/Lagos')::date limit 1`,
     )
     expect(found).toHaveLength(1)
-    expect(found[0]?.day).toBe(found[0]?.departs)
+    expect(found[0]?.service_date).toBe(found[0]?.departs)
   })
 
-  test('earning lines are written once', async () => {
+  test('earning lines are append-only', async () => {
     for (const change of [
       'update earning_lines set amount_kobo = 1',
       'delete from earning_lines',
@@ -145,25 +161,31 @@ describe('the demo world', () => {
 })
 
 describe('a later start', () => {
-  test('adds the missing days, gives yesterday its outcome, and keeps what people entered', async () => {
+  test('adds the missing days, gives past trips their outcome, and keeps the changes of users', async () => {
     const { db, close } = await copyDatabase()
     await db.execute(`update vehicles set nickname = 'Mine' where partner_id = '${okafor}'`)
     await db.execute(`update trips set version = 77 where partner_id = '${okafor}' and service_date = '2026-10-01'`)
-    const before = await printOf(db, `(select * from trips where service_date < '2026-11-20')`)
-    const trips = await one(db, 'select count(*) from trips')
-    await seedDatabase(db, later(3), { scale: 1 })
-    expect(await printOf(db, `(select * from trips where service_date < '2026-11-20')`)).toEqual(before)
-    expect(await one(db, `select count(*) from vehicles where nickname = 'Mine'`)).toBe(12)
-    expect(await one(db, 'select count(*) from trips')).toBeGreaterThan(trips + 100)
-    expect(await one(db, `select count(*) from trips where service_date = '2026-12-08'`)).toBeGreaterThan(20)
+    const before = await hashTable(db, `(select * from trips where service_date < '2026-11-20')`)
+    const trips = await readNumber(db, 'select count(*) from trips')
+    await seedDatabase(db, after(3), { scale: 1 })
+    expect(await hashTable(db, `(select * from trips where service_date < '2026-11-20')`)).toEqual(before)
+    expect(await readNumber(db, `select count(*) from vehicles where nickname = 'Mine'`)).toBe(12)
+    expect(await readNumber(db, 'select count(*) from trips')).toBeGreaterThan(trips + 100)
+    expect(await readNumber(db, `select count(*) from trips where service_date = '2026-12-08'`)).toBeGreaterThan(20)
     expect(
-      await one(db, `select count(*) from trips where service_date = '2026-11-23' and status in ('completed', 'cancelled', 'missed')`),
+      await readNumber(
+        db,
+        `select count(*) from trips where service_date = '2026-11-23' and status in ('completed', 'cancelled', 'missed')`,
+      ),
     ).toBeGreaterThan(20)
     expect(
-      await one(db, `select count(*) from trips where service_date < '2026-11-24' and status not in ('completed', 'cancelled', 'missed')`),
+      await readNumber(
+        db,
+        `select count(*) from trips where service_date < '2026-11-24' and status not in ('completed', 'cancelled', 'missed')`,
+      ),
     ).toBe(0)
     expect(
-      await one(
+      await readNumber(
         db,
         `select count(*) from trips t where status = 'completed' and not exists (select 1 from earning_lines e where e.trip_id = t.id)`,
       ),
@@ -171,30 +193,27 @@ describe('a later start', () => {
     await close()
   })
 
-  test('leaves whole days just as one start at the end would have made them', async () => {
+  test('writes the same days as a single later start', async () => {
     const steps = await copyDatabase()
-    for (const days of [1, 2, 3]) await seedDatabase(steps.db, later(days), { scale: 1 })
+    for (const days of [1, 2, 3]) await seedDatabase(steps.db, after(days), { scale: 1 })
     const jump = await copyDatabase()
-    await seedDatabase(jump.db, later(3), { scale: 1 })
-    // Each start keeps three trips on the road, so those of its own hours may differ; all others must not.
+    await seedDatabase(jump.db, after(3), { scale: 1 })
+    // Each start keeps three trips active, so trips near its hours may differ; all others must not.
     const settled = `(select id, status, actual_departure_at, actual_arrival_at, seats_boarded, seats_no_show, cancellation_reason from trips
       where service_date in ('2026-11-22', '2026-11-23') and departure_at::time not between '11:00' and '13:32')`
-    expect(await one(jump.db, `select count(*) from ${settled} t`)).toBeGreaterThan(90)
-    expect(await printOf(steps.db, settled)).toEqual(await printOf(jump.db, settled))
+    expect(await readNumber(jump.db, `select count(*) from ${settled} t`)).toBeGreaterThan(90)
+    expect(await hashTable(steps.db, settled)).toEqual(await hashTable(jump.db, settled))
     const lines = `(select id, amount_kobo, state from earning_lines where trip_id in (select id from ${settled} x))`
-    expect(await printOf(steps.db, lines)).toEqual(await printOf(jump.db, lines))
+    expect(await hashTable(steps.db, lines)).toEqual(await hashTable(jump.db, lines))
     await Promise.all([steps.close(), jump.close()])
   })
 
-  test('months later the month is closed and paid, papers are renewed, and two stay expired', async () => {
+  test('months later the months are closed and paid, documents are renewed, and two remain expired', async () => {
     const { db, close } = await copyDatabase()
-    await seedDatabase(db, later(70), { scale: 1 })
-    const states = await rows<{ month: string; status: string }>(
-      db,
-      sql`select month::text as month, status from payouts where partner_id = ${okafor} order by month`,
-    )
-    // May ended in the red: its balance went into June.
-    expect(states).toEqual([
+    await seedDatabase(db, after(70), { scale: 1 })
+    const statuses = await selectRows(db, payoutStatus, sql`select month, status from payouts where partner_id = ${okafor} order by month`)
+    // May ended with a negative balance, which June carries.
+    expect(statuses).toEqual([
       { month: '2026-06-01', status: 'paid' },
       { month: '2026-07-01', status: 'paid' },
       { month: '2026-08-01', status: 'paid' },
@@ -206,15 +225,20 @@ describe('a later start', () => {
     ])
     expect(await checkLedger(db)).toEqual([])
     expect(
-      await one(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'approved' and expiry_date < '2027-01-30'`),
+      await readNumber(
+        db,
+        `select count(*) from documents where partner_id = '${okafor}' and status = 'approved' and expiry_date < '2027-01-30'`,
+      ),
     ).toBe(2)
-    expect(await one(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'superseded'`)).toBeGreaterThan(3)
+    expect(await readNumber(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'superseded'`)).toBeGreaterThan(
+      3,
+    )
     await close()
   })
 })
 
 // Any hour of the day: the small hours, both rush hours, just before and after midnight in Lagos.
-describe('three trips of Okafor Mobility are on the road', () => {
+describe('three trips of Okafor Mobility are active', () => {
   let database: Database
   beforeAll(async () => {
     database = await copyDatabase()
@@ -222,11 +246,12 @@ describe('three trips of Okafor Mobility are on the road', () => {
   afterAll(() => database.close())
 
   test.each([3.5, 9.6, 16.2, 17.1, 19.5, 28.1, 29.2, 33.5, 33.6, 40.9, 52.4])('%d hours after the first start', async (hours) => {
-    const now = later(0, hours)
+    const now = after(0, hours)
     await seedDatabase(database.db, now, { scale: 1 })
-    const active = await rows<{ service_date: string; ok: boolean }>(
+    const active = await selectRows(
       database.db,
-      sql`select service_date::text, actual_departure_at <= ${now.toISOString()}::timestamptz as ok from trips where partner_id = ${okafor} and status in ('boarding', 'in_progress', 'interrupted')`,
+      activeTrip,
+      sql`select service_date, actual_departure_at <= ${now.toISOString()}::timestamptz as ok from trips where partner_id = ${okafor} and status in ('boarding', 'in_progress', 'interrupted')`,
     )
     expect(active).toHaveLength(3)
     expect(active.every(({ ok }) => ok)).toBe(true)

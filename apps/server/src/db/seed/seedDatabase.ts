@@ -23,17 +23,17 @@ import { insertMissing } from './bulkWrite.ts'
 interface SeedOptions {
   scale: number
   /**
-   * Whether the very first rows are written without a look at their foreign keys, which takes a third of the time; only a superuser may, as
-   * everybody is in the embedded database. The same rows are looked at wherever they are written to a server.
+   * Skips the foreign key checks of the first start, which saves a third of the time. It needs a superuser, as in the embedded database. The
+   * same rows are checked when they are written to a server.
    */
   trusted?: boolean
 }
 
-/** Writes the demo world, or what is missing of it since the last start. Nothing that is there is changed but by the passing of time. */
+/** Writes the demo data, or what is missing since the last start. Existing rows change only because time passes. */
 export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }: SeedOptions): Promise<void> {
-  const first = (await readMarker(db, 'first_day')) === undefined
+  const isFirstStart = (await readMarker(db, 'first_day')) === undefined
   await db.transaction(async (transaction) => {
-    if (first && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
+    if (isFirstStart && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
     const firstDay = await writeMarkerOnce(transaction, 'first_day', lagosDate(now))
     const size = Number(await writeMarkerOnce(transaction, 'scale', String(scale)))
     await seedPeople(transaction, now, firstDay)
@@ -47,9 +47,9 @@ export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }
       await insertMissing(transaction, vehicles, fleet.vehicles)
       await insertMissing(transaction, drivers, fleet.drivers)
       await insertMissing(transaction, vehicleAssignments, fleet.assignments)
-      const papers = fleetDocuments(fleet, firstDay)
-      await insertMissing(transaction, documents, papers)
-      await renewDocuments(transaction, now, fleet, papers, firstDay)
+      const fleetDocumentRows = fleetDocuments(fleet, firstDay)
+      await insertMissing(transaction, documents, fleetDocumentRows)
+      await renewDocuments(transaction, now, fleet, fleetDocumentRows, firstDay)
       await seedEarlierMonths(transaction, now, fleet.plan, firstDay)
       await seedSchedules(transaction, fleet.plan)
       await seedFleetActivity(transaction, now, fleet.plan, firstDay)
@@ -60,8 +60,8 @@ export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }
     await seedAuditLog(transaction, now)
     await seedNotifications(transaction, now)
   })
-  // Otherwise the first queries would be planned for empty tables; small ones take no harm from it.
-  if (first && scale > 1) await db.execute(sql`analyze`)
+  // Without statistics the first queries would be planned for empty tables; small tables do not need it.
+  if (isFirstStart && scale > 1) await db.execute(sql`analyze`)
 }
 
 function createFleets(scale: number): Fleet[] {
@@ -78,14 +78,14 @@ function createFleets(scale: number): Fleet[] {
   return [
     withActiveTrips(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
     ownerDriverFleet(order('musa', 1, 1, 2), ownerName(demoPeople.individual), 'ABV'),
-    // Many vehicles, but a short memory: the first start is not to wait for it.
+    // Many vehicles with a short history, to keep the first start fast.
     companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
-    // Its papers have all run out, so it takes no trips.
+    // All of its documents have expired, so it has no trips.
     ownerDriverFleet(order('udoh', 3, 1, 0), ownerName(demoPeople.expired), 'UYO'),
   ]
 }
 
 const ownerName = ({ fname, lname, phone }: DemoPerson) => ({ fname, lname, phone })
 
-/** Life at any hour: so many trips are under way whenever the sandbox starts. */
+/** Keeps this number of trips active at every start. */
 const withActiveTrips = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })

@@ -9,20 +9,20 @@ import { readMarker, writeMarker } from './seedMarkers.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-/** Two queries of Okafor Mobility: one that is open, about a fee of the last payslip, and one that was declined. */
+/** Writes two disputes of Okafor Mobility: an open one about a fee of the last payslip, and a declined one. */
 export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
   if ((await readMarker(db, 'disputes')) !== undefined) return
   await writeMarker(db, 'disputes', firstDay)
   const partner_id = demoOrganizations.okafor.id
   const lineOn = async (months: number, type: 'trip_earning' | 'platform_fee') => {
-    const [found] = await db
+    const [line] = await db
       .select({ id: earningLines.id })
       .from(earningLines)
       .innerJoin(payslips, eq(payslips.id, earningLines.payslip_id))
       .where(and(eq(payslips.partner_id, partner_id), eq(payslips.month, monthRange(firstDay, months).from), eq(earningLines.type, type)))
       .orderBy(asc(earningLines.reference))
       .limit(1)
-    return found?.id
+    return line?.id
   }
   const [fee, trip] = [await lineOn(-1, 'platform_fee'), await lineOn(-2, 'trip_earning')]
   const base = { partner_id, files: [], created_by: demoPeople.earnings.id, adjustment_id: null }
@@ -36,7 +36,7 @@ export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
             id: seededId('dsp', 'okafor:fee', opened(-2)),
             earning_line_id: fee,
             reason: 'wrong_deduction',
-            text: 'The fee of this day counts a trip that was cancelled by the operator.',
+            text: 'The fee of this day includes a trip that the operator cancelled.',
             state: 'open' as const,
             decision_text: null,
             created_at: opened(-2),
@@ -51,7 +51,7 @@ export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
             id: seededId('dsp', 'okafor:trip', opened(-40)),
             earning_line_id: trip,
             reason: 'wrong_amount',
-            text: 'This trip was driven by a coaster and was paid as one of a mini bus.',
+            text: 'A coaster drove this trip, but the rate is that of a mini bus.',
             state: 'declined' as const,
             decision_text: 'The trip was planned and driven with the mini bus, as its positions show.',
             created_at: opened(-40),

@@ -9,7 +9,7 @@ import { createRandom } from './seededRandom.ts'
 import { rateStepKobo, versionStart } from './seedRateCards.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-/** The weeks before the trips begin, as sums of each vehicle: enough for the payslips of those months. The first month ends in the red. */
+/** Writes the weeks before the first trips as totals of each vehicle, for the payslips of those months. The first month ends negative. */
 export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
   const begins = monthRange(firstDay, -plan.payslips).from
   const tripsBegin = await writeMarkerOnce(db, `trips from:${plan.name}`, addDays(firstDay, -plan.daysBack))
@@ -24,7 +24,7 @@ export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firs
 
 const rateVersion = (day: Day, firstDay: Day) => (day >= versionStart(rateCardVersion, firstDay) ? rateCardVersion : rateCardVersion - 1)
 
-/** What each vehicle brought in the days of a week up to its last one, with fee and fuel. */
+/** The earnings of each vehicle in a week, with fee and fuel. */
 function weekLines(now: Date, plan: FleetPlan, last: Day, days: number, version: number): LineRow[] {
   const random = createRandom(`old week:${plan.name}:${last}`)
   const add = createLineBuilder(now, plan, last, version)
@@ -63,8 +63,8 @@ function weekLines(now: Date, plan: FleetPlan, last: Day, days: number, version:
   ]
 }
 
-/** What comes once a month: insurance, in the first month a collision that costs more than all trips, and a bonus of nothing. */
-function monthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], inTheRed: boolean): LineRow[] {
+/** The lines of a month's end: insurance, and in the first month the costs of a collision and a bonus of 0. */
+function monthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], endsNegative: boolean): LineRow[] {
   const add = createLineBuilder(now, plan, last, rateCardVersion - 1)
   const vehicle_id = plan.vehicles[0]?.id ?? null
   const month = monthRange(last).from
@@ -78,7 +78,7 @@ function monthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly Li
     amount_kobo: 18_000_000,
     description: 'Insurance of the month',
   }
-  if (!inTheRed) return [add('INS', insurance)]
+  if (!endsNegative) return [add('INS', insurance)]
   return [
     add('INS', insurance),
     add('DMG', {

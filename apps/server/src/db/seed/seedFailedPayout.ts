@@ -15,11 +15,11 @@ import { insertMissing } from './bulkWrite.ts'
 
 const swift = { partnerId: demoOrganizations.swift.id, name: 'swift', number: 7, payslips: 1 }
 
-/** The organisation whose last payout failed: its account is closed. Written once; what comes of it is the jobs' doing. */
+/** Writes an organisation whose last payout failed because its account is closed, once. The jobs do the rest. */
 export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promise<void> {
   if ((await readMarker(db, 'swift')) !== undefined) return
   await writeMarker(db, 'swift', firstDay)
-  // The last month whose payday is over.
+  // The last month whose payday has passed.
   const paydayOf = (back: number) => payday(monthRange(firstDay, -back).from)
   const month = monthRange(firstDay, paydayOf(1) < firstDay ? -1 : -2).from
   const last = monthRange(month).to
@@ -41,16 +41,22 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
     ),
   )
   const moment = calculateCloseTime(month)
-  const slip = await closeMonth(db, { partnerId: swift.partnerId, month, at: moment, id: payoutIds(swift, moment), number: partnerNumber(swift) })
+  const slip = await closeMonth(db, {
+    partnerId: swift.partnerId,
+    month,
+    at: moment,
+    id: payoutIds(swift, moment),
+    number: partnerNumber(swift),
+  })
   const account = await findPrimaryAccount(db, swift.partnerId)
   if (!slip?.payout_id || !account) throw new Error(`Nothing was earned by ${last}`)
-  const tried = lagosTime(payday(month), 10 * 60)
+  const attemptedAt = lagosTime(payday(month), 10 * 60)
   const failure = { failure_code: 'account_closed', failure_text: failureCodes.account_closed.text }
   await db
     .update(payouts)
     .set({
       status: 'failed',
-      initiated_at: tried,
+      initiated_at: attemptedAt,
       expected_by: addDays(payday(month), 1),
       narration: `VPP/PO-${payday(month).slice(0, 7)}-${partnerNumber(swift)}`,
       account_snapshot: toPayee(account),
@@ -61,16 +67,17 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
     .where(and(eq(payouts.id, slip.payout_id), eq(payouts.status, 'scheduled')))
   await insertMissing(db, payoutAttempts, [
     {
-      id: seededId('try', slip.payout_id, tried),
+      id: seededId('try', slip.payout_id, attemptedAt),
       payout_id: slip.payout_id,
-      at: plusMinutes(tried, 0.5),
+      at: plusMinutes(attemptedAt, 0.5),
       status: 'failed',
       failure_code: failure.failure_code,
       account_id: account.id,
     },
   ])
   await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
-  const running = monthRange(lagosDate(now)).from
-  const ahead = { ...createScheduledPayout(swift.partnerId, running, partnerNumber(swift)), settlement_account_id: account.id }
-  if (running !== month) await insertMissing(db, payouts, [{ ...ahead, id: payoutIds(swift, lagosTime(running, 0))('pay', running) }])
+  const currentMonth = monthRange(lagosDate(now)).from
+  const nextPayout = { ...createScheduledPayout(swift.partnerId, currentMonth, partnerNumber(swift)), settlement_account_id: account.id }
+  if (currentMonth !== month)
+    await insertMissing(db, payouts, [{ ...nextPayout, id: payoutIds(swift, lagosTime(currentMonth, 0))('pay', currentMonth) }])
 }

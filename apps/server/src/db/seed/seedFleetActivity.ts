@@ -1,9 +1,11 @@
 import { addDays, listDays, lagosDate, type Day } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
-import { rows, type Db } from '../database.ts'
+import type { Db } from '../database.ts'
 import { vehicles } from '../schema/fleetTables.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { ratings, trips } from '../schema/tripTables.ts'
+import { defineRow, selectRows } from '../selectRows.ts'
+import { boolean, day, integer, nullable, text } from '../valueTypes.ts'
 import { reconcileActiveTrips } from './activeTrips.ts'
 import { plusMinutes } from './lagosTime.ts'
 import { tripEarningLine, dailyEarningLines } from './demoEarnings.ts'
@@ -18,7 +20,10 @@ import { insertMissing, updateMany } from './bulkWrite.ts'
 const daysAhead = 14
 const openStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
 
-/** Brings the trips, earnings, ratings and payouts of one fleet up to the given moment; what is there already stays. */
+const tripId = defineRow({ id: text })
+const dailyTotal = defineRow({ day, count: integer, kobo: integer, charged: boolean })
+
+/** Writes the trips, earnings, ratings and payouts of a fleet up to the given time. Existing rows remain. */
 export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
   const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
   const settled = [...over, ...(await keepActive(db, now, plan))]
@@ -28,7 +33,7 @@ export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firs
   await settleMonths(db, now, plan, firstDay)
 }
 
-/** Writes the trips of the days that no start has written yet; those in the past with their outcome. Answers the trips that are over. */
+/** Writes the trips of days that no start has written yet, past ones with their outcome. Resolves to the ended trips. */
 async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
   const today = lagosDate(now)
   const last = addDays(today, daysAhead)
@@ -49,15 +54,15 @@ async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
   return kept
 }
 
-/** Those trips that are there: where a job has written the trip of a departure before, that one stays. */
-async function keepStored(db: Db, wanted: readonly TripRow[]): Promise<TripRow[]> {
-  const ids = JSON.stringify(wanted.map(({ id }) => id))
-  const found = await rows<{ id: string }>(db, sql`select id from trips where id in (select jsonb_array_elements_text(${ids}::jsonb))`)
-  const there = new Set(found.map(({ id }) => id))
-  return wanted.filter(({ id }) => there.has(id))
+/** The trips that exist. A trip that a job has created for the same departure remains instead. */
+async function keepStored(db: Db, planned: readonly TripRow[]): Promise<TripRow[]> {
+  const ids = JSON.stringify(planned.map(({ id }) => id))
+  const stored = await selectRows(db, tripId, sql`select id from trips where id in (select jsonb_array_elements_text(${ids}::jsonb))`)
+  const storedIds = new Set(stored.map(({ id }) => id))
+  return planned.filter(({ id }) => storedIds.has(id))
 }
 
-/** Gives the trips that were open at an earlier start, and are over by now, their outcome. */
+/** Writes the outcome of trips that have ended since an earlier start. */
 async function endTrips(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
   const left = await db
     .select()
@@ -68,7 +73,7 @@ async function endTrips(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
   return applyOutcomes(left, changes)
 }
 
-/** Puts the trips that left and have not arrived on the road. Answers those that ended by it. */
+/** Updates the trips that have departed and not arrived. Resolves to those that end now. */
 async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
   const near = await db
     .select()
@@ -80,13 +85,15 @@ async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]
         lt(trips.departure_at, plusMinutes(now, 360)),
       ),
     )
-  const onTheWay = near.filter((trip) => trip.departure_at <= now && trip.vehicle_id && openStatuses.some((status) => status === trip.status))
-  const { changes, postponed, added } = reconcileActiveTrips(now, plan, onTheWay, near)
+  const departed = near.filter(
+    (trip) => trip.departure_at <= now && trip.vehicle_id && openStatuses.some((status) => status === trip.status),
+  )
+  const { changes, postponed, added } = reconcileActiveTrips(now, plan, departed, near)
   await updateMany(
     db,
     trips,
     changes.filter((change) => change.status === 'completed'),
-  ) // a vehicle is free before it leaves again
+  ) // completed first, so that the vehicles are free for other trips
   await updateMany(
     db,
     trips,
@@ -95,7 +102,7 @@ async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]
   await updateMany(db, trips, postponed)
   await insertMissing(db, trips, added)
   return applyOutcomes(
-    onTheWay,
+    departed,
     changes.filter((change) => change.status === 'completed'),
   )
 }
@@ -108,7 +115,7 @@ function applyOutcomes(from: readonly TripRow[], changes: readonly TripOutcome[]
   })
 }
 
-/** The earning lines and ratings of trips that are over. */
+/** Writes the earning lines and ratings of ended trips. */
 async function seedEarnings(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]): Promise<void> {
   const own = await db.select({ id: vehicles.id, type: vehicles.type }).from(vehicles).where(eq(vehicles.partner_id, plan.partnerId))
   const types = new Map(own.map((vehicle) => [vehicle.id, vehicle.type]))
@@ -140,7 +147,7 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
     .select({
       first: min(trips.service_date),
       last: max(trips.service_date),
-      open: sql<Day | null>`min(${trips.service_date}) filter (where ${inArray(trips.status, openStatuses)})`,
+      open: sql`min(${trips.service_date}) filter (where ${inArray(trips.status, openStatuses)})`.mapWith(nullable(day)),
     })
     .from(trips)
     .where(eq(trips.partner_id, plan.partnerId))
@@ -151,14 +158,17 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
   const beforeOpen = edge.open ? addDays(edge.open, -1) : yesterday
   const to = beforeOpen < yesterday ? beforeOpen : yesterday
   if (from > to) return
-  const sums = await rows<{ day: Day; count: number; kobo: number; charged: boolean }>(
+  const totals = await selectRows(
     db,
+    dailyTotal,
     sql`select service_date::text as day, count(*)::int as count, sum(amount_kobo)::float8 as kobo,
         exists (select 1 from earning_lines f where f.partner_id = ${plan.partnerId} and f.service_date = e.service_date and f.type = 'platform_fee') as charged
       from earning_lines e where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
   )
-  const byDay = new Map(sums.map((sum) => [sum.day, sum]))
-  const lines = listDays(from, to).flatMap((day) => dailyEarningLines(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
+  const byDay = new Map(totals.map((total) => [total.day, total]))
+  const lines = listDays(from, to).flatMap((day) =>
+    dailyEarningLines(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }),
+  )
   await insertMissing(db, earningLines, lines)
   await writeMarker(db, `days:${plan.name}`, to)
 }

@@ -13,10 +13,14 @@ import { insertMissing } from './bulkWrite.ts'
 
 const minutesPerDay = 1440
 
-/** Invites people by mail; an invitation that nobody has answered is good for another week at every start, but for those that ran out. */
+/** Writes the invitations of the demo. Each start extends the pending ones by a week, except those that are meant to be expired. */
 export async function seedInvitations(db: Db, now: Date): Promise<void> {
   const expires_at = plusMinutes(now, invitationDays * minutesPerDay)
-  const rows = demoInvitations.map((invitation) => ({ invitation, sent: invitationSentAt(invitation, now), code: invitationCode(invitation) }))
+  const rows = demoInvitations.map((invitation) => ({
+    invitation,
+    sent: invitationSentAt(invitation, now),
+    code: invitationCode(invitation),
+  }))
   await insertMissing(
     db,
     memberInvitations,
@@ -39,7 +43,12 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
     outbox,
     rows.map(({ invitation: { id, organization, member_email, invitedBy }, sent, code }) => {
       const { fname, lname } = demoPeople[invitedBy]
-      const mail = createInvitationMail({ to: member_email, by: `${fname} ${lname}`, company: demoOrganizations[organization].company_name, code })
+      const mail = createInvitationMail({
+        to: member_email,
+        by: `${fname} ${lname}`,
+        company: demoOrganizations[organization].company_name,
+        code,
+      })
       return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
     }),
   )
@@ -69,10 +78,10 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
     .where(and(isNull(memberInvitations.accepted_at), inArray(memberInvitations.id, waiting)))
 }
 
-/** Two days ago; what has run out by now was sent earlier. */
+/** Two days ago; an expired invitation was sent earlier. */
 const invitationSentAt = ({ state }: DemoInvitation, now: Date) => plusMinutes(now, (state === 'expired' ? -9 : -2) * minutesPerDay)
 
-/** The secret of an invitation's link: the same on every machine, so that the mail of the first start still opens. */
+/** The code of an invitation's link. It is the same at every start, so that the first mail stays valid. */
 function invitationCode({ id }: DemoInvitation): string {
   const random = createRandom(`bytes:invitation:${id}`)
   return Buffer.from(Array.from({ length: 32 }, () => random.int(0, 255))).toString('base64url')

@@ -11,17 +11,17 @@ import type { TripRow } from './demoTimetable.ts'
 import { insertMissing, updateMany } from './bulkWrite.ts'
 
 const minutesPerDay = 1440
-/** Older trips keep their counts alone. */
+/** Older trips have seat counts but no passengers. */
 const daysBack = 7
-/** Nobody sees a list earlier than a day before its trip, and the simulator writes those of the next day: a few days are enough, and of large fleets one. */
+/** A manifest is visible a day before its trip, and the simulator creates those of the next day, so few days are enough. */
 const daysAhead = (plan: FleetPlan) => (plan.vehicles.length > 20 ? 1 : 3)
 
 const demoPassengers = (trip: TripRow) => createPassengers(trip, findDemoRoute(trip.route_id)?.stops.length ?? 2)
 
-/** Writes who is booked on the trips of the last days and of those ahead, and what happened at their stops; `settled` have ended by this start. */
+/** Writes the passengers of recent and upcoming trips and their calls at stops; `settled` are the trips that have ended by this start. */
 export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled: readonly TripRow[]): Promise<void> {
   const since = plusMinutes(now, -daysBack * minutesPerDay)
-  const without = await db
+  const withoutManifest = await db
     .select()
     .from(trips)
     .where(
@@ -37,32 +37,32 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
         ),
       ),
     )
-  const fresh = without.flatMap((trip) => demoPassengers(trip))
+  const fresh = withoutManifest.flatMap((trip) => demoPassengers(trip))
   await insertMissing(db, passengers, fresh)
   const recent = settled.filter(({ departure_at }) => departure_at >= since)
-  const known = new Set(fresh.map(({ trip_id }) => trip_id))
-  // Lists that an earlier start has written now tell how the trip went.
+  const newTripIds = new Set(fresh.map(({ trip_id }) => trip_id))
+  // Manifests of an earlier start get the outcome of the trip.
   await updateMany(
     db,
     passengers,
     recent
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !newTripIds.has(id))
       .flatMap(demoPassengers)
       .map(({ id, status, boarded_at = null }) => ({ id, status, boarded_at })),
   )
   await settleExtraPassengers(db, recent)
-  const underWay = await db
+  const activeTrips = await db
     .select()
     .from(trips)
     .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, ['in_progress', 'interrupted'])))
   await insertMissing(
     db,
     tripStops,
-    [...recent, ...underWay].flatMap((trip) => reachedStops(trip, demoPassengers(trip))),
+    [...recent, ...activeTrips].flatMap((trip) => reachedStops(trip, demoPassengers(trip))),
   )
 }
 
-/** Who was added to a list that is not the demo's own has travelled too. */
+/** Passengers that the demo did not create have travelled, too. */
 async function settleExtraPassengers(db: Db, ended: readonly TripRow[]): Promise<void> {
   const ids = ended.filter(({ status }) => status === 'completed').map(({ id }) => id)
   if (ids.length === 0) return

@@ -29,16 +29,21 @@ interface DemoNotification {
 }
 
 const partnerId = demoOrganizations.okafor.id
-/** As many as the demo promises; the newest stay. */
+/** The number of notifications in the demo; the newest remain. */
 const maxNotifications = 40
-/** What came up longer ago has been read. */
+/** Older notifications are read. */
 const unreadDays = 3
 
-/** Puts behind the bells of Okafor Mobility what had come up before the demo began, once; all of it is about something that is there. */
+/** Writes the notifications of Okafor Mobility from before the demo, once. Each refers to an existing entity. */
 export async function seedNotifications(db: Db, now: Date): Promise<void> {
   if ((await readMarker(db, 'notifications')) !== undefined) return
   await writeMarkerOnce(db, 'notifications', now.toISOString())
-  const news = [...(await documentNotifications(db, now)), ...(await moneyNotifications(db)), ...(await tripNotifications(db, now)), ...(await teamNotifications(db))]
+  const news = [
+    ...(await documentNotifications(db, now)),
+    ...(await moneyNotifications(db)),
+    ...(await tripNotifications(db, now)),
+    ...(await teamNotifications(db)),
+  ]
   const past = news
     .filter((each) => each.at <= now)
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.entity.id < b.entity.id ? -1 : 1))
@@ -46,7 +51,7 @@ export async function seedNotifications(db: Db, now: Date): Promise<void> {
   await insertMissing(db, notifications, rows.slice(0, maxNotifications))
 }
 
-/** Whom the type is for, by the roles that they have at Okafor. */
+/** The recipients of the type, by their roles at Okafor. */
 function recipientIds({ type, entity }: DemoNotification): string[] {
   return Object.values<DemoPerson>(demoPeople).flatMap(({ id, memberships }) => {
     const own = memberships.find(({ organization, disabled }) => organization === 'okafor' && disabled === 0)
@@ -80,19 +85,19 @@ function toRow(news: DemoNotification, user_id: string, now: Date): typeof notif
 async function documentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const today = lagosDate(now)
   const found = await db
-    .select({ paper: documents, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
+    .select({ document: documents, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
     .from(documents)
     .leftJoin(vehicles, eq(vehicles.id, documents.vehicle_id))
     .leftJoin(drivers, eq(drivers.id, documents.driver_id))
     .where(and(eq(documents.partner_id, partnerId), inArray(documents.status, ['approved', 'rejected'])))
-  return found.flatMap(({ paper, plate, fname, lname }): DemoNotification[] => {
+  return found.flatMap(({ document, plate, fname, lname }): DemoNotification[] => {
     const owner = plate === null ? ('driver' as const) : ('vehicle' as const)
-    const id = paper.vehicle_id ?? paper.driver_id
+    const id = document.vehicle_id ?? document.driver_id
     if (id === null) return []
-    const name = paper.type.replaceAll('_', ' ')
-    const whose = plate ?? `${fname ?? ''} ${lname ?? ''}`.trim()
-    const about = { entity: { type: owner, id }, link: documentPath(owner, id, paper.type) }
-    const { expiry_date: expiry, status, reviewed_at, reason_text } = paper
+    const name = document.type.replaceAll('_', ' ')
+    const ownerName = plate ?? `${fname ?? ''} ${lname ?? ''}`.trim()
+    const about = { entity: { type: owner, id }, link: documentPath(owner, id, document.type) }
+    const { expiry_date: expiry, status, reviewed_at, reason_text } = document
     if (status === 'rejected' && reviewed_at !== null)
       return [
         {
@@ -100,7 +105,7 @@ async function documentNotifications(db: Db, now: Date): Promise<DemoNotificatio
           at: reviewed_at,
           type: 'document.rejected',
           severity: 'warning',
-          title: `A paper of ${whose} was refused`,
+          title: `A document of ${ownerName} was rejected`,
           body: `The ${name} cannot be used. ${reason_text ?? ''}`,
           action_label: 'Upload again',
         },
@@ -113,8 +118,8 @@ async function documentNotifications(db: Db, now: Date): Promise<DemoNotificatio
           at: lagosTime(addDays(expiry, 1), 360),
           type: 'document.expired',
           severity: 'critical',
-          title: `A paper of ${whose} has expired`,
-          body: `The ${name} ran out on ${formatDate(expiry)}. There are no new trips until it is renewed.`,
+          title: `A document of ${ownerName} has expired`,
+          body: `The ${name} expired on ${formatDate(expiry)}. There are no new trips until you renew it.`,
           action_label: 'Renew',
         },
       ]
@@ -125,8 +130,8 @@ async function documentNotifications(db: Db, now: Date): Promise<DemoNotificatio
         at: lagosTime(reminded, 360),
         type: 'document.expiring',
         severity: 'warning',
-        title: `A paper of ${whose} runs out soon`,
-        body: `The ${name} is good until ${formatDate(expiry)}.`,
+        title: `A document of ${ownerName} expires soon`,
+        body: `The ${name} is valid until ${formatDate(expiry)}.`,
         action_label: 'Renew',
       },
     ]
@@ -148,7 +153,7 @@ async function moneyNotifications(db: Db): Promise<DemoNotification[]> {
       at: issued_at,
       type: 'payslip.issued',
       severity: 'info',
-      title: `Your payslip ${number} is there`,
+      title: `Your payslip ${number} is ready`,
       body: `${formatNaira(payable_kobo)} will be paid to your account.`,
       entity: { type: 'payslip', id },
       link: paths.payslip({ id }),
@@ -161,8 +166,8 @@ async function moneyNotifications(db: Db): Promise<DemoNotification[]> {
               at: paid_at,
               type: 'payout.paid',
               severity: 'success',
-              title: 'Your payout is on its way',
-              body: `The bank has taken ${formatNaira(amount_kobo ?? 0)} (${reference}).`,
+              title: 'Your payout was sent',
+              body: `${formatNaira(amount_kobo ?? 0)} is on its way to your bank (${reference}).`,
               entity: { type: 'payout', id },
               link: paths.payouts({ payout: id }),
             },
@@ -202,7 +207,7 @@ async function teamNotifications(db: Db): Promise<DemoNotification[]> {
     at: created_at,
     type: 'member.invited',
     severity: 'info',
-    title: 'Somebody was invited to your team',
+    title: 'A person was invited to your team',
     body: `${demoPeople.owner.fname} ${demoPeople.owner.lname} invited ${member_email}.`,
     entity: { type: 'member', id },
     link: paths.members(),

@@ -14,7 +14,7 @@ import { insertMissing } from './bulkWrite.ts'
 
 type PayoutOwner = Pick<FleetPlan, 'partnerId' | 'name' | 'number' | 'payslips'>
 
-/** Names in the demo are made of what they name, so that they are the same on every machine. */
+/** Creates ids from the names of things, so that they are the same on every machine. */
 export const payoutIds =
   ({ name }: PayoutOwner, moment: Date) =>
   (prefix: string, what: string): string =>
@@ -22,7 +22,7 @@ export const payoutIds =
 
 export const partnerNumber = ({ number }: PayoutOwner): string => String(number + 1).padStart(4, '0')
 
-/** Closes every month that is over, pays what is payable on payday, and puts down the payout of the month that runs. */
+/** Closes every ended month, pays it on payday, and creates the payout of the current month. */
 export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDay: Day): Promise<void> {
   await db
     .update(earningLines)
@@ -38,7 +38,13 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
   for (let month = monthRange(firstDay, -plan.payslips).from; month < thisMonth; month = monthRange(month, 1).from) {
     const moment = calculateCloseTime(month)
     if (moment > now) continue
-    const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: payoutIds(plan, moment), number: partnerNumber(plan) })
+    const slip = await closeMonth(db, {
+      partnerId: plan.partnerId,
+      month,
+      at: moment,
+      id: payoutIds(plan, moment),
+      number: partnerNumber(plan),
+    })
     if (slip) await payPayslip(db, now, plan, slip, paymentOutcome(plan, month, firstDay))
   }
   const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
@@ -53,7 +59,7 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
   ])
 }
 
-/** How the payout of a month goes: one of Okafor's fails at first, one of the express fleet comes back from the bank. */
+/** The outcome of a month's payout: one of Okafor's fails at first, one of the express fleet is returned by the bank. */
 type PaymentOutcome = 'well' | 'second try' | 'returned'
 
 function paymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): PaymentOutcome {
@@ -61,7 +67,7 @@ function paymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): Payme
   return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
 }
 
-/** Sends what a payslip makes payable, as it went in the demo; what is still to come is left to the jobs. */
+/** Sends the payout of a payslip with its demo outcome; later payouts are left to the jobs. */
 async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, payout_id }: PayslipRow, how: PaymentOutcome): Promise<void> {
   const account = await findPrimaryAccount(db, plan.partnerId)
   const day = payday(month)
@@ -108,7 +114,7 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
   if (returned) await insertMissing(db, earningLines, [returnedCredit(payout, plusMinutes(paid_at, 2880))])
 }
 
-/** What came back is owed again. */
+/** The credit for a returned payout. */
 function returnedCredit({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
   return {
     id: seededId('ern', `returned:${id}`, moment),

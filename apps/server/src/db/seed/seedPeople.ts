@@ -1,4 +1,12 @@
-import { demoAccounts, demoCities, demoPassword, demoOrganizations, demoPeople, type DemoOrganization, type DemoPerson } from '@vehicle-partner/api/mock'
+import {
+  demoAccounts,
+  demoCities,
+  demoPassword,
+  demoOrganizations,
+  demoPeople,
+  type DemoOrganization,
+  type DemoPerson,
+} from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
 import { createPasswordHasher } from '../../auth/passwordHash.ts'
 import type { Db } from '../database.ts'
@@ -15,16 +23,16 @@ import { insertMissing } from './bulkWrite.ts'
 
 const organizationEntries = Object.entries<DemoOrganization>(demoOrganizations)
 
-/** Writes everybody who can log in, their organisations, and how far those have come. */
+/** Writes the users, their organisations and the state of their onboarding. */
 export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void> {
   const salt = Buffer.from(Array.from({ length: 16 }, createByteSource('salt')))
   const password_hash = await createPasswordHasher().hash(demoPassword, salt)
-  const everybody = Object.values(demoPeople)
+  const allPeople = Object.values(demoPeople)
   await insertMissing(db, cityTable, [...demoCities])
   await insertMissing(
     db,
     users,
-    everybody.map(({ id, email, fname, lname, phone, country_code }) => ({
+    allPeople.map(({ id, email, fname, lname, phone, country_code }) => ({
       id,
       email,
       fname,
@@ -37,7 +45,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
     })),
   )
   await seedOrganizations(db, firstDay)
-  const memberships = everybody.flatMap((person) => person.memberships.map((membership, at) => ({ person, membership, at })))
+  const memberships = allPeople.flatMap((person) => person.memberships.map((membership, at) => ({ person, membership, at })))
   await insertMissing(
     db,
     members,
@@ -113,7 +121,7 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
   )
 }
 
-/** What the form is filled with again; of the number, its end alone. */
+/** What the user entered for a declined check, with only the end of the number. */
 function declinedEntry(declined: DemoOrganization['declined']): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
   if (!declined) return {}
   const { document_last3, ...entered } = declined.entered

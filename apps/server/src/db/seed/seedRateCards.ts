@@ -13,13 +13,13 @@ const tables: RateTables = {
   min_trips_per_month: null,
 }
 
-/** Each version paid so much less for a trip than the one after it. */
+/** The difference in the rate of a trip between two versions. */
 export const rateStepKobo = 200_000
 
-/** The first day of a version of the rate cards; the present one began three months before the demo. */
+/** The first day of a version of the rate cards; the current one began three months before the demo. */
 export const versionStart = (version: number, firstDay: Day): Day => monthRange(firstDay, [-20, -9, -3][version - 1] ?? -3).from
 
-/** What the operator pays, three versions, each announced three weeks before it began. */
+/** Writes three versions of the rate cards, each announced three weeks before its start. */
 export async function seedRateCards(db: Db, firstDay: Day): Promise<void> {
   const versions = [1, 2, 3].flatMap((version) => {
     const effective_from = versionStart(version, firstDay)

@@ -9,41 +9,41 @@ import { seededId } from './seededRandom.ts'
 import { timetableOf, scheduleId } from './demoTimetable.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-/** Writes the lines of the demo with their stops, and the open departures that partners can ask for. */
+/** Writes the routes of the demo with their stops, and the open schedules that partners can request. */
 export async function seedRoutes(db: Db): Promise<void> {
   const cityIds = new Map<string, string>(demoCities.map(({ code, id }) => [code, id]))
   await insertMissing(
     db,
     routes,
-    seededRoutes.map((line) => ({
-      id: demoRouteId(line.code),
-      code: line.code,
-      name: line.name,
-      city_id: cityIds.get(line.city) ?? '',
-      origin: line.origin,
-      destination: line.destination,
+    seededRoutes.map((route) => ({
+      id: demoRouteId(route.code),
+      code: route.code,
+      name: route.name,
+      city_id: cityIds.get(route.city) ?? '',
+      origin: route.origin,
+      destination: route.destination,
       status: 'active' as const,
-      distance_m: line.distanceMetres,
-      duration_s: line.minutes * 60,
-      polyline: encodePolyline(line.stops),
-      demand: line.demand,
-      search_text: searchableText([line.code, line.name, ...line.stops.map(({ name }) => name)]),
+      distance_m: route.distanceMetres,
+      duration_s: route.minutes * 60,
+      polyline: encodePolyline(route.stops),
+      demand: route.demand,
+      search_text: searchableText([route.code, route.name, ...route.stops.map(({ name }) => name)]),
       created_at: demoStart,
     })),
   )
   await insertMissing(
     db,
     routeStops,
-    seededRoutes.flatMap((line) =>
-      line.stops.map((stop, at) => ({
-        id: seededId('stp', `${line.code}:${at}`, demoStart),
-        route_id: demoRouteId(line.code),
+    seededRoutes.flatMap((route) =>
+      route.stops.map((stop, at) => ({
+        id: seededId('stp', `${route.code}:${at}`, demoStart),
+        route_id: demoRouteId(route.code),
         sequence: at + 1,
         name: stop.name,
         offset_s: stop.offset_s,
         lat: stop.lat,
         lng: stop.lng,
-        kind: at === 0 ? ('pickup' as const) : at === line.stops.length - 1 ? ('dropoff' as const) : ('both' as const),
+        kind: at === 0 ? ('pickup' as const) : at === route.stops.length - 1 ? ('dropoff' as const) : ('both' as const),
       })),
     ),
   )
@@ -60,10 +60,10 @@ const holidays = [
 const openSchedules = (): ScheduleRow[] =>
   seededRoutes
     .filter(({ open }) => open)
-    .flatMap((line) =>
+    .flatMap((route) =>
       (['inbound', 'outbound'] as const).map((direction) => ({
-        id: seededId('sch', `${line.code}:${direction}`, demoStart),
-        route_id: demoRouteId(line.code),
+        id: seededId('sch', `${route.code}:${direction}`, demoStart),
+        route_id: demoRouteId(route.code),
         direction,
         days_of_week: [1, 2, 3, 4, 5],
         departure_time: direction === 'inbound' ? '06:30:00' : '17:00:00',
@@ -78,7 +78,7 @@ const openSchedules = (): ScheduleRow[] =>
       })),
     )
 
-/** Writes the departures of a fleet's timetable. */
+/** Writes the schedules of a fleet's timetable. */
 export async function seedSchedules(db: Db, plan: FleetPlan): Promise<void> {
   const time = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
   await insertMissing(
@@ -87,7 +87,7 @@ export async function seedSchedules(db: Db, plan: FleetPlan): Promise<void> {
     plan.vehicles.flatMap((vehicle, index) =>
       timetableOf(plan.timetable, index).map(({ run, late, minute, days, direction }) => ({
         id: scheduleId(plan.name, index, run, late),
-        route_id: demoRouteId(vehicle.line.code),
+        route_id: demoRouteId(vehicle.route.code),
         direction,
         days_of_week: days,
         departure_time: time(Math.round(minute / 5) * 5),

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Random numbers that are the same for the same name, on every machine. */
 export interface Random {
   /** From 0 to just under 1. */
   next: () => number
@@ -12,10 +12,10 @@ export interface Random {
   normal: (mean: number, deviation: number) => number
 }
 
-/** The one seed of the demo world. */
+/** The seed of all demo data. */
 const baseSeed = 'sp-1'
 
-/** A stream of its own for each name, so that adding one thing never changes another. */
+/** Creates an independent stream for a name, so that new data never changes existing data. */
 export function createRandom(name: string): Random {
   const next = createStream(`${baseSeed}:${name}`)
   return {

@@ -1,11 +1,11 @@
 const escapePdfText = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`).replace(/[^\x20-\x7e]/g, "'")
 
-/** One page that says which paper it stands for: a real PDF of half a kilobyte. */
+/** A PDF of one page with the name of the document type. */
 export function createSpecimenPdf(title: string): Uint8Array {
   const text = [
     `BT /F1 30 Tf 60 760 Td (SPECIMEN) Tj ET`,
     `BT /F1 18 Tf 60 716 Td (${escapePdfText(title)}) Tj ET`,
-    `BT /F1 11 Tf 60 690 Td (Of the demo of the Vehicle Partner Portal. Not a document of any authority.) Tj ET`,
+    `BT /F1 11 Tf 60 690 Td (Demo of the Vehicle Partner Portal. Not an official document.) Tj ET`,
   ].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -14,14 +14,14 @@ export function createSpecimenPdf(title: string): Uint8Array {
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
-  let out = '%PDF-1.4\n'
-  const places = objects.map((object, at) => {
-    const place = out.length
-    out += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return String(place).padStart(10, '0')
+  let pdf = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = pdf.length
+    pdf += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return String(offset).padStart(10, '0')
   })
-  const start = out.length
-  out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${place} 00000 n \n`).join('')}`
-  out += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return Buffer.from(out, 'latin1')
+  const start = pdf.length
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(pdf, 'latin1')
 }

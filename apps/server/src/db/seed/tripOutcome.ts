@@ -48,10 +48,10 @@ const cancellationColumns = (trip: TripRow, [cancelled_by, cancellation_reason]:
   cancelled_at: plusMinutes(trip.departure_at, -120),
 })
 
-/** A trip never waits longer than this for its driver. */
+/** After this time a trip without a start counts as missed. */
 const missedAfterMinutes = 30
 
-/** How a trip went, once it is over at the given moment; undefined before. */
+/** The outcome of a trip that has ended at this time; undefined before. */
 export function outcomeAt(now: Date, trip: TripRow): TripOutcome | undefined {
   const change = finalOutcome(trip)
   const over =
@@ -59,13 +59,13 @@ export function outcomeAt(now: Date, trip: TripRow): TripOutcome | undefined {
   return over.getTime() <= now.getTime() ? change : undefined
 }
 
-/** How a trip goes: a function of the trip alone, so it is the same on every machine and at every start. */
+/** The final outcome of a trip. It depends on the trip alone, so it is the same at every start. */
 function finalOutcome(trip: TripRow): TripOutcome {
   const random = createRandom(`outcome:${trip.id}`)
-  const fate = random.next()
+  const draw = random.next()
   const started = trip.status === 'boarding' || trip.status === 'in_progress' || trip.status === 'interrupted'
   const base = { id: trip.id, version: (trip.version ?? 1) + 1 }
-  const none = {
+  const notStarted = {
     actual_departure_at: null,
     actual_arrival_at: null,
     seats_boarded: 0,
@@ -74,16 +74,16 @@ function finalOutcome(trip: TripRow): TripOutcome {
     stop_sequence: 0,
     ...notCancelled,
   }
-  if (!trip.vehicle_id || !trip.driver_id) return { ...base, ...none, ...cancellationColumns(trip, ['system', 'no_vehicle']) }
-  if (!started && fate < 0.02) return { ...base, ...none, ...cancellationColumns(trip, random.pick(cancellations)) }
-  if (!started && fate < 0.025) return { ...base, ...none, status: 'missed' }
+  if (!trip.vehicle_id || !trip.driver_id) return { ...base, ...notStarted, ...cancellationColumns(trip, ['system', 'no_vehicle']) }
+  if (!started && draw < 0.02) return { ...base, ...notStarted, ...cancellationColumns(trip, random.pick(cancellations)) }
+  if (!started && draw < 0.025) return { ...base, ...notStarted, status: 'missed' }
   return { ...base, ...drawRide(trip, random), ...notCancelled, stop_sequence: countStops(trip), status: 'completed' }
 }
 
-/** A trip on the road: it left a little late, and everybody who came is on board. */
+/** A trip that has departed, a little late, with its passengers boarded. */
 export function startTrip(trip: TripRow): TripOutcome {
   const random = createRandom(`outcome:${trip.id}`)
-  random.next() // the same draws as the outcome, so that a departure does not move when the trip ends
+  random.next() // the same draws as in the outcome, so that the departure does not change when the trip ends
   const { actual_departure_at, seats_boarded, seats_no_show, delay_s } = drawRide(trip, random)
   return {
     id: trip.id,
@@ -93,25 +93,25 @@ export function startTrip(trip: TripRow): TripOutcome {
     actual_arrival_at: null,
     seats_boarded,
     seats_no_show,
-    // Where it is, the first look of the simulator tells.
+    // The simulator sets the stop at its first run.
     stop_sequence: 1,
     delay_s,
     ...notCancelled,
   }
 }
 
-/** How many stops the line of a trip has. */
+/** The number of stops of a trip's route. */
 const countStops = (trip: TripRow): number => findDemoRoute(trip.route_id)?.stops.length ?? 1
 
 function drawRide(trip: TripRow, random: Random) {
-  const departed = trip.actual_departure_at ?? plusMinutes(trip.departure_at, random.int(0, 4))
+  const departure = trip.actual_departure_at ?? plusMinutes(trip.departure_at, random.int(0, 4))
   const delay = Math.min(45, Math.max(-5, random.normal(4, 6)))
-  const some = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
-  // Now and then nobody comes at all.
-  const noShow = createRandom(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : some
+  const someMissing = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
+  // On a few trips no passenger comes.
+  const noShow = createRandom(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : someMissing
   const arrived = plusMinutes(trip.arrival_eta, delay)
   return {
-    actual_departure_at: departed,
+    actual_departure_at: departure,
     actual_arrival_at: arrived,
     delay_s: Math.round(minutesBetween(trip.arrival_eta, arrived) * 60),
     seats_no_show: noShow,
@@ -119,7 +119,7 @@ function drawRide(trip: TripRow, random: Random) {
   }
 }
 
-/** The ratings that passengers left for a completed trip. */
+/** The passengers' ratings of a completed trip. */
 export function tripRatings(trip: TripRow): { id: string; partner_id: string; trip_id: string; score: number; rated_at: Date }[] {
   const arrived = trip.actual_arrival_at
   if (!arrived || !trip.seats_boarded) return []
