@@ -68,6 +68,20 @@ const planted: Record<string, Planted> = {
     code: `export { sitemap } from '@vehicle-partner/portal'`,
     rule: 'dependency-direction',
   },
+  'server asserts the type of an SQL expression': {
+    file: 'apps/server/src/sqlExpression.ts',
+    code: `import { sql } from 'drizzle-orm'\nexport const total = sql<number>\`count(*)\``,
+    rule: 'no-sql-type-assertion',
+  },
+  'server asserts the type of the rows of a statement': {
+    file: 'apps/server/src/sqlStatement.ts',
+    code: `export const read = (db: { execute: <Row>(text: string) => Row }) => db.execute<{ id: string }>('select 1')`,
+    rule: 'no-sql-type-assertion',
+  },
+  'server decodes an SQL expression': {
+    file: 'apps/server/src/sqlDecoded.ts',
+    code: `import { sql } from 'drizzle-orm'\nexport const total = sql\`count(*)\`.mapWith(Number)`,
+  },
   'server imports the client': {
     file: 'apps/server/src/a.ts',
     code: `export { createApi } from '@vehicle-partner/api'`,

@@ -83,6 +83,24 @@ const noPortalStyles = {
   },
 }
 
+const sqlTypeMessage = 'Do not assert the type of a query: decode it with selectRows or mapWith (apps/server/src/db/selectRows.ts)'
+/** `sql<Type>`…`` and `execute<Type>(…)` assert types that nothing checks. */
+const noSqlTypeAssertion = {
+  create(context: Context): Visitor {
+    const hasTypes = (node: Node) => isNode(node['typeArguments'])
+    return {
+      TaggedTemplateExpression(node) {
+        if (isIdentifierNamed(node['tag'], 'sql') && hasTypes(node)) context.report({ node, message: sqlTypeMessage })
+      },
+      CallExpression(node) {
+        const callee = node['callee']
+        const property = isNode(callee) && callee.type === 'MemberExpression' ? callee['property'] : undefined
+        if (isIdentifierNamed(property, 'execute') && hasTypes(node)) context.report({ node, message: sqlTypeMessage })
+      },
+    }
+  },
+}
+
 const noLiteralPath = {
   create(context: Context): Visitor {
     if (mayWritePaths(repositoryPath(context.filename))) return {}
@@ -108,6 +126,7 @@ export default {
   rules: {
     'dependency-direction': dependencyDirection,
     'no-ambient-clock': noAmbientClock,
+    'no-sql-type-assertion': noSqlTypeAssertion,
     'no-portal-styles': noPortalStyles,
     'no-literal-path': noLiteralPath,
   },

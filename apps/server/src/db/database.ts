@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 type NoSchema = Record<string, never>
@@ -26,11 +26,4 @@ export interface Database {
   /** Hears what servers of this database tell each other by `pg_notify`; returns a function that stops it. */
   listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
-}
-
-/** The rows of a query written by hand; the caller says what it selects. */
-export async function rows<Row>(db: Db, query: SQL): Promise<Row[]> {
-  // Both drivers answer so; drizzle's common type does not say it.
-  const result: { rows: Row[] } = (await db.execute(query)) as never
-  return result.rows
 }

@@ -19,12 +19,13 @@ test('every handwritten statement returns the rows that it defines', { timeout: 
   const decode = vi.spyOn(RowDefinition.prototype, 'decode')
   const token = await server.tokenOf('owner')
   const known = await readKnownIds(server)
-  for (const { endpoint } of reads)
-    for (const address of addresses(endpoint, known)) {
-      if (address.includes('//')) continue // the demo has no such item
-      const { status, text } = await server.call('GET', address, { token })
-      expect({ address, status, isSuccess: status === 200 || status === 410 }, text.slice(0, 300)).toMatchObject({ isSuccess: true })
-    }
+  const all = reads.flatMap(({ endpoint }) => addresses(endpoint, known))
+  // The demo has no item of some kinds, and calls that take either key are asked by the other one.
+  for (const address of [...all.filter((each) => !each.includes('//')), `/v1/partners/${demoOrganizations.okafor.id}/documents`]) {
+    const { status, text } = await server.call('GET', address, { token })
+    // 410: events before the first one of the demo are gone.
+    expect({ address, status, isSuccess: status === 200 || status === 410 }, text.slice(0, 300)).toMatchObject({ isSuccess: true })
+  }
   const { api } = await createTestServer(transportTo(server)).as('owner')
   for (const type of reportTypes) await api.reports.create({ params: { id: demoOrganizations.okafor.id }, body: { type } })
   for (const time of ['2026-11-22T02:00:00Z', '2026-12-01T01:00:00Z', '2026-12-01T01:30:00Z', '2026-12-07T09:00:00Z']) {
