@@ -3,7 +3,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios
 import { ConnectionError } from './kernel/errors.ts'
 import type { Transport } from './kernel/transport.ts'
 
-/** Carries requests over HTTP, each for 60 seconds at most (spec section 7). Every status is an answer; no answer is a ConnectionError. */
+/** Sends requests over HTTP with a timeout of 60 seconds (spec section 7). Every status is a response; no response is a ConnectionError. */
 export function axiosTransport(baseURL: string, http: AxiosInstance = axios.create(), timeout: number = apiTimeoutMs): Transport {
   return async ({ method, path, query, body, headers, signal, expects, onUploadProgress }) => {
     try {
@@ -18,7 +18,7 @@ export function axiosTransport(baseURL: string, http: AxiosInstance = axios.crea
         ...(body === undefined ? {} : { data: body }),
         ...(headers ? { headers } : {}),
         ...(signal ? { signal } : {}),
-        // Bytes and not a Blob: only browsers make those, and a refusal is to be read as JSON.
+        // Bytes instead of a Blob: Node has none here, and an error must be read as JSON.
         ...(expects === 'file' ? { responseType: 'arraybuffer' as const } : {}),
         ...(onUploadProgress ? { onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress) } : {}),
       })
@@ -38,7 +38,7 @@ function headersOf({ headers }: AxiosResponse): Record<string, string> {
   return Object.fromEntries(names) as Record<string, string>
 }
 
-/** A file as a Blob; a refusal of one as the JSON that it is. */
+/** A file as a Blob, an error as JSON. */
 function fileOf({ status, data }: AxiosResponse<unknown>, headers: Record<string, string>): unknown {
   const bytes = data as ArrayBuffer
   if (status < 400) return new Blob([bytes], { type: headers['content-type'] ?? '' })

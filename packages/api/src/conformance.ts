@@ -39,7 +39,7 @@ import { uploadsConformance } from './uploads/uploads.conformance.ts'
 import { usersConformance } from './users/users.conformance.ts'
 import { vehiclesConformance } from './vehicles/vehicles.conformance.ts'
 
-/** What any server of the contract must do with the demo's people, sentence by sentence. */
+/** All conformance cases: what any server of the contract must do with the demo users. */
 export const cases: readonly Case[] = [
   ...auditConformance,
   ...authConformance,

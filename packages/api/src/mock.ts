@@ -88,7 +88,7 @@ const handlers: Handlers<typeof contract, MockContext> = {
   vehicles: vehiclesMock,
 }
 
-/** Answers every call of the contract in process, from a world. Two transports over two worlds know nothing of each other. */
+/** Answers every call of the contract in process from demo data. Transports share no state. */
 export function mockTransport(demoData: DemoData): Transport {
   return async (request) => {
     if (request.signal?.aborted) throw new ConnectionError('cancelled')
@@ -97,7 +97,7 @@ export function mockTransport(demoData: DemoData): Transport {
       const matched = matchEndpoint(contract, request)
       if (!matched) throw new RequestError('NotFound')
       const { endpoint, params } = matched
-      // Who calls comes before what with: a request without a session learns nothing of the rest.
+      // Authentication comes before validation: a request without a session gets no other information.
       const caller = readCaller(demoData, endpoint.access, request)
       const raw = { params, query: request.query, body: request.body }
       const member = readMember(demoData, endpoint.access, caller, raw)

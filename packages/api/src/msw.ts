@@ -6,10 +6,10 @@ import { ConnectionError } from './kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from './kernel/transport.ts'
 import { mockTransport } from './mock.ts'
 
-/** Request handlers of msw for every call of the contract, answered from a world; `origin` is where the API lies (`*`: anywhere). */
+/** Creates msw request handlers for every call of the contract. `origin` is the origin of the API (`*`: any). */
 export function mswHandlers(demoData: DemoData, origin = '*'): HttpHandler[] {
   const transport = mockTransport(demoData)
-  // Fixed words go before parameters: msw takes the first handler that fits.
+  // Fixed segments before parameters: msw takes the first match.
   const calls = Object.values(contract as Contract).flatMap((each) => Object.values(each))
   const ordered = calls.toSorted((a, b) => parameters(a) - parameters(b))
   return ordered.map((endpoint) =>
@@ -46,7 +46,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    return text // the call's schema refuses it
+    return text // the call's schema rejects it
   }
 }
 

@@ -24,7 +24,7 @@ const failure: Json = {
   },
 }
 
-/** Who may make the call, in words. */
+/** Describes who may make a call. */
 export function accessText(access: EndpointAccess): string {
   if (access.who === 'anyone') return 'Anyone, without a token.'
   if (access.who === 'signedIn') return 'Any signed-in user.'
@@ -34,7 +34,7 @@ export function accessText(access: EndpointAccess): string {
   return `Members of the organisation whose roles open: ${access.areas.join(', ')}. Owners always.`
 }
 
-/** Refusals that a call may meet: its own, and those that its access and input bring with them. */
+/** The error codes of a call: its own, and those of its access rule and input. */
 export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...(endpoint.errors ?? [])]
   if (endpoint.access.who !== 'anyone') codes.push('Unauthorized')
@@ -48,7 +48,7 @@ export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
   return [...new Set(codes)]
 }
 
-/** The OpenAPI 3.1 document of a contract. */
+/** Builds the OpenAPI 3.1 document of a contract. */
 export function openapi(calls: Contract = contract, info = { title: 'Vehicle Partner API', version: '1' }): Json {
   const paths: Record<string, Json> = {}
   for (const [resource, endpoints] of Object.entries(calls))

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, ConnectionError, MalformedResponse } from './kernel/errors.ts'
 
-/** A query cache for one portal: retries only what never arrived, and forgets what a mutation says it touches. */
+/** Creates a query cache that retries only failed connections and invalidates the resources that a mutation names. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Whether asking again may help: an ApiError is an answer, a timeout has taken long enough, and the transport may have tried in vain. */
+/** Only an unreachable network is worth a retry, and only if the transport did not retry already. */
 function mayArrive(error: Error): boolean {
   if (error instanceof ConnectionError) return error.reason === 'offline' && !error.retried
   return !(error instanceof ApiError) && !(error instanceof MalformedResponse)

@@ -1,4 +1,4 @@
-// What a server of the contract, and its mock, needs beside the contract: checks, serializers, tables, errors, realtime rooms.
+// For implementations of the contract: errors, input parsing, checks, serializers, CSV tables and realtime rooms.
 
 export { auditTableRow, auditTableColumns } from './audit/auditTable.ts'
 export { pickCityFields } from './cities/pickCityFields.ts'

@@ -8,7 +8,7 @@ import { AuditEvent } from './auditEvent.ts'
 
 const word = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** What the trail can be narrowed to; `actor_id=system` is what nobody did by hand, `from` and `to` are days in Lagos, both included. */
+/** Filters of the audit log. `actor_id=system` selects automatic events; `from` and `to` are inclusive days in Lagos. */
 const query = listQuery({
   sort: ['at', 'actor', 'action'],
   order: '-at',
@@ -20,11 +20,11 @@ export const audit = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/audit-events',
-    summary: 'Who did what in an organisation, the newest first.',
+    summary: 'List the audit events of an organisation, newest first.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     query,
-    /** `actors` and `actions` are all that the trail knows, to choose filters from. */
+    /** `actors` and `actions` are all values of the log, as filter options. */
     response: listResponse(AuditEvent, {
       also: { actors: z.array(z.object({ id: word, name: z.string() })), actions: z.array(z.string()) },
     }),
@@ -32,7 +32,7 @@ export const audit = {
   download: download({
     method: 'GET',
     path: '/v1/partners/:id/audit-events/download',
-    summary: 'The same as a table of comma-separated values, all pages.',
+    summary: 'Download all matching audit events as CSV.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     query,

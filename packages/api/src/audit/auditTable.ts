@@ -1,11 +1,11 @@
 import type { AuditEvent } from './auditEvent.ts'
 
-/** The columns of the trail as a table. */
+/** The columns of the audit log as CSV. */
 export const auditTableColumns = ['Time', 'Who', 'Role', 'Action', 'What', 'Summary', 'Changes', 'Address'] as const
 
 const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** One event as a line of the table. */
+/** The CSV row of an event. */
 export const auditTableRow = ({ at, actor, action, entity, changes, summary }: AuditEvent): string[] => [
   at,
   actor.name,

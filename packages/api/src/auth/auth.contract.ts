@@ -5,31 +5,31 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { SignedInUser } from '../users/user.ts'
 
-/** The only kind of account that these calls know (spec section 9). */
+/** The only account type of these calls (spec section 9). */
 const type = z.literal('user')
 
-/** Proof that it is still the same person, for ten minutes. */
+/** A step-up token, valid for ten minutes. */
 export const StepUpProof = z.object({ step_up_token: z.string(), expires_at: instant })
 
 export const auth = {
   login: endpoint({
     method: 'POST',
     path: '/v1/login',
-    summary: 'Log in with e-mail address and password.',
+    summary: 'Log in with an e-mail address and a password.',
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({
       email: emailAddress(),
       password: currentPassword,
     }),
-    // `data` may be absent: the client then says 'Login failed!' (spec section 4).
+    // Without `data` the client shows 'Login failed!' (spec section 4).
     response: z.object({ data: z.optional(z.nullable(z.extend(SignedInUser, { redirect: z.optional(z.string()) }))) }),
     errors: ['InvalidCredentials', 'Forbidden', 'TooManyRequests'],
   }),
   register: endpoint({
     method: 'POST',
     path: '/v1/users',
-    summary: 'Sign up. The new user has one record with the role of an owner and no organisation yet.',
+    summary: 'Create a user. The new user has the owner role and no organisation yet.',
     access: { who: 'anyone' },
     idempotent: false,
     status: 201,
@@ -48,7 +48,7 @@ export const auth = {
   requestOtp: endpoint({
     method: 'POST',
     path: '/v1/otp-login',
-    summary: 'Send a one-time code to a phone. The answer is the same whether somebody has that number or not.',
+    summary: 'Send a one-time code to a phone. The answer does not reveal whether the number has an account.',
     access: { who: 'anyone' },
     body: z.object({
       phone: z.string('Invalid phone number').check(z.trim(), z.minLength(1, 'Invalid phone number')),
@@ -61,7 +61,7 @@ export const auth = {
   verifyOtp: endpoint({
     method: 'PATCH',
     path: '/v1/otp-login/:referenceId',
-    summary: 'Log in with the code that was sent.',
+    summary: 'Log in with a one-time code.',
     access: { who: 'anyone' },
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: otpCode, type }),
@@ -71,7 +71,7 @@ export const auth = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/v1/password',
-    summary: 'Send a link to choose a new password. The answer is the same whether somebody has that address or not.',
+    summary: 'Send a password reset link. The answer does not reveal whether the address has an account.',
     access: { who: 'anyone' },
     body: z.object({ email: emailAddress(), type, app: z.literal('partners-portal') }),
     response: unread(data(z.object({ sent: z.boolean() }))),
@@ -80,7 +80,7 @@ export const auth = {
   changePassword: endpoint({
     method: 'POST',
     path: '/v1/password/change',
-    summary: 'Choose a new password with the token of the link; every session of the user ends.',
+    summary: 'Set a new password with the token of a reset link. Ends all sessions of the user.',
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({
@@ -95,7 +95,7 @@ export const auth = {
   handOff: endpoint({
     method: 'POST',
     path: '/v1/users/sessions/handoff',
-    summary: 'A token that opens the portal once on another device, for five minutes.',
+    summary: 'Create a token that opens the portal once on another device, valid for five minutes.',
     access: { who: 'signedIn' },
     idempotent: false,
     response: data(z.object({ token: z.string(), expires_at: instant })),
@@ -103,7 +103,7 @@ export const auth = {
   exchange: endpoint({
     method: 'POST',
     path: '/v1/users/sessions/exchange',
-    summary: 'Trade such a token for a session of its own; it works once.',
+    summary: 'Exchange a handoff token for a new session. A token works once.',
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -113,7 +113,7 @@ export const auth = {
   stepUp: endpoint({
     method: 'POST',
     path: '/v1/users/step-up',
-    summary: 'Prove that it is you: at once with the password, or with a code that is sent to the phone.',
+    summary: 'Start a step-up: confirm with the password, or request a code by text message.',
     access: { who: 'signedIn' },
     idempotent: false,
     body: z.discriminatedUnion('method', [
@@ -126,7 +126,7 @@ export const auth = {
   confirmStepUp: endpoint({
     method: 'PATCH',
     path: '/v1/users/step-up/:referenceId',
-    summary: 'Prove it with the code that was sent.',
+    summary: 'Complete a step-up with a one-time code.',
     access: { who: 'signedIn' },
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: otpCode }),

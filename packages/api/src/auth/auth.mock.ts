@@ -18,7 +18,7 @@ function signIn(demoData: DemoData, person: MockPerson | undefined) {
   return { ...readUser(demoData, person), token: openSession(demoData, person) }
 }
 
-/** A phone number that came with a call. Throws RequestError `ValidationError` on its field. */
+/** Parses the phone number of a body. Throws RequestError `ValidationError` on its field. */
 export function parsePhoneField({ phone, country_code }: { phone: string; country_code: string }, message: string): Phone {
   const parsed = parsePhone(phone, country_code)
   if (!parsed) throw new RequestError('ValidationError', undefined, { errors: { phone: message } })

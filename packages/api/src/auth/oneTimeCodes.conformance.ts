@@ -5,7 +5,7 @@ const otp = { type: 'user' } as const
 const ask = async (server: TestServer, phone: string) =>
   (await server.with(undefined).api.auth.requestOtp({ body: { phone, country_code: 'NG', ...otp } })).reference_id
 
-/** Logging in by phone. */
+/** Login by phone. */
 export const oneTimeCodeConformance: readonly Case[] = [
   wire(
     'auth.requestOtp',

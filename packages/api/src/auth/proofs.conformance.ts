@@ -2,7 +2,7 @@ import { demoPassword } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { login, registerUser, post } from './stranger.ts'
 
-/** A new password by a link. */
+/** Password reset. */
 export const passwordConformance: readonly Case[] = [
   wire(
     'auth.forgotPassword',
@@ -50,7 +50,7 @@ export const passwordConformance: readonly Case[] = [
   ),
 ]
 
-/** Another device, and proof that it is still you. */
+/** Handoff to another device, and step-up. */
 export const stepUpConformance: readonly Case[] = [
   wire('auth.handOff', 'gives a token for five minutes', async (server) => {
     const { api } = await server.as('owner')

@@ -1,10 +1,10 @@
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { login, post, newSignUp } from './stranger.ts'
 
-/** Well formed, and longer than an address can be, or an index of the database bears. */
+/** A well-formed e-mail address that is too long. */
 const longAddress = `${Array.from({ length: 2000 }, (_, at) => at.toString(36)).join('')}@demo.test`
 
-/** Signing up. */
+/** Registration. */
 export const registerConformance: readonly Case[] = [
   wire(
     'auth.register',

@@ -2,7 +2,7 @@ import type { ApiResponse } from '../kernel/transport.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
 
 let signUpCount = 0
-/** Somebody who has not signed up yet; each time another. */
+/** The registration body of a new user, unique for each call. */
 export const newSignUp = () => {
   signUpCount += 1
   const number = String(signUpCount).padStart(4, '0')
@@ -17,20 +17,20 @@ export const newSignUp = () => {
   }
 }
 
-/** A phone number that nobody has. */
+/** A phone number that no user has. */
 export const unusedPhone = (): string => {
   signUpCount += 1
   return `0806000${String(signUpCount).padStart(4, '0')}`
 }
 
-/** Sends something without a session. */
+/** Sends a POST request without a session. */
 export const post = (server: TestServer, path: string, body: unknown) => server.with(undefined).send({ method: 'POST', path, body })
 
-/** Logs in with these words. */
+/** Logs in with an e-mail address and a password. */
 export const login = (server: TestServer, email: string, password: string): Promise<ApiResponse> =>
   post(server, '/v1/login', { email, password })
 
-/** Signs up somebody of their own for a case. */
+/** Registers a new user for one case. */
 export async function registerUser(server: TestServer) {
   const person = newSignUp()
   return { ...person, user: await server.with(undefined).api.auth.register({ body: person }) }

@@ -6,14 +6,14 @@ import type { DemoData, MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 
-/** In whose name an organisation's account must be: its own, or a person's as banks write it. */
+/** The expected account name of an organisation: its own name, or its owner's as banks write it. */
 export function accountHolder(demoData: DemoData, { mode, company_name }: Pick<MockOrganization, 'mode' | 'company_name' | 'id'>): string {
   if (mode === 'business') return company_name
   const owner = Object.values(demoData.people).find(({ fname, lname }) => `${fname} ${lname}` === company_name)
   return owner ? `${owner.lname} ${owner.fname}` : company_name
 }
 
-/** What the bank says of an account. Throws RequestError when it says nothing. */
+/** Looks an account up at the bank. Throws RequestError if it is not found. */
 export function resolveAccount(bankCode: string, accountNumber: string, holder: string) {
   const bank = demoBanks.find(({ code }) => code === bankCode)
   if (!bank) throw new RequestError('ValidationError', undefined, { errors: { bank_code: 'Please select your bank' } })

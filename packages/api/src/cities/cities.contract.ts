@@ -14,13 +14,13 @@ export const cities = {
   all: endpoint({
     method: 'GET',
     path: '/v1/city/all',
-    summary: 'Every city in which the operator works.',
+    summary: 'List all cities of the operator.',
     access: { who: 'signedIn' },
     query: z.object({
       limit: z.optional(
         z.coerce.number<number>(limitRange).check(z.int(limitRange), z.minimum(1, limitRange), z.maximum(cityListLimit, limitRange)),
       ),
-      /** Which of `id,name,code,country_id` to answer. @default all */
+      /** Selects fields out of `id,name,code,country_id`. @default all */
       fields: z.optional(
         z
           .string()
@@ -32,7 +32,7 @@ export const cities = {
   ofPartner: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/cities',
-    summary: 'The cities in which an organisation operates.',
+    summary: 'List the cities in which an organisation operates.',
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     response: data(z.array(City)),
@@ -40,7 +40,7 @@ export const cities = {
   add: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/cities',
-    summary: 'Adds one city; adding it again changes nothing.',
+    summary: 'Add a city of operation. Adding it again changes nothing.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({
@@ -54,7 +54,7 @@ export const cities = {
   remove: endpoint({
     method: 'DELETE',
     path: '/v1/partners/:id/cities/:city_id',
-    summary: 'Takes a city away again, as long as no vehicle or driver is based there and another one is left.',
+    summary: 'Remove a city of operation. It must have no vehicles or drivers and must not be the last one.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id, city_id: id }),
     response: data(z.array(City)),

@@ -13,7 +13,7 @@ async function aVehicle({ api }: TestUser, id: string = params.id) {
   if (!found) throw new Error('No vehicle')
   return found
 }
-/** Sets the costs of all vehicles on top of whatever stands. */
+/** Sets the default costs, whatever their present version. */
 async function setDefault({ api }: TestUser, items: object) {
   const { data } = await api.costConfigurations.get({ params })
   return api.costConfigurations.set({ params, body: { version: data.default.version, items } })

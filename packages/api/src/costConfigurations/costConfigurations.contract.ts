@@ -20,32 +20,32 @@ const ProfitEstimate = z.object({
 })
 
 const ScopedCosts = z.object({
-  /** What this scope sets; null when it sets nothing. */
+  /** The costs of this scope; null if it has none. */
   items: z.nullable(costItemsSchema),
   version: z.int(),
   effective_from: z.nullable(day),
 })
 
-/** What is set for one vehicle, and what counts for it with the scopes above. */
+/** The costs of a vehicle and the effective costs with those of the scopes above. */
 export const VehicleCosts = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
   ...ScopedCosts.shape,
   effective: costItemsSchema,
-  /** Where each item that counts is set. */
+  /** The scope that sets each effective item. */
   from: itemScopes,
-  /** Last month at these costs; never money that is owed. */
+  /** Last month's result at these costs. An estimate, not a balance. */
   last_month: ProfitEstimate,
 })
 export type VehicleCosts = z.output<typeof VehicleCosts>
 
-/** What is set for all vehicles and for types of vehicles, and every vehicle with what counts for it. */
+/** The default costs, the costs by vehicle type, and the effective costs of every vehicle. */
 export const PartnerCosts = z.object({
   default: ScopedCosts,
   vehicle_types: z.array(z.object({ vehicle_type: z.string(), ...ScopedCosts.shape })),
   vehicles: z.array(VehicleCosts),
 })
 
-/** One version of what a scope sets. */
+/** One version of the costs of a scope. */
 export const CostVersion = z.object({
   id,
   scope: z.enum(costScopes),
@@ -53,14 +53,14 @@ export const CostVersion = z.object({
   vehicle_id: z.nullable(id),
   version: z.int(),
   effective_from: day,
-  /** Null: the scope set nothing of its own from then on. */
+  /** Null: the costs of the scope were removed. */
   items: z.nullable(costItemsSchema),
   created_by: z.string(),
   created_at: instant,
 })
 export type CostVersion = z.output<typeof CostVersion>
 
-/** `version` is the one that was edited; `effective_from` is in this month or later. */
+/** `version` is the edited version; `effective_from` is in this month or later. */
 const change = { version: z.int(), ...costConfigurationFields }
 const byVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const areas = ['earnings'] as const
@@ -70,7 +70,7 @@ export const costConfigurations = {
   get: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/cost-configuration',
-    summary: "The partner's own costs: for all vehicles, by type, and what counts for each vehicle.",
+    summary: 'Get the costs of an organisation: defaults, by vehicle type, and the effective costs of each vehicle.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     response: data(PartnerCosts),
@@ -78,7 +78,7 @@ export const costConfigurations = {
   set: endpoint({
     method: 'PUT',
     path: '/v1/partners/:id/cost-configuration',
-    summary: 'Sets the costs of all vehicles, or of one type of vehicle, as a new version; the past stays as it was.',
+    summary: 'Set the default costs, or those of a vehicle type, as a new version. Past months keep their costs.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     body: z.object({ ...change, vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
@@ -89,7 +89,7 @@ export const costConfigurations = {
   versions: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/cost-configuration/versions',
-    summary: 'Every version of the costs, the newest first.',
+    summary: 'List all versions of the costs, newest first.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     response: data(z.array(CostVersion)),
@@ -97,7 +97,7 @@ export const costConfigurations = {
   getVehicle: endpoint({
     method: 'GET',
     path: '/v1/vehicles/:id/cost-configuration',
-    summary: 'What is set for a vehicle, what counts for it, and its last month at these costs.',
+    summary: "Get the costs of a vehicle: its own, the effective ones, and last month's result at these costs.",
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
     response: data(VehicleCosts),
@@ -105,7 +105,7 @@ export const costConfigurations = {
   setVehicle: endpoint({
     method: 'PUT',
     path: '/v1/vehicles/:id/cost-configuration',
-    summary: 'Sets costs for one vehicle, as a new version.',
+    summary: 'Set the costs of a vehicle as a new version.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
     body: z.object(change),
@@ -116,7 +116,7 @@ export const costConfigurations = {
   resetVehicle: endpoint({
     method: 'DELETE',
     path: '/v1/vehicles/:id/cost-configuration',
-    summary: 'Takes back what is set for a vehicle: the scopes above count again.',
+    summary: 'Remove the costs of a vehicle. Those of its type or the defaults apply again.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
     response: data(VehicleCosts),
@@ -125,7 +125,7 @@ export const costConfigurations = {
   vehicleVersions: endpoint({
     method: 'GET',
     path: '/v1/vehicles/:id/cost-configuration/versions',
-    summary: 'Every version of what was set for a vehicle, the newest first.',
+    summary: 'List all versions of the costs of a vehicle, newest first.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
     response: data(z.array(CostVersion)),

@@ -22,14 +22,14 @@ const hasScope = (place: CostScopeKey) => (version: CostVersion) =>
 
 const ownMoney = (context: MockContext) => readMoney(context.demoData, requireMember(context).organization)
 
-/** What a scope sets now, or will set as it was last edited. */
+/** The latest costs of a scope, including those of a later month. */
 function readScope(context: MockContext, place: CostScopeKey) {
   const own = ownMoney(context).costs.filter(hasScope(place))
   const last = own.at(-1)
   return { items: last?.items ?? null, version: last?.version ?? 0, effective_from: last?.effective_from ?? null }
 }
 
-/** What counts for a vehicle, with its last month at these costs. */
+/** The effective costs of a vehicle with last month's result. */
 export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle): VehicleCosts {
   const own = readScope(context, { scope: 'vehicle', vehicle_id: vehicle.id })
   const { items: effective, from } = effectiveCosts({
@@ -67,7 +67,7 @@ function readPartnerCosts(context: MockContext) {
   }
 }
 
-/** Writes the next version of a scope. Throws RequestError `VersionConflict` when it was not the last one that was edited. */
+/** Writes the next version of a scope. Throws RequestError `VersionConflict` if the edited version is not the latest. */
 function writeVersion(
   context: MockContext,
   place: CostScopeKey,

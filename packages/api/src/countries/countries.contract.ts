@@ -11,7 +11,7 @@ export const countries = {
   list: endpoint({
     method: 'GET',
     path: '/v1/countries',
-    summary: 'Every country that has phone numbers, by its English name.',
+    summary: 'List all countries with a calling code, by English name.',
     access: { who: 'anyone' },
     response: data(z.array(specified(Country, ['code', 'phone_code']))),
   }),

@@ -1,7 +1,7 @@
 import { listCallingCodes } from '@vehicle-partner/domain/phone'
 import type { Country } from './countries.contract.ts'
 
-/** The countries as the call answers them, by their English name. */
+/** All countries with calling codes, by English name. */
 export function listCountries(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const byName = new Intl.Collator('en').compare

@@ -7,7 +7,7 @@ import type { DemoData } from './demoData.ts'
 const toVehicleBrief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })
 const toDriverBrief = ({ id, fname, lname }: MockDriver) => ({ id, fname, lname })
 
-/** Gives a vehicle to a driver, or to nobody; who had it before and what the driver had before are left. */
+/** Assigns a vehicle to a driver, or unassigns it. Ends the previous assignments of both. */
 export function assignVehicle(demoData: DemoData, vehicle: MockVehicle, driver: MockDriver | null): AssignmentChange {
   const before = findDriverOf(demoData, vehicle.id)
   const had = driver === null ? undefined : findVehicleOf(demoData, driver.id)

@@ -14,15 +14,15 @@ type EndpointOf<Name extends CallName> = Name extends `${infer R extends keyof C
     : never
   : never
 
-/** One call that goes another way: it never settles, throws, or answers what it is told. */
+/** Replaces the handler of a call: it never settles, throws, or returns a fixed response. */
 export interface CallOverride {
   call: CallName
-  /** How many more times it happens. */
+  /** The number of remaining uses. */
   times: number
   act: (request: ApiRequest) => Promise<unknown>
 }
 
-/** Changes a world before a story begins. */
+/** Changes the demo data before a story or test starts. */
 export type DemoSetup = (demoData: DemoData) => void
 
 const overrideCall =
@@ -31,7 +31,7 @@ const overrideCall =
     demoData.callOverrides.push({ call, times, act })
   }
 
-/** The call gets no answer, until nobody waits for it any more. */
+/** The call gets no response until it is cancelled. */
 export function neverRespond(call: CallName): DemoSetup {
   return overrideCall(
     call,
@@ -45,7 +45,7 @@ export function neverRespond(call: CallName): DemoSetup {
   )
 }
 
-/** The server refuses the call with this status, by its general code, or with this code, always or so many times. */
+/** The call is rejected with a status (and its general code) or a code, `times` times or always. */
 export function failWith(
   call: CallName,
   how: number | ErrorCode,
@@ -57,7 +57,7 @@ export function failWith(
   return overrideCall(call, times, () => Promise.reject(new RequestError(code, message, more)))
 }
 
-/** The call cannot reach the server, always or so many times. */
+/** The call cannot reach the server, `times` times or always. */
 export function loseConnection(
   call: CallName,
   { times = Infinity, reason = 'offline' }: { times?: number; reason?: 'offline' | 'timeout' } = {},
@@ -65,7 +65,7 @@ export function loseConnection(
   return overrideCall(call, times, () => Promise.reject(new ConnectionError(reason)))
 }
 
-/** The call answers this in place of what the world knows. */
+/** The call returns this response. */
 export function respondWith<Name extends CallName>(call: Name, response: HandlerResult<EndpointOf<Name>>): DemoSetup {
   return overrideCall(call, Infinity, () => Promise.resolve(response))
 }

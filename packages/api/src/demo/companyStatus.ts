@@ -1,4 +1,4 @@
-/** The checklist's word for an organisation's documents: done when one is approved and none waits or was refused. */
+/** The checklist status of the company documents: completed if one is approved and none is under review or rejected. */
 export function companyStatus(documents: readonly { status: string }[]): 'pending' | 'under-review' | 'completed' {
   if (documents.some(({ status }) => status === 'under_review')) return 'under-review'
   const refused = documents.some(({ status }) => status === 'rejected')

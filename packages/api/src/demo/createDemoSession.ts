@@ -5,7 +5,7 @@ import type { OrganizationKey } from './demoOrganizations.ts'
 import type { PersonKey } from './demoPeople.ts'
 import { openSession, type DemoData } from './demoData.ts'
 
-/** A session of a demo person, ready for the session store, as login would have left it; with an organisation chosen if one is named. */
+/** Creates a stored session of a demo user, as after login, optionally with an active organisation. */
 export function createDemoSession(demoData: DemoData, key: PersonKey, organization?: OrganizationKey): Session {
   const person = demoData.people[key]
   const { id, role, email, fname, lname } = readUser(demoData, person)

@@ -2,13 +2,13 @@ import { matchNames, type NameMatch } from '@vehicle-partner/domain'
 import { demoId } from './demoId.ts'
 import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
-/** A bank account of the demo, with its whole number, which no answer ever shows. */
+/** A demo bank account with its full number. */
 export interface DemoAccount {
   id: `acc_${string}`
   organization: OrganizationKey
   bank_code: string
   bank_name: string
-  /** Ten digits; but for the magic ones the last checks the others for this bank. */
+  /** Ten digits. The last is the check digit, except in the magic numbers of the sandbox. */
   account_number: string
   account_name: string
   is_primary: boolean
@@ -27,7 +27,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   createAccount(3, 'musa', zenith, '2218403567', 'MUSA IBRAHIM', true),
   createAccount(4, 'multi', gtbank, '0147723904', 'MULTI VENTURES', true),
   createAccount(5, 'express', zenith, '1018366423', 'LAGOS EXPRESS FLEET', true),
-  // Transfers to it fail: it is closed.
+  // A closed account: transfers fail.
   createAccount(6, 'swift', gtbank, '0000000003', 'KANO SWIFT COACHES', true),
 ]
 

@@ -15,7 +15,7 @@ type Row = readonly [
 const member = (key: PersonKey) =>
   ['member', demoPeople[key].memberships[0]?.id ?? '', `${demoPeople[key].fname} ${demoPeople[key].lname}`] as const
 
-/** What was done at Okafor Mobility, the newest first; minutes are counted back from now. */
+/** The audit log of Okafor Mobility, newest first, in minutes before now. */
 const rows: readonly Row[] = [
   [35, 'vehicles', 'vehicle.updated', ['vehicle', demoId('veh', 1), 'KJA-456XY'], [{ field: 'seats', from: 13, to: 14 }]],
   [95, 'vehicles', 'vehicle.assigned', ['vehicle', demoId('veh', 2), 'LND-482XA'], [{ field: 'driver', from: null, to: 'Musa Bello' }]],
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   [16 * 1440, null, 'document.expired', ['document', demoId('doc', 1), 'Road worthiness of LND-482XA']],
 ]
 
-/** The trail of the demo at a moment. */
+/** The demo audit log at a moment. */
 export const createDemoAuditTrail = (now: Date): { partner_id: string; event: AuditEvent }[] =>
   rows.map(([minutes, key, action, [type, id, label], changes = []], index) => {
     const person = key && demoPeople[key]

@@ -1,6 +1,6 @@
 import { demoId } from './demoId.ts'
 
-/** Cities of the demo, `country_id` in ISO 3166-1 alpha-2; Accra is there to prove that a country counts. */
+/** Demo cities. `country_id` is ISO 3166-1 alpha-2. Accra is in another country. */
 export const demoCities = [
   { id: demoId('cty', 1), name: 'Lagos', code: 'LOS', country_id: 'NG' },
   { id: demoId('cty', 2), name: 'Abuja', code: 'ABV', country_id: 'NG' },

@@ -15,26 +15,26 @@ import { demoPassword, demoPeople, type DemoPerson, type PersonKey } from './dem
 import type { CallOverride } from './callOverrides.ts'
 import { createInvitationMails, createMockTeam, type MockTeam } from './mockTeam.ts'
 
-/** The moment at which stories stand: Saturday 21 November 2026, 14:32 in Lagos. */
+/** The fixed time of stories and tests: Saturday 21 November 2026, 14:32 in Lagos. */
 export const demoNow = '2026-11-21T13:32:00.000Z'
 
-/** One of the two identity checks of an organisation. */
+/** The identity or address check of an organisation. */
 export interface MockCheck {
   status: string
   submitted_at: string | null
   reviewed_at: string | null
   reason_code: string | null
   reason_text: string | null
-  /** How it ends by itself, and when. */
+  /** The automatic result and its time. */
   due?: { status: 'completed' | 'declined'; at: string } | undefined
-  /** How often it was sent. */
+  /** The number of submissions. */
   attempts?: number
-  /** What was sent: of a person, or of a place. */
+  /** The submitted identity or address. */
   person?: { dob: string; fname: string; lname: string; document_last3: string }
   place?: { full_address: string }
 }
 
-/** What is registered of an organisation, as the company form and the settings change it. */
+/** The registration details of an organisation. */
 export interface CompanyRegistration {
   rc_number: string | null
   business_type: string | null
@@ -58,7 +58,7 @@ export interface MockOrganization extends OrganizationStats {
   address: MockCheck
   cities: { id: string; name: string; code: string; country_id: string }[]
   companyDocuments: { id: string; type: string; status: string }[]
-  /** What a business has registered; an individual has nothing of it. */
+  /** Registration details; empty for an individual. */
   registered: CompanyRegistration
   settlementAccounts: SettlementAccount[]
   days: TripDay[]
@@ -82,32 +82,32 @@ export interface MockPerson {
   memberships: { id: string; organization: string | null; role: string; roles: string[]; disabled: 0 | 1 }[]
 }
 
-/** Everything that the mock answers from. A story changes it before the portal starts, and it forgets with the story. */
+/** The state of the mock. Each story has its own and may change it before the portal starts. */
 export interface DemoData extends MockCredentials, MockInbox {
   clock: Clock
-  /** By the demo's keys, and everybody who signs up by their id. */
+  /** By demo key, new users by id. */
   people: Record<PersonKey, MockPerson> & Record<string, MockPerson>
-  /** By the demo's keys, and those that are made later by their id. */
+  /** By demo key, new organisations by id. */
   organizations: Record<OrganizationKey, MockOrganization> & Record<string, MockOrganization>
   sessions: { id: string; token: string; user_id: string }[]
-  /** Writes that were made, by user and idempotency key; without an answer they are under way. */
+  /** Writes by user and idempotency key. Without a response they are in progress. */
   writes: Map<string, { fingerprint: string; response?: ApiResponse }>
-  /** Calls that go another way than the handlers'. */
+  /** Calls with a replaced handler. */
   callOverrides: CallOverride[]
   /** Vehicles, drivers and their documents. */
   fleet: MockFleet
-  /** Who is invited where, and who did what. */
+  /** Invitations and audit log. */
   team: MockTeam
-  /** What was reported on trips, oldest first. */
+  /** Trip issues, oldest first. */
   issues: Issue[]
-  /** Which organisations have asked for which departures. */
+  /** Requests for open departures. */
   interests: { id: string; partner_id: string; schedule_id: string; vehicle_id: string; status: string; created_at: string }[]
 }
 
-/** What nobody has changed about themselves yet. */
+/** The profile of a new user. */
 export const defaultProfile = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
 
-/** An organisation of which nothing is registered but that it is there. */
+/** The registration of a new organisation. */
 export const emptyRegistration = (created_at: string): CompanyRegistration => ({
   rc_number: null,
   business_type: null,
@@ -122,7 +122,7 @@ export const emptyRegistration = (created_at: string): CompanyRegistration => ({
   created_at,
 })
 
-/** A demo world of its own; the same figures for the same clock. */
+/** Creates new demo data, equal for equal clocks. */
 export function createDemoData(clock: Clock): DemoData {
   const team = createMockTeam(clock())
   return {
@@ -203,7 +203,7 @@ function createSettlementAccounts(key: OrganizationKey): SettlementAccount[] {
     }))
 }
 
-/** Opens a session for a person without asking for the password; answers its token. */
+/** Opens a session without a password. Returns its token. */
 export function openSession(demoData: DemoData, person: Pick<MockPerson, 'id'>): string {
   const number = demoData.sessions.length + 1
   const token = `demo-${person.id}-${number}`

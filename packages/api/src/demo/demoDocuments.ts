@@ -11,7 +11,7 @@ import { demoCities } from './demoCities.ts'
 import type { MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
 import { demoOrganizations, type DemoOrganization } from './demoOrganizations.ts'
 
-/** Documents of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
+/** Special documents of Okafor by owner index and type: days until expiry, or status. */
 const documentExceptions: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
   'vehicle 0 road_worthiness': -3,
   'vehicle 1 insurance': -9,
@@ -26,7 +26,7 @@ const documentExceptions: Readonly<Record<string, number | 'rejected' | 'under_r
 
 type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'>
 
-/** The documents of vehicles and drivers that are not removed: all that are required. */
+/** The required documents of all vehicles and drivers that are not removed. */
 export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
   const today = lagosDate(now)
   const of = (owner: 'vehicle' | 'driver', all: readonly (Owner & { status: string; ownership?: string })[]) =>
@@ -76,7 +76,7 @@ function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: strin
 
 const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] as const
 
-/** The documents of the organisations themselves, by the ids under which the set-up knows them. */
+/** The company documents of the organisations. */
 export function createCompanyDocuments(now: Date): MockDocument[] {
   return Object.values(demoOrganizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
     if (companyDocs === undefined || companyDocs === 'pending') return []

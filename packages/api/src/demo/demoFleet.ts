@@ -4,14 +4,14 @@ import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { demoId } from './demoId.ts'
 import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
-/** One model of the demo: brand, name, type, seats, year. */
+/** A vehicle model: brand, name, type, seats, year. */
 type Model = readonly [brand: string, name: string, type: VehicleType, seats: number, year: number]
 
 const hiace: Model = ['Toyota', 'Hiace', 'mini_bus', 14, 2014]
 const coaster: Model = ['Toyota', 'Coaster', 'coaster', 29, 2016]
 const sienna: Model = ['Toyota', 'Sienna', 'mini_van', 7, 2013]
 
-/** Twelve vehicles: ten at work, one paused, one removed. */
+/** Twelve vehicles: ten active, one paused, one removed. */
 const modelCycle: readonly Model[] = [
   hiace,
   coaster,
@@ -45,7 +45,7 @@ const names = [
   ['Rasheed', 'Raji'],
 ] as const
 
-/** The number before the first item of an organisation. */
+/** The id offset of an organisation. */
 const idOffsets: Partial<Record<OrganizationKey, number>> = { okafor: 0, musa: 20, express: 30, udoh: 90 }
 const idOffset = (key: OrganizationKey) => idOffsets[key] ?? 0
 const homeCity = (key: OrganizationKey): (typeof demoCities)[number] => {
@@ -56,7 +56,7 @@ const homeCity = (key: OrganizationKey): (typeof demoCities)[number] => {
 const firstVehicleAdded = '2025-03-03T08:00:00.000Z'
 const createdAt = (place: number) => new Date(Date.parse(firstVehicleAdded) + place * 86_400_000).toISOString()
 
-/** Plates that other parts of the demo name. */
+/** Plates that other demo data refers to. */
 const knownPlates: Readonly<Record<number, string>> = {
   1: 'KJA-456XY',
   2: 'LND-482XA',
@@ -69,14 +69,14 @@ const knownPlates: Readonly<Record<number, string>> = {
 }
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
-/** A plate of its own for each vehicle. */
+/** A unique plate. */
 function createPlate(number: number): string {
   const found = knownPlates[number]
   if (found !== undefined) return found
   const code = plateCodes[number % plateCodes.length] ?? 'KJA'
   const serial = 100 + ((number * 367) % 900)
   const suffix = `${letters[number % letters.length] ?? 'A'}${letters[(number * 7) % letters.length] ?? 'B'}`
-  // One still carries the form from before 2011.
+  // One plate has the form from before 2011.
   return number === 5 ? `${code.slice(0, 2)}${serial}-${suffix}X` : `${code}-${serial}${suffix}`
 }
 
@@ -132,7 +132,7 @@ export function createVehicles(key: OrganizationKey, count: number): MockVehicle
   })
 }
 
-/** Eleven drive, two wait for a vehicle, one is suspended, one was removed. */
+/** Of fifteen drivers eleven have a vehicle, two have none, one is suspended, one is removed. */
 const driverStatus = (place: number): MockDriver['status'] => (place % 15 === 13 ? 'suspended' : place % 15 === 14 ? 'archived' : 'active')
 
 /** The drivers of an organisation. */
@@ -195,5 +195,5 @@ export function createDrivers(key: OrganizationKey, count: number): MockDriver[]
   })
 }
 
-/** Who owns one vehicle also drives it. */
+/** The owner of a single vehicle is also its driver. */
 const ownerName = (key: OrganizationKey): readonly [string, string] => (key === 'musa' ? ['Ibrahim', 'Musa'] : ['Nsikan', 'Udoh'])

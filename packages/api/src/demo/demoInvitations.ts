@@ -3,25 +3,25 @@ import { demoId } from './demoId.ts'
 import type { OrganizationKey } from './demoOrganizations.ts'
 import type { PersonKey } from './demoPeople.ts'
 
-/** An invitation to an organisation that nobody has taken. */
+/** An open, expired or bounced invitation. */
 export interface DemoInvitation {
   id: `inv_${string}`
   organization: OrganizationKey
   member_email: `${string}@demo.test`
   roles: readonly Role[]
   invitedBy: PersonKey
-  /** Absent while it waits. */
+  /** Absent while it is open. */
   state?: 'expired' | 'bounced'
-  /** Who has that address already: they find it also under their invitations. */
+  /** The user with this address, who also sees it in the list of invitations. */
   person?: PersonKey
 }
 
 const createInvitation = (number: number, rest: Omit<DemoInvitation, 'id'>): DemoInvitation => ({ id: demoId('inv', number), ...rest })
 const okafor = { organization: 'okafor', invitedBy: 'owner' } as const
-/** Three organisations want the same person. */
+/** Three organisations invite the same user. */
 const twoRoles = { member_email: 'two-roles@demo.test', person: 'two-roles' } as const
 
-/** Every invitation of the demo. */
+/** All demo invitations. */
 export const demoInvitations: readonly DemoInvitation[] = [
   createInvitation(1, { ...okafor, member_email: 'invited@demo.test', roles: ['partner_driver_manager'] }),
   createInvitation(2, { ...okafor, member_email: 'late@demo.test', roles: ['partner_trip_manager'], state: 'expired' }),
@@ -37,5 +37,5 @@ export const demoInvitations: readonly DemoInvitation[] = [
   createInvitation(7, { ...twoRoles, organization: 'eniola', invitedBy: 'company-kyc', roles: ['partner_staff'] }),
 ]
 
-/** The id under which a person who is a user finds an invitation of the demo. */
+/** The id of a demo invitation in the user's own list. */
 export const demoPartnerInvitationId = (number: number) => demoId('pin', number)

@@ -3,7 +3,7 @@ import { demoId } from './demoId.ts'
 
 export type DemoStep = 'not-submitted' | 'submitted' | 'completed' | 'declined'
 
-/** An organisation of the demo: what is registered of it, and how far its set-up has come. */
+/** A demo organisation with its registration and onboarding state. */
 export interface DemoOrganization {
   id: `prt_${string}`
   account_sid: `acs_${string}`
@@ -11,10 +11,10 @@ export interface DemoOrganization {
   mode: 'business' | 'individual'
   identity: DemoStep
   address: DemoStep
-  /** Why identity was declined, for people, and what was entered; only with a declined one. */
+  /** The reason and the entered values of a declined identity. */
   declined?: { code: string; text: string; entered: { dob: string; fname: string; lname: string; document_last3: string } }
   cities: readonly CityCode[]
-  /** Where the documents of a business stand, in the checklist's words. */
+  /** The checklist status of the company documents. */
   companyDocs?: 'pending' | 'under-review' | 'completed'
   /** What a business has registered. */
   company?: {
@@ -37,7 +37,7 @@ const lagos = (rc: string, street: string, email: string, phone: string, since: 
   experience_start_date: since,
 })
 
-/** Organisations by the key that people name them with. */
+/** Demo organisations by key. */
 export const demoOrganizations = {
   okafor: {
     id: demoId('prt', 1),
@@ -59,7 +59,7 @@ export const demoOrganizations = {
     address: 'completed',
     cities: ['ABV'],
   },
-  // Exactly as many letters as the header shows.
+  // The longest name that the header shows in full.
   danladi: {
     id: demoId('prt', 3),
     account_sid: demoId('acs', 3),
@@ -80,7 +80,7 @@ export const demoOrganizations = {
     address: 'not-submitted',
     cities: [],
   },
-  // One letter more than the header shows.
+  // One letter longer than the header shows.
   balogun: {
     id: demoId('prt', 5),
     account_sid: demoId('acs', 5),
@@ -125,7 +125,7 @@ export const demoOrganizations = {
     companyDocs: 'pending',
     company: lagos('1822365', '6 Admiralty Way, Lekki', 'office@sunrise.demo.test', '+2348030000108', '2025-02-10'),
   },
-  // Sixty letters, some with marks.
+  // Sixty letters, some with diacritics.
   eniola: {
     id: demoId('prt', 9),
     account_sid: demoId('acs', 9),
@@ -173,7 +173,7 @@ export const demoOrganizations = {
     companyDocs: 'completed',
     company: lagos('1204488', '70 Apapa-Oshodi Expressway, Oshodi', 'office@express.demo.test', '+2348030000112', '2012-03-12'),
   },
-  // All documents of its only vehicle have expired.
+  // All documents of its only vehicle are expired.
   udoh: {
     id: demoId('prt', 13),
     account_sid: demoId('acs', 13),
@@ -185,7 +185,7 @@ export const demoOrganizations = {
     companyDocs: 'completed',
     company: lagos('1744093', '11 Ojuelegba Road, Surulere', 'office@udoh.demo.test', '+2348030000113', '2021-08-16'),
   },
-  // Its bank account is closed, so that its last payout failed.
+  // Its bank account is closed, so its last payout failed.
   swift: {
     id: demoId('prt', 14),
     account_sid: demoId('acs', 14),

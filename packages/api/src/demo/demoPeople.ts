@@ -2,10 +2,10 @@ import type { Role } from '@vehicle-partner/domain'
 import { demoId } from './demoId.ts'
 import type { OrganizationKey } from './demoOrganizations.ts'
 
-/** The password of everybody in the demo. */
+/** The password of all demo users. */
 export const demoPassword = 'Demo-1234'
 
-/** A person of the demo's standing in one organisation; without one they have registered and not yet created it. */
+/** A membership of a demo user. `organization` is null before the user creates one. */
 export interface DemoMembership {
   id: `mbr_${string}`
   organization: OrganizationKey | null
@@ -49,7 +49,7 @@ const owner = (organization: OrganizationKey | null): MembershipInput => ({ orga
 const admin = (organization: OrganizationKey, ...roles: Role[]): MembershipInput => ({ organization, role: 'admin', roles })
 const staff = (organization: OrganizationKey, ...roles: Role[]): MembershipInput => ({ organization, role: 'staff', roles })
 
-/** Everybody who can log in to the demo, by the local part of the e-mail address. */
+/** All demo users, by the local part of their e-mail address. */
 export const demoPeople = {
   owner: createPerson(1, 'owner@demo.test', 'Adaeze', 'Okafor', owner('okafor')),
   individual: createPerson(2, 'individual@demo.test', 'Ibrahim', 'Musa', owner('musa')),

@@ -1,7 +1,7 @@
 import type { CityCode } from './demoCities.ts'
 import { stopCoordinates } from './stopCoordinates.ts'
 
-/** A line of the demo with its stops in order. */
+/** A demo route with its stops in order. */
 export interface DemoRoute {
   code: string
   name: string
@@ -9,7 +9,7 @@ export interface DemoRoute {
   kilometres: number
   minutes: number
   stops: readonly { name: string; lat: number; lng: number }[]
-  /** Nobody drives it yet: partners can ask for it. */
+  /** Without a partner yet: partners can request its departures. */
   open: boolean
   demand: 'low' | 'medium' | 'high'
 }
@@ -32,7 +32,7 @@ const createRoute = (
   ...more,
 })
 
-/** The lines of the demo; names of places are real, distances and coordinates are near enough. */
+/** Demo routes. Place names are real, distances and coordinates approximate. */
 export const demoRoutes: readonly DemoRoute[] = [
   createRoute(
     'LOS-AJA-CMS-01',
@@ -132,6 +132,6 @@ export const demoRoutes: readonly DemoRoute[] = [
   ),
 ]
 
-/** Planned seconds after departure at a stop: the minutes of the line shared out evenly. */
+/** Planned seconds after departure at a stop, evenly distributed. */
 export const stopOffsetSeconds = ({ minutes, stops }: Pick<DemoRoute, 'minutes' | 'stops'>, at: number): number =>
   Math.round((minutes * 60 * at) / (stops.length - 1))

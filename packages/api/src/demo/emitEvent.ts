@@ -4,13 +4,13 @@ import { canJoinRoom, readRoomPart } from '../realtime/roomAccess.ts'
 import { userRoom, type Room } from '../realtime/rooms.ts'
 import type { DemoData } from './demoData.ts'
 
-/** An event that was told in a world, and to whom. */
+/** An emitted event with its rooms. */
 export interface EmittedEvent {
   event: RealtimeEvent
   rooms: Room[]
 }
 
-/** Tells an event in a world, as the server publishes one: it is in the replay, and whoever listens hears it. */
+/** Emits an event as the server does: stores it for replay and calls the listeners. */
 export function emitEvent<T extends EventType>(
   demoData: DemoData,
   { type, partner_id, user_id, data }: EventSubject & { type: T; data: EventData<T> },
@@ -30,7 +30,7 @@ export function emitEvent<T extends EventType>(
   for (const listener of demoData.listeners) listener({ event, rooms })
 }
 
-/** Whether somebody hears what is told in one of the rooms. */
+/** Whether a user receives events of one of the rooms. */
 export function canReceive(rooms: readonly Room[], { roles, user_id }: { roles: readonly string[]; user_id: string }): boolean {
   return rooms.some((room) => {
     if (room === userRoom(user_id)) return true

@@ -2,7 +2,7 @@ import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 import { demoPeople, type DemoPerson, type PersonKey } from './demoPeople.ts'
 
-/** A demo person in one organisation, as far as a call that names it is concerned. */
+/** A membership of a demo user, for access cases. */
 export interface DemoMember {
   person: PersonKey
   organization: OrganizationKey
@@ -10,7 +10,7 @@ export interface DemoMember {
   disabled: boolean
 }
 
-/** Everybody of the demo in every organisation of theirs; those who cannot log in are left out. */
+/** All memberships of demo users who can log in. */
 export const demoMembers: readonly DemoMember[] = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(
   ([person, { memberships }]) =>
     memberships.flatMap(({ organization, roles, disabled }) =>
@@ -18,10 +18,10 @@ export const demoMembers: readonly DemoMember[] = (Object.entries(demoPeople) as
     ),
 )
 
-/** What a call with these areas answers somebody (spec section 6): 200, or 403 with its code. */
+/** The expected response for a member (spec section 6): 200, or 403 with its code. */
 export function expectedAccess({ roles, disabled }: DemoMember, areas: readonly Area[] | 'owner'): { status: number; code?: string } {
   if (disabled) return { status: 403, code: 'AccountDisabled' }
-  // Its own reading of the rule, since the cases judge `hasAccess` by it.
+  // Implemented separately, because the cases test `hasAccess` against it.
   const may = areas === 'owner' ? isOwner(roles) : areas.some((area) => canAccess(area, roles))
   return may ? { status: 200 } : { status: 403, code: 'Forbidden' }
 }

@@ -6,7 +6,7 @@ import type { DemoData, MockOrganization } from './demoData.ts'
 
 type ItemFinder = (organization: MockOrganization, id: string, demoData: DemoData) => boolean
 
-/** Whether an organisation of the world has the item. A kind gets its line as soon as a call names an organisation by it. */
+/** Whether an organisation has the item, for each kind that a call uses as locator. */
 export const itemFinders: Partial<Record<ItemKind, ItemFinder>> = {
   vehicle: (organization, id, { fleet }) => fleet.vehicles.some((vehicle) => vehicle.id === id && vehicle.partner_id === organization.id),
   driver: (organization, id, { fleet }) => fleet.drivers.some((driver) => driver.id === id && driver.partner_id === organization.id),
@@ -21,7 +21,7 @@ export const itemFinders: Partial<Record<ItemKind, ItemFinder>> = {
   settlementAccount: ({ settlementAccounts }, id) => settlementAccounts.some((account) => account.id === id),
 }
 
-/** The organisation that a call names; undefined when there is none. */
+/** Finds the organisation of a locator. */
 export function findOrganization(demoData: DemoData, by: PartnerLocator['by'], key: string): MockOrganization | undefined {
   return Object.values(demoData.organizations).find((organization) =>
     by === 'either'

@@ -6,7 +6,7 @@ import type { DemoData, MockOrganization } from './demoData.ts'
 
 const isPresent = ({ status }: { status: string }) => status !== 'archived'
 
-/** Vehicles and drivers of an organisation, counted; what was removed is not among them. */
+/** Counts the vehicles and drivers of an organisation that are not removed. */
 export function countFleet(demoData: DemoData, { id }: MockOrganization) {
   const { fleet } = demoData
   const today = lagosDate(demoData.clock())
@@ -26,7 +26,7 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
   }
 }
 
-/** One entry when documents of vehicles or drivers have run out: it says which, and where to renew them. */
+/** The dashboard entry for expired documents, if there are any. */
 export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrganization): NeedsAction[] {
   const { fleet } = demoData
   const today = lagosDate(demoData.clock())

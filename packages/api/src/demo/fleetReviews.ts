@@ -3,10 +3,10 @@ import type { ReviewState, MockDocument, MockDriver, MockVehicle } from './mockF
 import { readDocumentsSummary } from './readFleet.ts'
 import type { DemoData } from './demoData.ts'
 
-/** Seconds until the sandbox has looked at what was sent for review. */
+/** Seconds until a review ends in the sandbox. */
 export const reviewSeconds = 20
 
-/** Words for why a vehicle or a driver was refused in the sandbox. */
+/** Rejection reasons of the sandbox. */
 export const reviewRejections: Readonly<Record<string, string>> = {
   plate_not_found: 'We could not find this plate number',
   licence_not_found: 'We could not find this licence',
@@ -14,7 +14,7 @@ export const reviewRejections: Readonly<Record<string, string>> = {
 
 const isDue = ({ review_due_at }: ReviewState, now: string) => review_due_at !== null && review_due_at <= now
 
-/** Ends every review that is due, as a server's jobs do. */
+/** Completes all due reviews, as the server's jobs do. */
 export function completeDueReviews(demoData: DemoData): void {
   const now = demoData.clock().toISOString()
   for (const document of demoData.fleet.documents)
@@ -39,7 +39,7 @@ function completeDocumentReview({ fleet }: DemoData, document: MockDocument, now
   document.version += 1
 }
 
-/** A vehicle that was found good begins to work as soon as its documents are in force. */
+/** An approved vehicle becomes active as soon as its documents are valid. */
 function completeVehicleReview(demoData: DemoData, vehicle: MockVehicle, now: string): void {
   if (isDue(vehicle, now)) {
     vehicle.review_due_at = null

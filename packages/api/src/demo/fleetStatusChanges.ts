@@ -12,7 +12,7 @@ interface StatusChange {
   version?: number | undefined
 }
 
-/** Brings a vehicle into another state. Throws RequestError when that is not possible. */
+/** Changes the status of a vehicle. Throws RequestError if not allowed. */
 export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, asked: StatusChange): void {
   if (asked.version !== undefined && asked.version !== vehicle.version) throw new RequestError('VersionConflict')
   checkVehicleStatusChange({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, asked.status, demoData.clock())
@@ -20,7 +20,7 @@ export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, as
   setStatus(demoData, vehicle, asked)
 }
 
-/** Brings a driver into another state. Throws RequestError when that is not possible. */
+/** Changes the status of a driver. Throws RequestError if not allowed. */
 export function changeDriverStatus(demoData: DemoData, driver: MockDriver, asked: StatusChange): void {
   if (asked.version !== undefined && asked.version !== driver.version) throw new RequestError('VersionConflict')
   checkDriverStatusChange(driver, asked.status, demoData.clock())
@@ -31,7 +31,7 @@ export function changeDriverStatus(demoData: DemoData, driver: MockDriver, asked
 
 function setStatus(demoData: DemoData, item: MockVehicle | MockDriver, { status, reason }: StatusChange): void {
   const at = demoData.clock().toISOString()
-  // What was approved at once stands as it was brought there.
+  // A licence that is approved at once stays active.
   if (!(status === 'pending_review' && item.status === 'active')) item.status = status
   item.status_reason = reason === undefined ? null : { code: 'partner', text: reason, at, by: 'partner' }
   item.archived_at = status === 'archived' ? at : null
@@ -42,7 +42,7 @@ function setStatus(demoData: DemoData, item: MockVehicle | MockDriver, { status,
 
 const reviewDueAt = ({ clock }: DemoData) => new Date(clock().getTime() + reviewSeconds * 1000).toISOString()
 
-/** Sends a vehicle for review; the sandbox's magic plate is refused. */
+/** Submits a vehicle for review. The sandbox rejects its magic plate. */
 export function submitVehicle(demoData: DemoData, vehicle: MockVehicle): void {
   vehicle.status = 'pending_review'
   vehicle.status_reason = null
@@ -50,7 +50,7 @@ export function submitVehicle(demoData: DemoData, vehicle: MockVehicle): void {
   vehicle.review_outcome = vehicle.registration_number === 'REJ-000AA' ? 'plate_not_found' : 'approved'
 }
 
-/** Sends a driver for review; the sandbox's magic licences are refused, or approved at once. */
+/** Submits a driver for review. The sandbox rejects or approves its magic licence numbers. */
 export function submitDriver(demoData: DemoData, driver: MockDriver): void {
   driver.status_reason = null
   if (driver.licence_number === 'AAA11111AA11') {

@@ -4,16 +4,16 @@ import type { ApiRequest } from '../kernel/transport.ts'
 import { findOrganization } from './findOrganization.ts'
 import type { DemoData, MockOrganization, MockPerson } from './demoData.ts'
 
-/** What a handler of the mock answers from: the world, who calls, and the organisation that the call names. */
+/** The context of a mock handler: demo data, caller, and the organisation that the call names. */
 export interface MockContext {
   demoData: DemoData
-  /** Absent only in calls that anyone may make. */
+  /** Absent only in anonymous calls. */
   caller: { person: MockPerson; sessionId: string } | undefined
   /** Present in calls with `who: 'member'`. */
   member: { organization: MockOrganization; roles: string[] } | undefined
 }
 
-/** The person behind the bearer token. Throws RequestError `Unauthorized` when the call needs somebody and the token is not good. */
+/** Finds the user of the bearer token. Throws RequestError `Unauthorized` if the call needs one and the token is invalid. */
 export function readCaller(demoData: DemoData, access: EndpointAccess, request: ApiRequest): MockContext['caller'] {
   if (access.who === 'anyone') return undefined
   const token = /^Bearer +(\S+)$/i.exec(request.headers?.['authorization'] ?? '')?.[1]
@@ -23,12 +23,12 @@ export function readCaller(demoData: DemoData, access: EndpointAccess, request: 
   return { person, sessionId: session.id }
 }
 
-/** What arrived with a request, before it is parsed. */
+/** The unparsed request. */
 type RawInput = Parameters<typeof readLocatorKey>[0]
 
 /**
- * What the caller is in the organisation that the call names; undefined when it names none at all, which the call's schemas refuse.
- * Throws RequestError: what is not theirs is not found, whether it exists or not.
+ * Finds the caller's membership in the organisation that the call names. Undefined if the request names none; validation then rejects it.
+ * Throws RequestError `NotFound` for organisations of others, whether they exist or not.
  */
 export function readMember(
   demoData: DemoData,
@@ -51,7 +51,7 @@ export function readMember(
   return { organization, roles: membership.roles }
 }
 
-/** Throws RequestError `StepUpRequired` unless the request carries a step-up token of the caller that is still good. */
+/** Throws RequestError `StepUpRequired` unless the request has a valid step-up token of the caller. */
 export function checkStepUp(demoData: DemoData, caller: MockContext['caller'], request: ApiRequest): void {
   const token = request.headers?.['x-step-up']
   const now = demoData.clock().toISOString()
@@ -59,13 +59,13 @@ export function checkStepUp(demoData: DemoData, caller: MockContext['caller'], r
   if (!good) throw new RequestError('StepUpRequired')
 }
 
-/** The caller of a call that only signed-in people can make. */
+/** The caller of a call that requires a session. */
 export function requireCaller({ caller }: MockContext): NonNullable<MockContext['caller']> {
   if (!caller) throw new Error('The contract lets anyone make this call, its handler does not')
   return caller
 }
 
-/** The organisation and roles in a call with `who: 'member'`. */
+/** The caller's organisation and roles in a call with `who: 'member'`. */
 export function requireMember({ member }: MockContext): NonNullable<MockContext['member']> {
   if (!member) throw new Error('The contract names no organisation for this call, its handler needs one')
   return member

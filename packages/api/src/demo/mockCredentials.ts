@@ -3,7 +3,7 @@ import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
 
-/** What opens doors in the mock: codes and tokens that were given out, and the messages that carry them. */
+/** One-time codes, tokens and sent messages of the mock. */
 export interface MockCredentials {
   outbox: { channel: 'email' | 'sms'; to: string; text: string; code?: string; link?: string; created_at: string }[]
   otps: {
@@ -15,20 +15,20 @@ export interface MockCredentials {
     created_at: string
     expires_at: string
   }[]
-  /** Step-up tokens that were given out. */
+  /** Issued step-up tokens. */
   stepUps: { token: string; user_id: string; expires_at: string }[]
-  /** Tokens for one use: a link of a message, or a way to another device. */
+  /** Single-use tokens of links and handoffs. */
   oneTime: { kind: 'password_reset' | 'handoff' | 'email'; token: string; user_id: string; expires_at: string; email?: string }[]
 }
 
 export const createMockCredentials = (): MockCredentials => ({ outbox: [], otps: [], stepUps: [], oneTime: [] })
 
-/** The code that every message of the mock carries. */
+/** The one-time code of all messages of the mock. */
 export const demoCode = '1234'.slice(0, otpLength)
 
 const minutesFromNow = (demoData: DemoData, count: number) => new Date(demoData.clock().getTime() + count * 60_000).toISOString()
 
-/** Sends the code to a phone; answers its reference. Somebody must not be anybody. */
+/** Sends a code to a phone number and returns its reference, also if no user has the number. */
 export function sendOtp(demoData: DemoData, phone: string, person: MockPerson | undefined, typed = phone): string {
   const created_at = demoData.clock().toISOString()
   const reference_id = `otp_demo${demoData.otps.length + 1}`
@@ -46,7 +46,7 @@ export function sendOtp(demoData: DemoData, phone: string, person: MockPerson | 
   return reference_id
 }
 
-/** Whose code it is. Throws RequestError `OtpInvalid`, or `OtpExpired` after ten minutes, five tries or one use. */
+/** Redeems a code and returns the user's id. Throws RequestError `OtpInvalid`, or `OtpExpired` after ten minutes, five attempts or one use. */
 export function redeemOtp(demoData: DemoData, reference: string, code: string): string {
   const found = demoData.otps.find(({ reference_id }) => reference_id === reference)
   if (!found || found.tries >= 5 || found.expires_at <= demoData.clock().toISOString()) throw new RequestError('OtpExpired')
@@ -58,7 +58,7 @@ export function redeemOtp(demoData: DemoData, reference: string, code: string): 
   return found.user_id
 }
 
-/** Proof that it is still the same person, for ten minutes. */
+/** A step-up token, valid for ten minutes. */
 export function issueStepUp(demoData: DemoData, user_id: string) {
   const step_up_token = `step-${demoData.stepUps.length + 1}`
   const expires_at = minutesFromNow(demoData, 10)
@@ -66,7 +66,7 @@ export function issueStepUp(demoData: DemoData, user_id: string) {
   return { step_up_token, expires_at }
 }
 
-/** A token for one use. */
+/** Issues a single-use token. */
 export function issueOneTimeToken(
   demoData: DemoData,
   kind: MockCredentials['oneTime'][number]['kind'],
@@ -80,7 +80,7 @@ export function issueOneTimeToken(
   return { token, expires_at }
 }
 
-/** Uses a token up. Throws RequestError `LinkExpired` for one that is unknown, used or old. */
+/** Redeems a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */
 export function redeemOneTimeToken(
   demoData: DemoData,
   kind: MockCredentials['oneTime'][number]['kind'],
@@ -94,7 +94,7 @@ export function redeemOneTimeToken(
   return found
 }
 
-/** What the product would have sent, newest first, as the sandbox of a server shows it. */
+/** The outbox of the sandbox, newest first. */
 export function readOutbox({ outbox }: DemoData, { query }: ApiRequest): ApiResponse {
   const asked = [query?.['to']].flat()[0]
   const data = outbox.filter(({ to }) => asked === undefined || isRecipient(to, asked)).toReversed()

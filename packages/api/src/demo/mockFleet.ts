@@ -7,13 +7,13 @@ import { createDrivers, createVehicles } from './demoFleet.ts'
 import { createCompanyDocuments, createFleetDocuments } from './demoDocuments.ts'
 import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
-/** What the mock knows of trips that a vehicle or a driver runs. */
+/** The trip load of a vehicle or driver. */
 export interface TripLoad {
   active_trip: boolean
   upcoming_trips: number
 }
 
-/** A review that ends by itself, and how. */
+/** An automatic review and its result. */
 export interface ReviewState {
   review_due_at: string | null
   /** `approved`, or the code of a rejection. */
@@ -71,13 +71,13 @@ export interface MockFleet {
   drivers: MockDriver[]
   assignments: MockAssignment[]
   documents: MockDocument[]
-  /** Imports that are too long to wait for. */
+  /** Imports that run in the background. */
   imports: { id: string; partner_id: string; response: unknown }[]
   /** Tokens of calendar feeds, by user. */
   feeds: { token: string; user_id: string; partner_id: string }[]
 }
 
-/** How many vehicles and drivers each organisation has; the others have none. */
+/** Fleet sizes by organisation. Others have no fleet. */
 export const fleetSizes: Partial<Record<OrganizationKey, { vehicles: number; drivers: number }>> = {
   okafor: { vehicles: 12, drivers: 15 },
   musa: { vehicles: 1, drivers: 1 },
@@ -85,7 +85,7 @@ export const fleetSizes: Partial<Record<OrganizationKey, { vehicles: number; dri
   udoh: { vehicles: 1, drivers: 1 },
 }
 
-/** The fleets of the demo at a moment; the same for the same moment. */
+/** Creates the demo fleets, equal for equal clocks. */
 export function createMockFleet(clock: Clock): MockFleet {
   const now = clock()
   const keys = Object.keys(demoOrganizations) as OrganizationKey[]

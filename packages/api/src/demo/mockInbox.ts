@@ -9,10 +9,10 @@ import { demoOrganizations } from './demoOrganizations.ts'
 import { demoPeople } from './demoPeople.ts'
 import type { DemoData } from './demoData.ts'
 
-/** What reaches people in a world: notifications, events, files and where vehicles are. */
+/** Notifications, preferences, uploads, realtime events and positions of the mock. */
 export interface MockInbox {
   notifications: (Notification & { user_id: string })[]
-  /** What people have said, by user. */
+  /** Preferences that differ from the defaults, by user. */
   preferences: Record<string, Preference[]>
   uploads: {
     id: string
@@ -28,7 +28,7 @@ export interface MockInbox {
   positions: (Position & { partner_id: string })[]
 }
 
-/** The inbox with which every world begins. */
+/** The initial inbox. */
 export function createMockInbox(now: Date): MockInbox {
   return {
     notifications: demoNotifications.map((each, index) => ({
@@ -99,7 +99,7 @@ const demoNotifications: readonly DemoNotification[] = [
   { ...notificationTexts.paid, user_id: demoPeople.earnings.id },
 ]
 
-/** Keeps an upload of a person; answers it as the wire does. */
+/** Stores an upload and returns it as the API does. */
 export function storeUpload(demoData: DemoData, upload: Omit<MockInbox['uploads'][number], 'id' | 'partner_id'>) {
   const id = `upl_demo${demoData.uploads.length + 1}`
   demoData.uploads.push({ ...upload, id, partner_id: null })
@@ -107,7 +107,7 @@ export function storeUpload(demoData: DemoData, upload: Omit<MockInbox['uploads'
   return { Location: `/files/${id}`, name, size, mime }
 }
 
-/** The uploads of these addresses; undefined when one is not there or somebody else's. */
+/** Finds the user's uploads by location. Undefined if one is missing or belongs to another user. */
 export function findUploads(demoData: DemoData, userId: string, locations: readonly string[]): MockInbox['uploads'] | undefined {
   const found = locations.flatMap((location) =>
     demoData.uploads.filter(({ id, user_id }) => user_id === userId && location.split('?')[0] === `/files/${id}`),

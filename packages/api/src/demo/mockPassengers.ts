@@ -3,7 +3,7 @@ import { demoId } from './demoId.ts'
 import { findRoute } from './mockRoutes.ts'
 import type { MockTrip } from './mockTrips.ts'
 
-/** A passenger of the world. */
+/** A passenger of a mock trip. */
 export interface MockPassenger extends PassengerRecord {
   client_at: Date | null
 }
@@ -20,7 +20,7 @@ const names = [
 
 const passengersByTrip = new WeakMap<MockTrip, MockPassenger[]>()
 
-/** Who is booked on a trip of the mock, adding up to its seats; what is changed stays changed in this world. */
+/** The passengers of a trip, created on first use. Changes persist in the demo data. */
 export function listPassengers(trip: MockTrip): MockPassenger[] {
   const before = passengersByTrip.get(trip)
   if (before) return before

@@ -4,7 +4,7 @@ import { demoCities } from './demoCities.ts'
 import { demoId } from './demoId.ts'
 import { demoRoutes, stopOffsetSeconds, type DemoRoute } from './demoRoutes.ts'
 
-/** A line as the mock has it. */
+/** A route of the mock. */
 export interface MockRoute {
   id: string
   code: string
@@ -19,7 +19,7 @@ export interface MockRoute {
   stops: PlacedStop[]
 }
 
-/** When a line runs. */
+/** A scheduled departure of a route. */
 export interface MockSchedule {
   id: string
   route_id: string
@@ -29,7 +29,7 @@ export interface MockSchedule {
   departure_time: string
 }
 
-/** The lines of the demo, as calls answer them. */
+/** The demo routes with ids. */
 export const mockRoutes: readonly MockRoute[] = demoRoutes.map((line, at) => ({
   id: demoId('rte', at + 1),
   code: line.code,
@@ -52,7 +52,7 @@ export const mockRoutes: readonly MockRoute[] = demoRoutes.map((line, at) => ({
   })),
 }))
 
-/** Two departures of every line: in the morning towards its end, in the evening back. */
+/** Two departures of every route: inbound in the morning, outbound in the evening. */
 export const mockSchedules: readonly MockSchedule[] = mockRoutes.flatMap(({ id, open }, at) =>
   (['inbound', 'outbound'] as const).map((direction, back) => ({
     id: demoId('sch', (at + 1) * 10 + back),
@@ -63,7 +63,7 @@ export const mockSchedules: readonly MockSchedule[] = mockRoutes.flatMap(({ id, 
   })),
 )
 
-/** A line by its id. Throws for one that no trip of the demo can have. */
+/** Finds a route. Throws if there is none. */
 export function findRoute(id: string): MockRoute {
   const route = mockRoutes.find((each) => each.id === id)
   if (!route) throw new Error(`There is no route ${id}`)

@@ -5,7 +5,7 @@ import { demoOrganizations } from './demoOrganizations.ts'
 import { demoPeople } from './demoPeople.ts'
 import { createDemoAuditTrail } from './demoAuditTrail.ts'
 
-/** An invitation by e-mail, with the secret of its link. */
+/** An invitation by e-mail with the code of its link. */
 export interface MockMemberInvitation {
   id: string
   partner_id: string
@@ -18,12 +18,12 @@ export interface MockMemberInvitation {
   accepted_at: string | null
   cancelled_at: string | null
   bounced_at: string | null
-  /** How often it was sent again on `resent_on`, a day in Lagos. */
+  /** The number of resends on `resent_on`, a day in Lagos. */
   resent: number
   resent_on: string | null
 }
 
-/** An invitation as a person who is a user already finds it. */
+/** An invitation as its user sees it. */
 export interface MockPartnerInvitation {
   id: string
   partner_id: string
@@ -33,18 +33,18 @@ export interface MockPartnerInvitation {
   created_at: string
 }
 
-/** Who works where in a world beside the people themselves: who is invited, and who did what. */
+/** Invitations, join dates and audit log of the mock. */
 export interface MockTeam {
   invitations: MockMemberInvitation[]
   partnerInvitations: MockPartnerInvitation[]
-  /** By member, when they joined; those of the demo were there from the beginning. */
+  /** Join dates of new members by id. */
   joined: Record<string, string>
   trail: { partner_id: string; event: AuditEvent }[]
 }
 
 const day = 86_400_000
 
-/** The team with which every world begins. */
+/** The initial team data. */
 export function createMockTeam(now: Date): MockTeam {
   const at = (days: number) => new Date(now.getTime() + days * day).toISOString()
   return {
@@ -85,7 +85,7 @@ export function createMockTeam(now: Date): MockTeam {
   }
 }
 
-/** The mails with which the invitations of a team were sent. */
+/** The e-mails of the demo invitations. */
 export const createInvitationMails = ({ invitations: sent }: MockTeam) =>
   sent.map(({ member_email, code, created_at }) => ({
     channel: 'email' as const,

@@ -7,7 +7,7 @@ import { advanceTrip } from './tripProgress.ts'
 import { mockRoutes, mockSchedules, type MockRoute } from './mockRoutes.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
-/** A trip of the world, with what happened on it. */
+/** A trip of the mock with its stops reached and its events. */
 export interface MockTrip extends TripRecord {
   partner_id: string
   route_id: string
@@ -16,7 +16,7 @@ export interface MockTrip extends TripRecord {
   rating: { count: number; rating: number } | null
 }
 
-/** A link with which anybody follows a trip. */
+/** A public link to a trip. */
 export interface MockTripShare {
   trip_id: string
   token: string
@@ -30,7 +30,7 @@ export interface MockTrips {
 
 const tripsByOrganization = new WeakMap<MockOrganization, MockTrips>()
 
-/** The trips of an organisation, made when somebody first asks for them; what is changed stays changed in this world. */
+/** The trips of an organisation, created on first use. Changes persist in the demo data. */
 export function listTrips(demoData: DemoData, organization: MockOrganization): MockTrips {
   const before = tripsByOrganization.get(organization)
   if (before) return before
@@ -39,17 +39,17 @@ export function listTrips(demoData: DemoData, organization: MockOrganization): M
   return made
 }
 
-/** Who drives a vehicle; the fleet's own finder stands behind this file. */
+/** The driver of a vehicle. Not the finder of readFleet.ts, which would be an import circle. */
 const findDriver = ({ fleet }: DemoData, vehicleId: string) => {
   const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
   return open && fleet.drivers.find(({ id }) => id === open.driver_id)
 }
 
 const minuteMs = 60_000
-/** The whole month before is among them. */
+/** Covers the whole previous month. */
 const daysBack = 62
 const daysAhead = 14
-/** Days further back than these are numbered by themselves. */
+/** Older days have their own id range. */
 const recentDays = 45
 
 function createTrips(demoData: DemoData, { id: partnerId, cities }: MockOrganization): MockTrip[] {
@@ -73,7 +73,7 @@ function createTrips(demoData: DemoData, { id: partnerId, cities }: MockOrganiza
   return listDays(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
     works.flatMap((vehicle, place) => {
       const route = lines[place % lines.length]
-      // Who has one vehicle drives once a day from Monday to Thursday, everybody else twice and on Saturdays too.
+      // A single vehicle runs once a day from Monday to Thursday, a fleet twice a day from Monday to Saturday.
       if (!route || weekday(day) > (lone ? 4 : 6)) return []
       return createDepartures(vehicle, lone ? undefined : place, day, today, now).map((departure) => {
         const number = day < addDays(today, -recentDays) ? (older += 1) : (recent += 1)
@@ -88,7 +88,7 @@ interface Departure {
   direction: 'outbound' | 'inbound'
 }
 
-/** In the morning there, in the evening back, by its place in the fleet; alone in the morning without one. Those vehicles that the fleet says are on a trip have one under way now. */
+/** Departures of a vehicle on a day: morning and evening, staggered by `place`; without `place` mornings only. A vehicle with an active trip has one in progress now. */
 function createDepartures(vehicle: MockVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
   const minute = (count: number) => new Date(lagosDayStart(day).getTime() + count * minuteMs)
   const plan: Departure[] =
@@ -100,7 +100,7 @@ function createDepartures(vehicle: MockVehicle, place: number | undefined, day: 
         ]
   const away = (at: Date) => Math.abs(at.getTime() - now.getTime()) > 4 * 60 * minuteMs
   const rest = vehicle.active_trip ? plan.filter(({ at }) => away(at)) : plan.filter(({ at }) => at > now || away(at))
-  // A trip under way is one of the day on which it departed.
+  // An active trip belongs to the day of its departure.
   const began = new Date(Math.floor((now.getTime() - (10 + (place ?? 0) * 8) * minuteMs) / 300_000) * 300_000)
   return vehicle.active_trip && lagosDate(began) === day && (day === today || lagosDate(began) < today)
     ? [...rest, { at: began, direction: 'inbound' }]

@@ -2,24 +2,24 @@ import { addDays, listDays, lagosDate, monthRange, weekday, type Day } from '@ve
 import type { TripDay } from '../trips/trips.contract.ts'
 import type { OrganizationKey } from './demoOrganizations.ts'
 
-/** What is told of an organisation and not counted from its vehicles, drivers and trips. */
+/** Statistics of an organisation that are not derived from its fleet and trips. */
 export interface OrganizationStats {
-  /** Days with work, past and planned, oldest first: what the earnings of the world are made of. */
+  /** Trip counts by day, past and planned, oldest first. The basis of the earnings. */
   days: TripDay[]
   /** Oldest first. */
   ratings: { month: string; rating: number; count: number }[]
 }
 
-/** An organisation without vehicles, drivers, trips or earnings; a function, so that nobody shares its lists. */
+/** The statistics of an organisation without a fleet. A function, so that lists are not shared. */
 export const emptyStats = (): OrganizationStats => ({
   days: [],
   ratings: [],
 })
 
-/** Trips that are planned from Monday to Sunday. */
+/** Planned trips from Monday to Sunday. */
 type WeekPlan = readonly [number, number, number, number, number, number, number]
 
-/** The figures of an organisation at a moment; plausible, and the same for the same moment. */
+/** Creates plausible statistics, equal for equal times. */
 export function createStats(key: OrganizationKey, now: Date): OrganizationStats {
   const today = lagosDate(now)
   if (key === 'okafor') {
@@ -43,7 +43,7 @@ export function createStats(key: OrganizationKey, now: Date): OrganizationStats 
   return emptyStats()
 }
 
-/** Ninety days back and fourteen ahead. */
+/** From ninety days ago to fourteen days ahead. */
 function createDays(week: WeekPlan, today: Day, active: number): TripDay[] {
   return listDays(addDays(today, -90), addDays(today, 14)).map((date) => {
     const planned = week[weekday(date) - 1] ?? 0
@@ -57,7 +57,7 @@ function createDays(week: WeekPlan, today: Day, active: number): TripDay[] {
   })
 }
 
-/** A number of a day's own. */
+/** A pseudo-random number of a day. */
 const hashDay = (date: Day) => date.split('-').reduce((sum, part) => sum * 31 + Number(part), 7)
 
 function createRatings(today: Day, counts: readonly number[], means: readonly number[]): OrganizationStats['ratings'] {

@@ -10,7 +10,7 @@ import type { DemoData } from './demoData.ts'
 export const listDocuments = ({ fleet }: DemoData, ownerId: string): MockDocument[] =>
   fleet.documents.filter(({ owner_id }) => owner_id === ownerId)
 
-/** Whose documents they are, and what decides which are required. Throws RequestError `NotFound`. */
+/** The owner of documents, with what decides which are required. Throws RequestError `NotFound`. */
 export function readDocumentOwner({ fleet, organizations }: DemoData, owner_type: DocumentOwnerType, owner_id: string): DocumentOwner {
   if (owner_type === 'vehicle') {
     const vehicle = fleet.vehicles.find(({ id }) => id === owner_id)
@@ -32,7 +32,7 @@ export function readDocumentOwner({ fleet, organizations }: DemoData, owner_type
   return { owner_type, owner_id, owner_label: organization.company_name }
 }
 
-/** What answers about documents need of the scene. */
+/** The context for serializing documents. */
 export const readDocumentView = ({ demoData }: MockContext): DocumentView => ({
   today: lagosDate(demoData.clock()),
   link: (location) => location,

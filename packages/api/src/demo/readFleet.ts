@@ -8,13 +8,13 @@ import type { DemoData } from './demoData.ts'
 
 const unsignedLink = (location: string) => location
 
-/** A city of the demo, as lists show it. */
+/** A demo city by id. */
 export function findCity(id: string) {
   const city = demoCities.find((each) => each.id === id) ?? demoCities[0]
   return { id: city.id, name: city.name, code: city.code }
 }
 
-/** The required documents of a vehicle or a driver together. */
+/** The compliance of a vehicle or driver. */
 export function readDocumentsSummary({ fleet, clock }: DemoData, owner: MockVehicle | MockDriver): DocumentsSummary {
   const kind = 'registration_number' in owner ? 'vehicle' : 'driver'
   const ownership = 'ownership' in owner ? owner.ownership : undefined
@@ -26,7 +26,7 @@ export function readDocumentsSummary({ fleet, clock }: DemoData, owner: MockVehi
   )
 }
 
-/** Whether the checks of an organisation are done. */
+/** Whether an organisation is verified. */
 function isVerified({ organizations }: DemoData, partnerId: string): boolean {
   const found = Object.values(organizations).find(({ id }) => id === partnerId)
   return found?.identity.status === 'completed' && found.address.status === 'completed'
@@ -91,13 +91,13 @@ const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverSurro
   }
 }
 
-/** A vehicle as lists show it. */
+/** A vehicle in a list. */
 export const readVehicle = (context: MockContext, vehicle: MockVehicle) => serializeVehicle(vehicle, vehicleSurroundings(context, vehicle))
-/** A vehicle with everything that is known of it. */
+/** A vehicle with all details. */
 export const readVehicleDetails = (context: MockContext, vehicle: MockVehicle) =>
   serializeVehicleDetails(vehicle, { ...vehicleSurroundings(context, vehicle), upcoming_trips: vehicle.upcoming_trips })
-/** A driver as lists show them. */
+/** A driver in a list. */
 export const readDriver = ({ demoData }: MockContext, driver: MockDriver) => serializeDriver(driver, driverSurroundings(demoData, driver))
-/** A driver with everything that is known of them. */
+/** A driver with all details. */
 export const readDriverDetails = ({ demoData }: MockContext, driver: MockDriver) =>
   serializeDriverDetails(driver, { ...driverSurroundings(demoData, driver), upcoming_trips: driver.upcoming_trips })

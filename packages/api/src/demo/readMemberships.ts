@@ -1,7 +1,7 @@
 import type { FullMembership } from '../users/membership.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
 
-/** A person's records as partner-members lists them: those with roles first. */
+/** The memberships of a user, those with roles first. */
 export function readMemberships(demoData: DemoData, person: MockPerson): FullMembership[] {
   return person.memberships
     .map(({ id, role, roles, disabled, organization: key }) => {
@@ -19,7 +19,7 @@ export function readMemberships(demoData: DemoData, person: MockPerson): FullMem
     .toSorted((a, b) => Number(b.roles.length > 0) - Number(a.roles.length > 0))
 }
 
-/** A person as the wire shows them; `role` is the label of their first organisation. */
+/** The user of a response. `role` is the role in the first organisation. */
 export function readUser(demoData: DemoData, person: MockPerson) {
   const { id, fname, lname, email, phone, country_code, avatar } = person
   return { id, fname, lname, email, phone, country_code, avatar, role: readMemberships(demoData, person)[0]?.role ?? 'staff' }

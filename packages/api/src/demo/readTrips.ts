@@ -12,11 +12,11 @@ import type { DemoData } from './demoData.ts'
 
 const platformFeeBps = 500n
 
-/** The issues of a trip of the world that somebody still has to do something about. */
+/** Counts the open issues of a trip. */
 export const countOpenIssues = (demoData: DemoData, tripId: string): number =>
   demoData.issues.filter((issue) => issue.trip_id === tripId && isIssueOpen(issue.state)).length
 
-/** Reads trips for whoever asks; what stands around them is looked up once. */
+/** Creates a reader of trip data for the caller. Related data is loaded once. */
 export function createTripReader(context: MockContext): (trip: MockTrip) => TripSurroundings {
   const { demoData } = context
   const { roles } = requireMember(context)
@@ -52,7 +52,7 @@ export function createTripReader(context: MockContext): (trip: MockTrip) => Trip
       rating: trip.rating,
       ...(money ? { earnings: tripEarnings(trip, vehicle, now) } : {}),
       facts: {
-        // Asked only where it counts: documents of trips that are over change nothing.
+        // Only upcoming trips depend on documents.
         documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
         notActive: owners.some(({ status }) => status !== 'active'),
         openIssues: countOpenIssues(demoData, trip.id),
@@ -70,7 +70,7 @@ function tripEarnings({ status, actual_arrival_at }: MockTrip, vehicle: MockVehi
   return { gross_kobo: gross, net_kobo: gross - Number(applyBasisPoints(BigInt(gross), platformFeeBps)), state }
 }
 
-/** A trip with everything that is known of it. */
+/** A trip with all details. */
 export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetails =>
   serializeTripDetails(trip, {
     ...createTripReader(context)(trip),
@@ -79,7 +79,7 @@ export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetai
     last_position: lastPosition(context.demoData, trip),
   })
 
-/** Where the vehicle of a trip was last, while that may be shown. */
+/** The last position of the trip's vehicle, while it may be shown. */
 function lastPosition(demoData: DemoData, trip: MockTrip): Position | null {
   const group = tripGroup(trip.status)
   if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs))

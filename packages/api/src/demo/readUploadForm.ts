@@ -1,7 +1,7 @@
 import type { UploadedFiles, UploadRules } from '../kernel/fileTransfer.ts'
 import { acceptUploads, type IncomingUpload } from '../kernel/acceptUploads.ts'
 
-/** The files of a form that was sent in process, checked as a server checks them. */
+/** Reads and validates the files of a form that is sent in process. */
 export function readUploadForm(body: unknown, rules: UploadRules): UploadedFiles {
   const values = body instanceof FormData ? body.getAll(rules.field) : []
   return { files: acceptUploads(toIncomingUploads(values.filter((value) => value instanceof Blob)), rules) }
@@ -12,7 +12,7 @@ async function* toIncomingUploads(files: readonly File[]): AsyncGenerator<Incomi
 }
 
 async function* readChunks(file: Blob): AsyncGenerator<Uint8Array> {
-  // Read by hand: not every browser can iterate a stream.
+  // Not every browser can iterate a stream.
   const reader = file.stream().getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
 }

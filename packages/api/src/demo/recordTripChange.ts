@@ -4,7 +4,7 @@ import { emitEvent } from './emitEvent.ts'
 import type { MockTrip } from './mockTrips.ts'
 import type { DemoData } from './demoData.ts'
 
-/** Writes down what happened to a trip. */
+/** Adds an event to a trip. */
 export function addTripMoment(
   demoData: DemoData,
   trip: MockTrip,
@@ -13,7 +13,7 @@ export function addTripMoment(
   trip.moments.push({ id: `tev_${trip.id.slice(4)}_${trip.moments.length + 1}`, at: demoData.clock().toISOString(), by, ...moment })
 }
 
-/** Gives a trip that was changed its new version, and tells those who listen. */
+/** Increments the version of a changed trip and emits its event. */
 export function recordTripChange(demoData: DemoData, trip: MockTrip, changed: string[]): void {
   trip.version += 1
   trip.updated_at = demoData.clock()

@@ -6,7 +6,7 @@ import { isIdempotentPost } from '../kernel/buildRequest.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData } from './demoData.ts'
 
-/** Does a write that carries an idempotency key once, as a server does: the same one again gets the first answer. */
+/** Runs a write with an idempotency key once, as the server does. Repeated requests get the stored response. */
 export async function runOnce(
   demoData: DemoData,
   endpoint: AnyEndpoint,
@@ -32,6 +32,6 @@ export async function runOnce(
     if (isFinalStatus(response.status)) demoData.writes.set(name, { fingerprint, response })
     return response
   } finally {
-    if (!demoData.writes.get(name)?.response) demoData.writes.delete(name) // the next try is the first one
+    if (!demoData.writes.get(name)?.response) demoData.writes.delete(name) // the next attempt runs again
   }
 }

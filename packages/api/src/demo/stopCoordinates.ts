@@ -1,4 +1,4 @@
-/** Where the stops of the demo are: latitude and longitude, near enough. */
+/** Approximate latitude and longitude of the demo stops. */
 const coordinates: Readonly<Record<string, readonly [number, number]>> = {
   // Lagos
   Abijo: [6.4756, 3.6693],
@@ -83,7 +83,7 @@ const coordinates: Readonly<Record<string, readonly [number, number]>> = {
   Wuse: [9.0641, 7.4691],
 }
 
-/** The place of a stop. Throws for one that nobody has entered above. */
+/** The coordinates of a stop. Throws if there are none. */
 export function stopCoordinates(name: string): { lat: number; lng: number } {
   const place = coordinates[name]
   if (!place) throw new Error(`Nobody has said where ${name} is`)

@@ -10,11 +10,11 @@ type Membership = MockPerson['memberships'][number]
 
 const demoJoinedAt = '2025-03-04T09:00:00.000Z'
 
-/** The key under which a world has an organisation. */
+/** The key of an organisation in the demo data. */
 const organizationKey = (demoData: DemoData, organization: MockOrganization) =>
   Object.entries(demoData.organizations).find(([, each]) => each === organization)?.[0] ?? organization.id
 
-/** Everybody of an organisation, with what they are there. */
+/** The members of an organisation with their memberships. */
 export function listTeam(demoData: DemoData, organization: MockOrganization): { person: MockPerson; membership: Membership }[] {
   const key = organizationKey(demoData, organization)
   return Object.values(demoData.people).flatMap((person) =>
@@ -22,13 +22,13 @@ export function listTeam(demoData: DemoData, organization: MockOrganization): { 
   )
 }
 
-/** The invitations of an organisation that are not over. */
+/** The open invitations of an organisation. */
 export const listOpenInvitations = (demoData: DemoData, organization: MockOrganization): MockMemberInvitation[] =>
   demoData.team.invitations.filter(
     ({ partner_id, accepted_at, cancelled_at }) => partner_id === organization.id && accepted_at === null && cancelled_at === null,
   )
 
-/** A member as the list shows them. */
+/** A member in the list. */
 export function serializeMember(
   demoData: DemoData,
   organization: MockOrganization,
@@ -52,7 +52,7 @@ export function serializeMember(
   }
 }
 
-/** An invitation as the list shows it. */
+/** An invitation in the list. */
 export function serializeInvitation(demoData: DemoData, invitation: MockMemberInvitation): AccountMember {
   const { id, partner_id, member_email, roles, created_at, expires_at, bounced_at, resent, resent_on } = invitation
   const by = Object.values(demoData.people).find((person) => person.id === invitation.invited_by)
@@ -78,13 +78,13 @@ export function serializeInvitation(demoData: DemoData, invitation: MockMemberIn
   }
 }
 
-/** Who has that address. */
+/** Finds a user by e-mail address. */
 export const findPersonByEmail = (demoData: DemoData, email: string): MockPerson | undefined =>
   Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
 
 /**
- * Makes a person a member: their record without an organisation gets it, or they get a new one; answers its id.
- * Throws RequestError `ItemAlreadyExist` for somebody who is one.
+ * Adds a user to an organisation and returns the member's id. A membership without an organisation is reused.
+ * Throws RequestError `ItemAlreadyExist` for a member.
  */
 export function addMember(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
   if (listTeam(demoData, organization).some((each) => each.person === person))
@@ -98,7 +98,7 @@ export function addMember(demoData: DemoData, person: MockPerson, organization: 
   return id
 }
 
-/** Writes down what the caller did, as a server does beside every write. */
+/** Adds an entry to the audit log. */
 export function recordAudit(
   { demoData, caller }: Pick<MockContext, 'demoData' | 'caller'>,
   partner_id: string,

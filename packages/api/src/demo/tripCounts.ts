@@ -8,7 +8,7 @@ import type { DemoData, MockOrganization } from './demoData.ts'
 const isWithin = ({ from, to }: DayRange, { service_date }: MockTrip) =>
   (from === undefined || service_date >= from) && (to === undefined || service_date <= to)
 
-/** Every day on which an organisation has trips, oldest first, counted from its trips. */
+/** Counts the trips of an organisation by day, oldest first. */
 export function readTripDays(demoData: DemoData, organization: MockOrganization): TripDay[] {
   const days = new Map<string, TripDay>()
   for (const { service_date: date, status } of listTrips(demoData, organization).trips) {
@@ -20,7 +20,7 @@ export function readTripDays(demoData: DemoData, organization: MockOrganization)
   return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** Trips of a range by stage, counted from its trips. */
+/** Counts the trips of a date range by group. */
 export function countTrips(demoData: DemoData, organization: MockOrganization, range: DayRange) {
   const found = listTrips(demoData, organization).trips.filter((trip) => isWithin(range, trip))
   const count = (is: (trip: MockTrip) => boolean) => found.filter(is).length
@@ -31,7 +31,7 @@ export function countTrips(demoData: DemoData, organization: MockOrganization, r
   }
 }
 
-/** The trip that leaves next. */
+/** The next departing trip. */
 export function findNextTrip(demoData: DemoData, organization: MockOrganization): Summary['next_trip'] {
   const now = demoData.clock()
   const [next] = listTrips(demoData, organization)

@@ -4,7 +4,7 @@ import type { MockTrip } from './mockTrips.ts'
 
 const addSeconds = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-/** How a trip of the mock goes, as far as it has come: a few never leave, the others run a little late. */
+/** Advances a trip to the present time: some are cancelled or missed, the others run slightly late. */
 export function advanceTrip(now: Date, trip: MockTrip, number: number, route: { stops: readonly LineStop[] }): MockTrip {
   const delay_s = ((number * 37) % 14) * 60 - 120
   const arrived = addSeconds(trip.arrival_eta, delay_s)

@@ -6,18 +6,18 @@ import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 
-/** A query about an earning line. */
+/** A dispute about an earning line. */
 export const Dispute = z.object({
   id,
   line: z.object({ id, reference: z.string(), amount_kobo: kobo, direction: z.enum(['credit', 'debit']), description: z.string() }),
   reason: openEnum(disputeReasons),
   text: z.string(),
-  /** Addresses of the files that came with it. */
+  /** Locations of attached files. */
   files: z.array(z.string()),
   state: openEnum(disputeStates),
-  /** Why it was decided so, for people. */
+  /** The reason of the decision, for users. */
   decision_text: z.nullable(z.string()),
-  /** The correcting line of an accepted one. */
+  /** The correcting earning line of an accepted dispute. */
   adjustment_id: z.nullable(id),
   created_by: z.string(),
   created_at: instant,
@@ -37,7 +37,7 @@ export const disputes = {
   open: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/earnings/:lineId/disputes',
-    summary: 'Queries a line, within thirty days of its payslip; one open query for a line.',
+    summary: 'Dispute an earning line, up to thirty days after its payslip. A line has one open dispute at most.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'id' }, areas: ['earnings'] },
     params: z.object({ id, lineId: id }),
     body: z.object({ reason: z.enum(disputeReasons), text: words, files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
@@ -49,7 +49,7 @@ export const disputes = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/disputes',
-    summary: 'The queries of an organisation, the newest first.',
+    summary: 'List the disputes of an organisation, newest first.',
     access: { who: 'member', partner: partnerById, areas: ['earnings'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { state: z.enum(disputeStates), line_id: id } }),
@@ -58,7 +58,7 @@ export const disputes = {
   get: endpoint({
     method: 'GET',
     path: '/v1/disputes/:id',
-    summary: 'One query, with its decision.',
+    summary: 'Get a dispute with its decision.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'dispute' }, areas: ['earnings'] },
     params: z.object({ id }),
     response: data(Dispute),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { version } from '../fleet/fleetSchemas.ts'
 import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-/** Where a document stands on this day. */
+/** The status of a document today. */
 export const documentStatuses = ['missing', 'under_review', 'approved', 'expiring', 'expired', 'rejected', 'superseded'] as const
 
 /** One side or page of a document. */
@@ -18,12 +18,12 @@ export const DocumentFile = z.object({
 })
 export type DocumentFile = z.output<typeof DocumentFile>
 
-/** A document of a vehicle, of a driver or of the organisation. One that is required and was never uploaded is there as `missing`, by its type's code. */
+/** A document of a vehicle, a driver or the organisation. A required one that was never uploaded has the status `missing` and its type code as id. */
 export const Document = z.object({
   id,
   owner_type: openEnum(documentOwnerTypes),
   owner_id: id,
-  /** What people call its owner: a plate, a name. */
+  /** The name of its owner: a plate number or a name. */
   owner_label: z.string(),
   type: z.string(),
   label: z.string(),
@@ -31,7 +31,7 @@ export const Document = z.object({
   number: z.nullable(z.string()),
   issuer: z.nullable(z.string()),
   issue_date: z.nullable(day),
-  /** It is good through this day, in Lagos. */
+  /** The last day of validity, in Lagos. */
   expiry_date: z.nullable(day),
   days_left: z.nullable(z.int()),
   files: z.array(DocumentFile),
@@ -42,9 +42,9 @@ export const Document = z.object({
     reason_text: z.nullable(z.string()),
     reviewed_at: z.nullable(instant),
   }),
-  /** The document that this one replaces, or has replaced. */
+  /** The document that this one replaces. */
   supersedes_id: z.nullable(id),
-  /** Reminders wait until this day. */
+  /** Reminders are snoozed until this day. */
   snoozed_until: z.nullable(day),
   uploaded_by: z.nullable(z.string()),
   /** Null while it is missing. */
@@ -55,7 +55,7 @@ export type Document = z.output<typeof Document>
 
 const { type: _, ...changeableFields } = documentFields
 
-/** What is sent with a new document; while one of its type is in force it is a renewal. */
+/** The body of an upload. It is a renewal while a document of its type is valid. */
 export const NewDocument = z.object({
   ...documentFields,
   number: z._default(documentFields.number, null),
@@ -65,9 +65,9 @@ export const NewDocument = z.object({
 })
 export type NewDocument = z.output<typeof NewDocument>
 
-/** What is sent to correct a document that is under review, or to put off the reminders of one in force. */
+/** The body that corrects a document under review, or snoozes the reminders of a valid one. */
 export const DocumentChange = z.extend(z.partial(z.object(changeableFields)), {
-  /** Reminders wait so many days, a week at most; 0 ends the wait. */
+  /** Snoozes reminders for some days, up to seven; 0 ends it. */
   snooze_days: z.optional(z.int().check(z.minimum(0, 'Up to 7 days'), z.maximum(7, 'Up to 7 days'))),
   version,
 })
@@ -76,13 +76,13 @@ export type DocumentChange = z.output<typeof DocumentChange>
 /** A question about a document. */
 export const DocumentQuery = z.object({ message: boundedText(10, 1000, 'Please describe your question in at least 10 characters') })
 
-/** A kind of document, for forms. */
+/** A document type, for forms. */
 export const DocumentType = z.object({
   code: z.string(),
   label: z.string(),
   required: z.boolean(),
   has_expiry: z.boolean(),
-  /** Whether a date may be left out although there can be one. */
+  /** Whether the expiry date is optional. */
   expiry_optional: z.boolean(),
   default_months: z.nullable(z.int()),
   number_label: z.nullable(z.string()),

@@ -4,12 +4,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
 
-/** What a write to documents makes stale. */
+/** Resources that are stale after a write to documents. */
 const invalidates = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
 
 type Areas = Extract<EndpointAccess, { who: 'member' }>['areas']
 
-/** The calls about the documents of one owner, which are the same for vehicles, drivers and the organisation itself. */
+/** The endpoints of the documents of one owner: a vehicle, a driver or the organisation. */
 export function documentEndpoints<Key extends 'id' | 'account_sid'>(
   what: string,
   prefix: `/v1/${string}`,
@@ -26,16 +26,16 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
     list: endpoint({
       method: 'GET',
       path: list,
-      summary: `The documents of ${what}, those that are missing among them.`,
+      summary: `List the documents of ${what}, including the missing ones.`,
       access: of(read),
       params: owner,
-      query: z.object({ /** `1`: also those that were replaced. */ history: z.optional(z.literal('1', 'Either 1 or nothing')) }),
+      query: z.object({ /** `1`: include replaced documents. */ history: z.optional(z.literal('1', 'Either 1 or nothing')) }),
       response: z.object({ data: z.array(Document), metadata: z.object({ total: z.int(), as_of: instant }) }),
     }),
     create: endpoint({
       method: 'POST',
       path: list,
-      summary: `Sends a document of ${what} for review; the one in force stays so until the new one is approved.`,
+      summary: `Upload a document of ${what} for review. A valid one stays valid until the new one is approved.`,
       access: of(write),
       params: owner,
       body: NewDocument,
@@ -47,7 +47,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
     get: endpoint({
       method: 'GET',
       path: item,
-      summary: `A document of ${what}, by its id, or by the code of its type.`,
+      summary: `Get a document of ${what} by its id or the code of its type.`,
       access: of(read),
       params: one,
       response: data(Document),
@@ -55,7 +55,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
     update: endpoint({
       method: 'PATCH',
       path: item,
-      summary: `Corrects a document of ${what} while it is under review, or puts off its reminders.`,
+      summary: `Correct a document of ${what} that is under review, or snooze its reminders.`,
       access: of(write),
       params: one,
       body: DocumentChange,
@@ -66,7 +66,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
     remove: endpoint({
       method: 'DELETE',
       path: item,
-      summary: `Deletes an upload of ${what} that was never approved.`,
+      summary: `Delete an upload of ${what} that was never approved.`,
       access: of(write),
       params: one,
       response: data(z.object({ deleted: z.boolean() })),
@@ -76,7 +76,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
     query: endpoint({
       method: 'POST',
       path: `${item}/query`,
-      summary: `Asks about a document of ${what}.`,
+      summary: `Send a question about a document of ${what}.`,
       access: of(write),
       params: one,
       body: DocumentQuery,

@@ -10,12 +10,12 @@ import { documentEndpoints } from './documentEndpoints.ts'
 
 const partnerByEitherKey = { in: 'params', name: 'account_sid', by: 'either' } as const
 
-/** Documents of the whole organisation: their kinds, what runs out when, and the calendar of it. */
+/** Document types, all documents of an organisation, and the calendar of expiry dates. */
 export const documents = {
   types: endpoint({
     method: 'GET',
     path: '/v1/document-types',
-    summary: 'The kinds of document that vehicles, drivers or organisations have, as a city asks for them.',
+    summary: 'List the document types of vehicles, drivers or organisations, with those that a city requires.',
     access: { who: 'signedIn' },
     query: z.object({ owner_type: z.enum(documentOwnerTypes, 'One of vehicle, driver and partner'), city_id: z.optional(id) }),
     response: data(z.array(DocumentType)),
@@ -24,14 +24,14 @@ export const documents = {
     method: 'GET',
     path: '/v1/partners/:account_sid/documents',
     summary:
-      "By an organisation's id: the documents of its vehicles, drivers and of itself, as far as the caller's roles go. By its account_sid: its own documents, missing ones too.",
+      "List documents. By an organisation's id: all documents that the caller's roles may see. By its account_sid: its own documents, including the missing ones.",
     access: { who: 'member', partner: partnerByEitherKey, areas: 'any' },
     params: z.object({ account_sid: id }),
     query: listQuery({
       sort: ['expiry_date', 'created_at'],
       filters: { state: openEnum(documentStatuses), owner_type: openEnum(documentOwnerTypes), type: z.string().check(z.maxLength(60)) },
       also: {
-        /** Runs out within so many days from today. */
+        /** Expires within this number of days. */
         within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
       },
     }),
@@ -40,7 +40,7 @@ export const documents = {
   feed: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/documents/feed',
-    summary: 'Makes the address of a personal calendar of expiry dates; the one before stops working.',
+    summary: 'Create the address of a personal calendar feed of expiry dates. The previous address stops working.',
     access: { who: 'member', partner: partnerById, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     response: data(z.object({ token: z.string(), path: z.string(), expires_at: instant })),
@@ -50,7 +50,7 @@ export const documents = {
   calendar: download({
     method: 'GET',
     path: '/v1/partners/:id/documents/calendar.ics',
-    summary: 'The expiry dates as a calendar, by the token of a personal feed.',
+    summary: 'Download the expiry dates as a calendar, with the token of a feed.',
     access: { who: 'anyone' },
     params: z.object({ id }),
     query: z.object({ token: z.string('The token of a feed').check(z.minLength(1), z.maxLength(200)) }),
@@ -59,14 +59,14 @@ export const documents = {
   }),
 }
 
-/** Documents of vehicles. */
+/** The documents of vehicles. */
 export const vehicleDocuments = documentEndpoints('a vehicle', '/v1/vehicles', 'id', 'vehicle', { read: ['vehicles'], write: ['vehicles'] })
-/** Documents of drivers. */
+/** The documents of drivers. */
 export const driverDocuments = documentEndpoints('a driver', '/v1/drivers', 'id', 'driver', { read: ['drivers'], write: ['drivers'] })
 
 const { list: _, ...calls } = documentEndpoints('the organisation', '/v1/partners', 'account_sid', 'either', {
   read: 'any',
   write: 'owner',
 })
-/** Documents of the organisation itself; `documents.list` lists them. */
+/** The documents of the organisation itself. `documents.list` lists them. */
 export const partnerDocuments = calls

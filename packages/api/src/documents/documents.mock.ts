@@ -28,7 +28,7 @@ type Params = OwnerParams & { documentId: string }
 
 const reviewDueAt = (context: MockContext) => new Date(context.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
 
-/** The words of the set-up's checklist follow the organisation's own documents. */
+/** Updates the checklist status from the company documents. */
 function updateCompanyStatus(context: MockContext): void {
   const { organization } = requireMember(context)
   organization.companyDocuments = listDocuments(context.demoData, organization.id)
@@ -55,7 +55,7 @@ const toDocumentFiles = (files: readonly { Location: string; side?: string | und
     ...(side === undefined ? {} : { side }),
   }))
 
-/** Answers the calls about the documents of one kind of owner. */
+/** The handlers of the documents of one owner type. */
 const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
   const shown = (context: MockContext, document: MockDocument) =>
     serializeDocument(document, readDocumentOwner(context.demoData, kind, document.owner_id), readDocumentView(context))
@@ -208,7 +208,7 @@ export const documentsMock: AllHandlers['documents'] = {
     const { organization } = requireMember(context)
     const user_id = requireCaller(context).person.id
     const token = `feed-${demoData.fleet.feeds.length + 1}`
-    // The ones before stay in the list, so that no token is given twice, and open nothing any more.
+    // Previous feeds stay in the list without access, so that tokens are unique.
     for (const feed of demoData.fleet.feeds) if (feed.user_id === user_id) feed.partner_id = ''
     demoData.fleet.feeds.push({ token, user_id, partner_id: organization.id })
     const expires_at = new Date(demoData.clock().getTime() + 365 * 86_400_000).toISOString()

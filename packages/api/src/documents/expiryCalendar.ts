@@ -4,7 +4,7 @@ import type { Document } from './document.ts'
 const compactDay = (day: Day) => day.replaceAll('-', '')
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
-/** A line as calendars want it: at most 75 bytes, longer ones go on after a blank (RFC 5545). */
+/** Folds a line to at most 75 bytes (RFC 5545). */
 function foldLine(line: string): string {
   const out: string[] = []
   let part = ''
@@ -18,7 +18,7 @@ function foldLine(line: string): string {
   return [...out, part].join('\r\n ')
 }
 
-/** A calendar with the day on which each document runs out, and a reminder two weeks before (RFC 5545). */
+/** An iCalendar file with the expiry date of each document and a reminder two weeks before (RFC 5545). */
 export function formatExpiryCalendar(name: string, documents: readonly Document[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const events = documents.flatMap(({ id, label, owner_label, expiry_date, number }) =>

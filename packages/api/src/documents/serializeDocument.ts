@@ -11,7 +11,7 @@ import {
 } from '@vehicle-partner/domain'
 import type { Document, DocumentFile } from './document.ts'
 
-/** What is kept of a document. */
+/** A stored document. */
 export interface DocumentRecord {
   id: string
   type: string
@@ -31,20 +31,20 @@ export interface DocumentRecord {
   version: number
 }
 
-/** Whose documents they are, and what decides which are required. */
+/** The owner of documents, with what decides which are required. */
 export interface DocumentOwner extends DocumentContext {
   owner_type: DocumentOwnerType
   owner_id: string
   owner_label: string
 }
 
-/** What an answer needs beside the document. */
+/** The context for serializing a document. */
 export interface DocumentView {
   today: Day
   link: (location: string) => string
 }
 
-/** A document as answers show it. */
+/** Serializes a stored document. */
 export function serializeDocument(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
   const { id, type, number, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, reviewed_at } = record
   const kind = findDocumentType(owner.owner_type, type)
@@ -72,7 +72,7 @@ export function serializeDocument(record: DocumentRecord, owner: DocumentOwner, 
   }
 }
 
-/** A document that was never uploaded; its id is the code of its type. */
+/** Serializes a document that was never uploaded. Its id is its type code. */
 export function serializeMissingDocument(type: string, owner: DocumentOwner): Document {
   const kind = findDocumentType(owner.owner_type, type)
   return {
@@ -99,13 +99,13 @@ export function serializeMissingDocument(type: string, owner: DocumentOwner): Do
   }
 }
 
-/** The documents of one type that still tell something: what is in force, and what was uploaded last. */
+/** The current documents of one type: approved, under review, or the latest if it was rejected. */
 function currentDocuments(records: readonly DocumentRecord[]): DocumentRecord[] {
   const newest = records.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1))
   return newest.filter(({ status }, at) => status === 'approved' || status === 'under_review' || (status === 'rejected' && at === 0))
 }
 
-/** The documents of one owner in the order of their types, with those that are missing; with `history` also the replaced ones. */
+/** Serializes the documents of one owner by type, including missing ones. `history` includes replaced ones. */
 export function serializeOwnerDocuments(
   records: readonly DocumentRecord[],
   owner: DocumentOwner,
@@ -122,7 +122,7 @@ export function serializeOwnerDocuments(
   })
 }
 
-/** The document that an address names, by its id or by the code of its type; undefined when there is none. */
+/** Finds a document by id or type code and serializes it. Undefined if there is none. */
 export function serializeDocumentByName(
   records: readonly DocumentRecord[],
   owner: DocumentOwner,

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@vehicle-partner/domain'
 
-/** A kind of document as forms need it, but for whether it is required. */
+/** Serializes a document type without `required`. */
 export const serializeDocumentType = ({ code, label, expires, months, numberLabel, help }: DocumentType) => ({
   code,
   label,

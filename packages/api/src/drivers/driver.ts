@@ -4,26 +4,26 @@ import * as z from 'zod/mini'
 import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, VehicleBrief, version } from '../fleet/fleetSchemas.ts'
 import { day, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-/** How a driver has done in the last 30 days. Shares are in basis points, null without a trip to judge by. */
+/** Statistics of the last 30 days. Shares are in basis points, null without trips. */
 export const DriverStats = z.object({
   trips_30d: z.int(),
   completed_bps: z.nullable(z.int()),
-  /** Departures within five minutes of the plan. */
+  /** Departures within five minutes of schedule. */
   on_time_bps: z.nullable(z.int()),
   cancellations_30d: z.int(),
 })
 export type DriverStats = z.output<typeof DriverStats>
 
-/** What passengers gave in the last 90 days, out of ten; null when nobody has rated. */
+/** The mean passenger rating of the last 90 days, out of ten; null without ratings. */
 export const DriverRating = z.object({ count: z.int(), rating: z.nullable(z.number()) })
 export type DriverRating = z.output<typeof DriverRating>
 
-/** A driver as lists show them. */
+/** A driver in a list. */
 export const Driver = z.extend(DriverBrief, {
   /** E.164. */
   phone: z.string(),
   country_code: z.string(),
-  /** Address of the picture, good for an hour or two. */
+  /** The URL of the picture, valid for one to two hours. */
   avatar: z.nullable(z.string()),
   city: CityBrief,
   licence_number: z.string(),
@@ -46,7 +46,7 @@ export const Driver = z.extend(DriverBrief, {
 export type Driver = z.output<typeof Driver>
 
 const contact = { name: z.string(), phone: z.string(), relationship: z.string() }
-/** A driver with everything that is known of them. */
+/** A driver with all details. */
 export const DriverDetails = z.extend(Driver, {
   other_names: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const DriverDetails = z.extend(Driver, {
   gender: z.nullable(z.string()),
   address: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  /** Its last digits behind stars. */
+  /** Masked except for the last digits. */
   nin: z.nullable(z.string()),
   licence_issue_date: z.nullable(day),
   lasdri_number: z.nullable(z.string()),
@@ -63,13 +63,13 @@ export const DriverDetails = z.extend(Driver, {
   languages: z.array(z.string()),
   emergency_contact: z.nullable(z.object(contact)),
   guarantor: z.nullable(z.object({ ...contact, address: z.optional(z.string()) })),
-  /** Trips to come that would need another driver. */
+  /** Upcoming trips of the driver. */
   upcoming_trips: z.int(),
   warnings: z.array(z.string()),
 })
 export type DriverDetails = z.output<typeof DriverDetails>
 
-/** What is sent to add a driver; `invite` sends the invitation to the app by text message. */
+/** The body that adds a driver. `invite` sends an invitation to the app by text message. */
 export const NewDriver = z.object({
   ...driverFields,
   other_names: z._default(driverFields.other_names, null),
@@ -91,17 +91,17 @@ export const NewDriver = z.object({
 })
 export type NewDriver = z.output<typeof NewDriver>
 
-/** What is sent to change a driver: only what changes, and the version that was read. */
+/** The body that changes a driver: changed fields and the version that was read. */
 export const DriverChange = z.extend(z.partial(z.object(driverFields)), { version })
 export type DriverChange = z.output<typeof DriverChange>
 
-/** How a driver has done in a period. */
+/** The performance of a driver in a period. */
 export const Performance = z.object({
   trips: z.int(),
   completed: z.int(),
   cancelled: z.int(),
   missed: z.int(),
-  /** Of the trips that the driver could have run, in basis points; null without any. */
+  /** Completed trips out of all assigned ones, in basis points; null without trips. */
   completed_bps: z.nullable(z.int()),
   on_time_bps: z.nullable(z.int()),
   rating: DriverRating,

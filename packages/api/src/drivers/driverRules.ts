@@ -2,7 +2,7 @@ import { parseLicence } from '@vehicle-partner/domain'
 import { parsePhone } from '@vehicle-partner/domain/phone'
 import { RequestError } from '../kernel/errors.ts'
 
-/** Phone and licence number as they are kept. */
+/** Normalizes phone and licence number for storage. */
 export function normalizeDriver({ phone, country_code, licence_number }: { phone: string; country_code: string; licence_number: string }) {
   return {
     phone: parsePhone(phone, country_code)?.e164 ?? phone,
@@ -11,7 +11,7 @@ export function normalizeDriver({ phone, country_code, licence_number }: { phone
   }
 }
 
-/** That a phone number is another driver's: of one's own organisation, or of one that stays unnamed. */
+/** The error for a phone number of another driver. Does not name other organisations. */
 export function phoneTakenError(own: boolean): RequestError {
   const message = own ? 'A driver with this phone number already exists' : 'This driver already works with another partner'
   return new RequestError('ItemAlreadyExist', message, { errors: { phone: message } })

@@ -11,10 +11,10 @@ import { partnerById, PeriodQuery } from '../partners/partners.contract.ts'
 import { Driver, DriverChange, DriverDetails, NewDriver, Performance } from './driver.ts'
 
 const partnerByDriver = { in: 'params', name: 'id', by: 'driver' } as const
-/** What a write to the fleet makes stale. */
+/** Resources that are stale after a write to the fleet. */
 const invalidates = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
 
-/** Words of a list's counts: each state, those without a vehicle, and those that need somebody. */
+/** Keys of the list's counts: each status, unassigned, and those that need attention. */
 export const driverCountKeys = [...driverStatuses, 'unassigned', 'needs_attention'] as const
 
 export const drivers = {
@@ -33,7 +33,7 @@ export const drivers = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/drivers',
-    summary: 'The drivers of an organisation; removed ones only where `status` asks for them.',
+    summary: 'List the drivers of an organisation. Removed ones are listed only with `status=archived`.',
     access: { who: 'member', partner: partnerById, areas: ['drivers'] },
     params: z.object({ id }),
     query: listQuery({
@@ -47,9 +47,9 @@ export const drivers = {
       },
       also: {
         vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
-        /** At least so much, out of ten. */
+        /** The minimum rating, out of ten. */
         rating_min: z.optional(z.coerce.number<string | number>('Between 0 and 10').check(z.minimum(0), z.maximum(10))),
-        /** `1`: those with documents expired or refused. */
+        /** `1`: drivers with expired or rejected documents. */
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
@@ -58,7 +58,7 @@ export const drivers = {
   setVehicle: endpoint({
     method: 'PATCH',
     path: '/v1/drivers/:id/vehicle',
-    summary: 'Gives a driver a vehicle, which its driver leaves for it; null takes it back.',
+    summary: 'Assign a vehicle to a driver, and unassign its present driver. `null` unassigns.',
     access: { who: 'member', partner: partnerByDriver, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({ vehicle_id: z.nullable(id), version: z.optional(z.int()) }),
@@ -69,7 +69,7 @@ export const drivers = {
   invite: endpoint({
     method: 'POST',
     path: '/v1/drivers/:id/invite',
-    summary: 'Invites a driver to the driver app by text message; again, when they have not come.',
+    summary: 'Invite a driver to the driver app by text message. Can be repeated until the driver uses the app.',
     access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     response: data(z.object({ app_state: z.string(), invited_at: instant })),
@@ -79,7 +79,7 @@ export const drivers = {
   performance: endpoint({
     method: 'GET',
     path: '/v1/drivers/:id/performance',
-    summary: 'How a driver has done in a period; this month unless another is asked for.',
+    summary: 'Get the performance of a driver in a period, by default this month.',
     access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     query: PeriodQuery,

@@ -20,7 +20,7 @@ const needsAttention = ({ status, compliance }: Driver) =>
   status !== 'archived' && (compliance.status === 'expired' || compliance.status === 'rejected')
 const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
 
-/** Rules between fields, and what must be there only once. */
+/** Checks cross-field rules and uniqueness. */
 function checkDriver({ demoData, member }: MockContext, driver: MockDriver, before?: MockDriver): void {
   const today = lagosDate(demoData.clock())
   const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false

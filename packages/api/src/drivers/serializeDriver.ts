@@ -2,13 +2,13 @@ import { daysBetween, driverBlockers, parseLicence, unusualLicenceMessage, type 
 import type { CityBrief, VehicleBrief } from '../fleet/fleetSchemas.ts'
 import type { Driver, DriverDetails, DriverRating, DriverStats } from './driver.ts'
 
-/** What is kept of a driver. */
+/** A stored driver. */
 export type DriverRecord = Omit<
   DriverDetails,
   'city' | 'vehicle' | 'compliance' | 'rating' | 'stats' | 'dispatchable' | 'dispatch_blockers' | 'upcoming_trips' | 'warnings'
 >
 
-/** What stands around a driver when they are shown. */
+/** Related data for serializing a driver. */
 export interface DriverSurroundings {
   city: CityBrief
   vehicle: VehicleBrief | null
@@ -20,7 +20,7 @@ export interface DriverSurroundings {
   link: (location: string) => string
 }
 
-/** Why a driver is given no trips. */
+/** The reasons why a driver gets no trips. */
 export function findDriverBlockers(
   { id, status, status_reason, licence_expiry_date }: Pick<DriverRecord, 'id' | 'status' | 'status_reason' | 'licence_expiry_date'>,
   { documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
@@ -29,7 +29,7 @@ export function findDriverBlockers(
   return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents, verified, licenceDaysLeft })
 }
 
-/** A driver as lists show them. */
+/** A driver in a list. */
 export function serializeDriver(driver: DriverRecord, around: DriverSurroundings): Driver {
   const { city, vehicle, documents, rating, stats, link } = around
   const blockers = findDriverBlockers(driver, around)
@@ -62,7 +62,7 @@ export function serializeDriver(driver: DriverRecord, around: DriverSurroundings
   }
 }
 
-/** A driver with everything that is known of them. */
+/** A driver with all details. */
 export function serializeDriverDetails(driver: DriverRecord, around: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
   const shown = serializeDriver(driver, around)
   const usual = parseLicence(driver.licence_number)?.usual ?? false

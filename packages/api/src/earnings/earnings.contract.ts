@@ -12,7 +12,7 @@ export const earningStates = ['pending', 'unsettled', 'settled', 'void'] as cons
 const direction = z.enum(['credit', 'debit'])
 const EntityReference = z.object({ id, label: z.string() })
 
-/** One amount that was earned or taken. It never changes; a correction is another line. */
+/** An earning or deduction. Immutable: corrections are new lines. */
 export const EarningLine = z.object({
   id,
   reference: z.string(),
@@ -20,16 +20,16 @@ export const EarningLine = z.object({
   service_date: day,
   type: openEnum(earningTypes),
   direction,
-  /** Never negative; `direction` says which way it counts. */
+  /** Never negative; see `direction`. */
   amount_kobo: kobo,
   currency,
   description: z.string(),
   vehicle: z.nullable(EntityReference),
   driver: z.nullable(EntityReference),
-  /** `label` is the trip's reference. */
+  /** `label` is the trip reference. */
   trip: z.nullable(EntityReference),
   route: z.nullable(EntityReference),
-  /** How the amount came about. */
+  /** The calculation of the amount. */
   formula: z.nullable(
     z.object({
       text: z.string(),
@@ -37,47 +37,47 @@ export const EarningLine = z.object({
       rate_card_version: z.int(),
     }),
   ),
-  /** `pending` for two days, `unsettled` until a payslip takes it. */
+  /** `pending` for two days, then `unsettled` until it is on a payslip. */
   state: openEnum(earningStates),
   payslip_id: z.nullable(id),
-  /** The line that this one corrects. */
+  /** The corrected line. */
   reverses_id: z.nullable(id),
-  /** The last query about it. */
+  /** The latest dispute about it. */
   dispute: z.nullable(z.object({ id, state: openEnum(disputeStates) })),
   created_at: instant,
 })
 export type EarningLine = z.output<typeof EarningLine>
 
-/** Sums of a span. */
+/** Totals of a date range. */
 export const EarningSums = z.object({ gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo, trips: z.int() })
 
 const summary = {
   ...EarningSums.shape,
   currency,
-  /** What is earned and on no payslip yet, whatever the span. */
+  /** The unsettled net amount, independent of the date range. */
   unsettled_kobo: kobo,
   by_type: z.array(z.object({ type: openEnum(earningTypes), direction, amount_kobo: kobo, count: z.int() })),
-  /** Every day, week or month of the span, those without lines with zeros; `date` is its first day. */
+  /** Every day, week or month of the date range, including zeros; `date` is its first day. */
   series: z.array(z.object({ date: day, gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo })),
   step: z.enum(['day', 'week', 'month']),
-  /** The same sums of the period before; null where there is none. */
+  /** The totals of the previous period; null if there is none. */
   previous: z.nullable(EarningSums),
   period: DateRange,
 }
 const metadata = z.object({ as_of: instant })
 const areas = ['earnings'] as const
 
-/** What one vehicle brought. */
+/** The earnings of one vehicle. */
 export const VehicleEarnings = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
   ...EarningSums.shape,
-  /** The partner's own costs as far as they are set, and what is left; margin in basis points of the gross. */
+  /** Costs as configured, and profit; the margin is in basis points of gross. */
   costs_kobo: kobo,
   profit_kobo: kobo,
   margin_bps: z.nullable(z.int()),
-  /** Metres of completed trips. */
+  /** Distance of completed trips in metres. */
   distance_m: z.int(),
-  /** Net by kilometre; null without any. */
+  /** Net per kilometre; null without distance. */
   net_per_km_kobo: z.nullable(kobo),
 })
 
@@ -85,7 +85,7 @@ export const earnings = {
   summary: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/earnings/summary',
-    summary: 'Gross, deductions and net of a span, by type and over time, with what is unsettled and the next payout.',
+    summary: 'Get gross, deductions and net earnings of a date range by type and over time, with unsettled earnings and the next payout.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     query: DateRangeQuery,
@@ -97,7 +97,7 @@ export const earnings = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/earnings',
-    summary: 'The earning lines of an organisation. A search finds a reference, or an exact amount: 42000 or 42,000.',
+    summary: 'List the earning lines of an organisation. Search matches a reference or an exact amount, such as 42000 or 42,000.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     query: listQuery({
@@ -120,20 +120,20 @@ export const earnings = {
   vehicles: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/earnings/vehicles',
-    summary: 'What each vehicle brought in a span, what it cost and what is left, the most gross first.',
+    summary: 'List earnings, costs and profit by vehicle for a date range, highest gross first.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     query: DateRangeQuery,
     response: z.object({
       data: z.array(VehicleEarnings),
-      /** Sums of lines that belong to no vehicle. */
+      /** Totals of lines without a vehicle. */
       metadata: z.object({ as_of: instant, period: DateRange, unallocated: EarningSums }),
     }),
   }),
   vehicle: endpoint({
     method: 'GET',
     path: '/v1/vehicles/:id/earnings/summary',
-    summary: 'The same of one vehicle, beside the average of the fleet.',
+    summary: 'Get the earnings of a vehicle beside the fleet average.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas },
     params: z.object({ id }),
     query: DateRangeQuery,
@@ -141,7 +141,7 @@ export const earnings = {
       data: z.object({
         ...summary,
         ...VehicleEarnings.shape,
-        /** Averages of the vehicles that had lines in the span. */
+        /** Averages over vehicles with lines in the date range. */
         fleet_average: z.object({ vehicles: z.int(), gross_kobo: kobo, net_kobo: kobo, trips: z.number(), profit_kobo: kobo }),
       }),
       metadata,

@@ -4,16 +4,16 @@ import { id, instant } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 import { Envelope } from '../realtime/realtimeEvent.ts'
 
-/** How many events a client can catch up on at most. */
+/** The maximum number of replayed events. */
 export const maxReplayedEvents = 500
-/** How long ago the first of them may have been, in minutes. */
+/** The maximum age of replayed events in minutes. */
 export const maxReplayMinutes = 15
 
 export const events = {
   replay: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/events',
-    summary: 'What was told since a number, as far as the caller’s roles let them hear it; 410 when it is too much or too long ago.',
+    summary: "List the events after a sequence number that the caller's roles may receive. 410 if there are too many or they are too old.",
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     query: z.object({ after_seq: z.coerce.number<number>('Say after which number').check(z.int(), z.minimum(0)) }),

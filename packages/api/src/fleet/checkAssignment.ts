@@ -9,7 +9,7 @@ interface AssignmentParty {
 const closedToDrivers: readonly string[] = ['archived', 'suspended', 'rejected']
 const statusWords: Readonly<Record<string, string>> = { archived: 'removed', suspended: 'suspended', rejected: 'not accepted' }
 
-/** Throws RequestError unless the driver may take the vehicle, leaving `left`; answers what is worth a look. */
+/** Checks whether the driver may take the vehicle and leave `left`. Returns warnings, throws RequestError if not allowed. */
 export function checkAssignment(
   vehicle: AssignmentParty & { type: string },
   driver: (AssignmentParty & { licence_class: string }) | null,

@@ -19,7 +19,7 @@ const fleetTotals = <const Status extends string>(statuses: readonly [Status, ..
     unassigned: z.int(),
   })
 
-/** The endpoints that vehicles and drivers have alike. */
+/** The endpoints that vehicles and drivers share. */
 export function fleetEndpoints<
   New extends z.ZodMiniType,
   Change extends z.ZodMiniType,
@@ -40,13 +40,13 @@ export function fleetEndpoints<
     create: New
     /** The body that changes one. */
     update: Change
-    /** The answer to a write. */
+    /** The response of a write. */
     details: Details
-    /** The answer of `get`, with the fields of the specification. */
+    /** The response of `get`, with the fields of the specification. */
     specified: Specified
   }
   statuses: readonly [Status, ...Status[]]
-  /** Resources that a write makes stale. */
+  /** Resources that are stale after a write. */
   invalidates: readonly string[]
   errors: { update: readonly ErrorCode[]; setStatus: readonly ErrorCode[] }
   summaries: { create: string; update: string }

@@ -37,7 +37,7 @@ interface Countable {
   compliance: { status: string }
 }
 
-/** Totals as `stats` answers them. */
+/** The totals of `stats`. */
 export function countFleetTotals<Item extends Countable, const Status extends string>(
   items: readonly Item[],
   rules: { statuses: readonly Status[]; needsAttention: (item: Item) => boolean; isUnassigned: (item: Item) => boolean },

@@ -2,11 +2,11 @@ import { complianceStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-/** A city of operation, as lists show it. */
+/** A city in a list. */
 export const CityBrief = z.object({ id, name: z.string(), code: z.string() })
 export type CityBrief = z.output<typeof CityBrief>
 
-/** Why something stands as it does, in words for people. */
+/** The reason of a status, for users. */
 export const StatusReason = z.object({
   code: z.string(),
   text: z.string(),
@@ -15,15 +15,15 @@ export const StatusReason = z.object({
 })
 export type StatusReason = z.output<typeof StatusReason>
 
-/** The required documents of a vehicle or a driver together: the worst decides. */
+/** The compliance of a vehicle or driver: the worst status of its required documents. */
 export const Compliance = z.object({
   status: openEnum(complianceStatuses),
-  /** The first day on which a document in force runs out. */
+  /** The next expiry date of a valid document. */
   next_expiry: z.nullable(day),
   issues: z.array(z.object({ document_type: z.string(), state: openEnum(complianceStatuses), days_left: z.optional(z.int()) })),
 })
 
-/** A reason why there are no trips, and the next step. */
+/** A reason why there are no trips, with the next step. */
 export const Blocker = z.object({
   code: z.string(),
   text: z.string(),
@@ -36,24 +36,24 @@ export type VehicleBrief = z.output<typeof VehicleBrief>
 export const DriverBrief = z.object({ id, fname: z.string(), lname: z.string() })
 export type DriverBrief = z.output<typeof DriverBrief>
 
-/** Who drove what, and when; the open one is the present one. */
+/** An assignment of a driver to a vehicle. The open one is current. */
 export const Assignment = z.object({ id, vehicle: VehicleBrief, driver: DriverBrief, from: instant, to: z.nullable(instant) })
 export type Assignment = z.output<typeof Assignment>
 
-/** What an assignment has changed. */
+/** The result of an assignment. */
 export const AssignmentChange = z.object({
   vehicle: VehicleBrief,
   driver: z.nullable(DriverBrief),
-  /** The vehicle that the driver has left for this one. */
+  /** The previous vehicle of the driver. */
   left_vehicle: z.nullable(VehicleBrief),
-  /** The driver who has left this vehicle. */
+  /** The previous driver of the vehicle. */
   left_driver: z.nullable(DriverBrief),
-  /** What is worth a look and does not stand in the way. */
+  /** Warnings that do not block. */
   warnings: z.array(z.string()),
 })
 export type AssignmentChange = z.output<typeof AssignmentChange>
 
-/** A state that somebody asks for, with a word on why; with `version` only if nobody has changed the thing meanwhile. */
+/** The body of a status change with an optional reason. With `version` it fails after other changes. */
 export const statusChangeBody = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.object({
     status: z.enum(words, 'This is no state to choose'),
@@ -61,5 +61,5 @@ export const statusChangeBody = <const Word extends string>(words: readonly [Wor
     version: z.optional(z.int()),
   })
 
-/** The version that the caller has seen, so that nobody's change is lost. */
+/** The version that the caller has read, for optimistic locking. */
 export const version = z.int('Send back the version that you have read')

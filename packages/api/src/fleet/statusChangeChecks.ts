@@ -15,13 +15,13 @@ import { RequestError } from '../kernel/errors.ts'
 
 interface FleetItemState {
   status: string
-  /** When it was removed, ISO 8601. */
+  /** Time of removal, ISO 8601. */
   archived_at: string | null
-  /** A trip of it is boarding or under way. */
+  /** Whether a trip is boarding or in progress. */
   active_trip: boolean
 }
 
-/** What decides whether a vehicle may change its state. */
+/** What decides whether a vehicle may change its status. */
 export interface VehicleState extends FleetItemState, VehicleFacts {
   photos: readonly unknown[]
   upcoming_trips: number
@@ -35,7 +35,7 @@ function checkRestore({ status, archived_at }: FleetItemState, now: Date): void 
     throw new RequestError('InvalidTransition', `This was removed more than ${restoreDays} days ago`)
 }
 
-/** Throws RequestError unless a partner may bring the vehicle into this state now. */
+/** Throws RequestError unless a partner may set this status now. */
 export function checkVehicleStatusChange(vehicle: VehicleState, to: string, now: Date): void {
   const from = vehicleStatuses.find((status) => status === vehicle.status)
   const wanted = vehicleStatuses.find((status) => status === to)
@@ -48,12 +48,12 @@ export function checkVehicleStatusChange(vehicle: VehicleState, to: string, now:
   if (to === 'active') checkReady(vehicle, now)
 }
 
-/** Throws RequestError unless there is a picture to review a vehicle by. */
+/** Throws RequestError if the vehicle has no photo. */
 export function checkPhotos({ photos }: Pick<VehicleState, 'photos'>): void {
   if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: missingPhotoMessage } })
 }
 
-/** A vehicle works only with documents in force, and within the rules of its type. */
+/** An active vehicle needs valid documents and must match the rules of its type. */
 function checkReady(vehicle: VehicleState, now: Date): void {
   const [wrong] = Object.values(vehicleErrors(vehicle, { today: lagosDate(now) }))
   if (wrong !== undefined) throw new RequestError('InvalidTransition', wrong)
@@ -66,7 +66,7 @@ function checkReady(vehicle: VehicleState, now: Date): void {
   }
 }
 
-/** Throws RequestError unless a partner may bring the driver into this state now. */
+/** Throws RequestError unless a partner may set this status now. */
 export function checkDriverStatusChange(driver: FleetItemState, to: string, now: Date): void {
   const from = driverStatuses.find((status) => status === driver.status)
   const wanted = driverStatuses.find((status) => status === to)

@@ -15,18 +15,18 @@ import { NewDriver } from '../drivers/driver.ts'
 import type { FieldErrors } from '../kernel/errors.ts'
 import { NewVehicle } from '../vehicles/vehicle.ts'
 
-/** A row as it stands in somebody's table: every cell a text or a number. */
+/** An unparsed table row: cells are texts or numbers. */
 export type RawRow = Readonly<Record<string, unknown>>
-/** Cities of the organisation, by which a row names its own. */
+/** Cities of the organisation. A row has an id, name or code. */
 export type ImportCities = readonly { id: string; name: string; code: string }[]
-/** What a row says, or what is wrong with it, by field. */
+/** The parsed row, or error messages by field. */
 export type ParsedRow<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors }
 
 const trimCell = (cell: unknown): unknown => (typeof cell === 'string' ? cell.trim() : cell)
 const parseNumberCell = (cell: unknown): unknown =>
   typeof cell === 'string' && /^\d{1,9}$/.test(cell.replace(/[ ,]/g, '')) ? Number(cell.replace(/[ ,]/g, '')) : cell
 
-/** A word of a closed list, however it is written: 'Mini Bus' is `mini_bus`. */
+/** Matches a value of a closed list independent of spelling: 'Mini Bus' is `mini_bus`. */
 function matchWord(cell: unknown, words: readonly string[], labels: Readonly<Record<string, string>> = {}): unknown {
   if (typeof cell !== 'string') return cell
   const plain = (text: string) => foldText(text).replace(/[ _-]+/g, '')
@@ -42,13 +42,13 @@ const parseListCell = (cell: unknown, words?: readonly string[]): unknown =>
         .map((part) => (words ? matchWord(part, words) : part))
     : cell
 
-/** A day as forms write it, DD-MM-YYYY, or as data do. */
+/** Parses a date in DD-MM-YYYY or ISO form. */
 function parseDayCell(cell: unknown): unknown {
   const written = typeof cell === 'string' ? /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) : undefined
   return written ? `${written[3]}-${written[2]?.padStart(2, '0')}-${written[1]?.padStart(2, '0')}` : cell
 }
 
-/** Cells without blanks around them; empty ones are as good as absent. */
+/** Trims cells and drops empty ones. */
 function fillCells(raw: RawRow, cities: ImportCities): Record<string, unknown> {
   const cells = Object.entries(raw).flatMap(([name, cell]) => {
     const text = trimCell(cell)
@@ -79,7 +79,7 @@ function parseRow<T>(schema: RowSchema<T>, row: object): ParsedRow<T> {
 const convertCells = (row: Record<string, unknown>, how: Readonly<Record<string, (cell: unknown) => unknown>>) =>
   Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, Object.hasOwn(how, name) ? how[name]?.(cell) : cell]))
 
-/** A vehicle out of a row; it is added as a draft. */
+/** Parses a row as a new vehicle, added as a draft. */
 export function parseVehicleRow(raw: RawRow, cities: ImportCities): ParsedRow<NewVehicle> {
   const row = convertCells(fillCells(raw, cities), {
     brand: (cell) => matchWord(cell, vehicleBrands),
@@ -98,7 +98,7 @@ export function parseVehicleRow(raw: RawRow, cities: ImportCities): ParsedRow<Ne
   return parseRow<NewVehicle>(NewVehicle, { ...row, photos: [], submit: false })
 }
 
-/** A driver out of a row; nobody is invited by an import. */
+/** Parses a row as a new driver, without an invitation. */
 export function parseDriverRow(raw: RawRow, cities: ImportCities): ParsedRow<NewDriver> {
   const row = convertCells(fillCells(raw, cities), {
     phone: (cell) => (typeof cell === 'number' ? (String(cell).length === 10 ? `0${cell}` : String(cell)) : cell),

@@ -10,7 +10,7 @@ import type { ImportResult } from './imports.contract.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
-/** Tries every row on a copy of the fleet, which takes the place of the real one when it may. */
+/** Imports all rows into a copy of the fleet, and replaces the fleet on success. */
 function runImport(context: MockContext, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
   const { demoData } = context
   const before = { vehicles: [...demoData.fleet.vehicles], drivers: [...demoData.fleet.drivers] }
@@ -57,7 +57,7 @@ export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
       return toErrors(() => (driversMock.create(context, { params, body: value }) as { data: { id: string } }).data)
     })
   },
-  // The mock never lets anybody wait.
+  // The mock completes imports at once.
   get: () => {
     throw new RequestError('NotFound')
   },

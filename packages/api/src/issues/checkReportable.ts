@@ -2,10 +2,10 @@ import { tripGroup } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 import type { NewIssue } from './issues.contract.ts'
 
-/** A trip that is over can still be reported on for so many hours. */
+/** Hours after the end of a trip in which issues can be reported. */
 export const reportableHours = 48
 
-/** Throws RequestError unless something can be reported on a trip now; answers whether the report interrupts it. */
+/** Throws RequestError unless issues can be reported now. Returns whether the report interrupts the trip. */
 export function checkReportable(
   trip: { status: string; arrival_eta: Date; actual_arrival_at: Date | null },
   { severity }: Pick<NewIssue, 'severity'>,

@@ -6,13 +6,13 @@ import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 const partnerByTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const params = z.object({ id })
 
-/** Pictures that an issue may have. */
+/** The maximum number of photos. */
 export const maxIssuePhotos = 5
 
-/** Something that is wrong on a trip. */
+/** An issue on a trip. */
 export const Issue = z.object({
   id,
-  /** As people name it: `ISS-4F2K9`. */
+  /** The reference for users: `ISS-4F2K9`. */
   reference: z.string(),
   trip_id: id,
   category: openEnum(issueCategories),
@@ -31,7 +31,7 @@ export type Issue = z.output<typeof Issue>
 
 const degrees = (most: number) => z.optional(z.number().check(z.minimum(-most, 'This is no place'), z.maximum(most, 'This is no place')))
 
-/** What somebody reports. */
+/** The body of a report. */
 export const NewIssue = z
   .object({
     category: z.enum(issueCategories, 'Please select what is wrong'),
@@ -64,7 +64,7 @@ export const issues = {
   list: endpoint({
     method: 'GET',
     path: '/v1/trips/:id/issues',
-    summary: 'What was reported on a trip, newest first.',
+    summary: 'List the issues of a trip, newest first.',
     access: { who: 'member', partner: partnerByTrip, areas: ['trips'] },
     params,
     response: z.object({ data: z.array(Issue), metadata: z.object({ total: z.int(), as_of: instant }) }),
@@ -72,7 +72,7 @@ export const issues = {
   create: endpoint({
     method: 'POST',
     path: '/v1/trips/:id/issues',
-    summary: 'Reports that something is wrong on a trip; one that has `stopped` it interrupts the trip.',
+    summary: 'Report an issue on a trip. Severity `stopped` interrupts the trip.',
     access: { who: 'member', partner: partnerByTrip, areas: ['trips'] },
     params,
     body: NewIssue,

@@ -2,10 +2,10 @@ import { RequestError } from './errors.ts'
 import type { IncomingFile, UploadRules } from './fileTransfer.ts'
 import { detectMediaType } from './fileSignatures.ts'
 
-/** A file as it arrives, unchecked. */
+/** An incoming file before validation. */
 export type IncomingUpload = Pick<IncomingFile, 'name' | 'type' | 'content'>
 
-/** The files of an upload, each checked before and while it is read. Throws RequestError: too many, none, too large, or of a type that is not taken. */
+/** Validates the files of an upload while they are read. Throws RequestError for too many files, none, too large ones, or a type that is not accepted. */
 export async function* acceptUploads(arriving: AsyncIterable<IncomingUpload>, rules: UploadRules): AsyncGenerator<IncomingFile> {
   let count = 0
   for await (const file of arriving) {
@@ -35,7 +35,7 @@ async function* prependChunk(start: Uint8Array, rest: AsyncIterable<Uint8Array>)
   yield* rest
 }
 
-/** The bytes, the first chunk long enough for a signature, until there are too many. */
+/** Passes the bytes on, with a first chunk long enough for a signature. Throws when there are too many. */
 async function* limitSize(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let held = new Uint8Array()
   let begun = false

@@ -14,12 +14,15 @@ const addedSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 export function added<S extends z.ZodMiniType>(schema: S): Added<S> {
   const optional = z.optional(schema)
   addedSchemas.set(optional, schema)
-  return optional as unknown as Added<S> // optional when parsed as it is; `strictSchema` makes it required
+  return optional as unknown as Added<S> // parses as optional; `strictSchema` makes it required
 }
 
-/** Marks an answer whose content the specification leaves open: required of a server, `undefined` for a client where it is of another shape. */
+/** Marks an answer that the specification does not describe. A server must send it; a client reads `undefined` if it has another shape. */
 export function unread<S extends z.ZodMiniType>(schema: S): Added<S> {
-  const lenient = z.catch(z.optional(schema), undefined)
+  const lenient = z.pipe(
+    z.unknown(),
+    z.transform((body) => z.optional(schema).safeParse(body).data),
+  )
   addedSchemas.set(lenient, schema)
   return lenient as unknown as Added<S> // as above
 }
@@ -30,7 +33,7 @@ type Specified<S extends Shape, Name extends keyof S> = {
   [K in keyof S]: K extends Name ? S[K] : S[K] extends OptionalField ? S[K] : Added<S[K]>
 }
 
-/** The same object with every field marked as added but those that the specification names. */
+/** Marks every field as added, except those that the specification names. */
 export function specified<S extends Shape, const Name extends keyof S & string>(
   schema: z.ZodMiniObject<S>,
   names: readonly Name[],
@@ -42,7 +45,7 @@ export function specified<S extends Shape, const Name extends keyof S & string>(
 
 const strictSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
-/** The description as a server must fill it: every added field is required. */
+/** Returns the schema with every added field required, as a server must send it. */
 export function strictSchema(schema: z.ZodMiniType): z.ZodMiniType {
   const known = strictSchemas.get(schema)
   if (known) return known

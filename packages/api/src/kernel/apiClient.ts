@@ -6,34 +6,34 @@ import type { Transport } from './transport.ts'
 
 export type QueryKey = readonly [resource: string, call: string, input?: unknown]
 
-/** Input may be left out where all of it may; a call that takes none begins with its options. */
+/** The input is optional if all its parts are. A call without input takes its options first. */
 type CallArguments<E> = keyof Input<E> extends never ? [] : object extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
-/** What a mutation is called with: the input, and how this one call is made. */
+/** The variables of a mutation: the input of the call and its options. */
 export type MutationVariables<E> = Input<E> & { options?: CallOptions }
 
 /** One call of the contract, bound to a transport. */
 export interface Call<E, Result = Output<E>> {
-  /** Makes the call. Throws ApiError (refused), ConnectionError (no answer) or MalformedAnswer. */
+  /** Makes the call. Throws ApiError (rejected), ConnectionError (no response) or MalformedResponse. */
   (...args: [...CallArguments<E>, options?: CallOptions]): Promise<Result>
   /** Options for useQuery, prefetchQuery, ensureQueryData and setQueryData. */
   query(...args: CallArguments<E>): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Result> }
-  /** Options for useMutation; success makes every cached answer of `touches` stale. `mutate({ …input, options: { stepUp } })`. */
+  /** Options for useMutation. Success invalidates the resources of `invalidates`. `mutate({ …input, options: { stepUp } })`. */
   mutation(): { mutationFn: (variables: MutationVariables<E>) => Promise<Result>; meta: { invalidates: readonly string[] } }
-  /** The cache key of every answer of this call. */
+  /** The prefix of all cache keys of this call. */
   key: QueryKey
 }
 
 export type Api<C extends Contract> = { [R in keyof C]: { [K in keyof C[R]]: Call<C[R][K]> } }
-/** A client that asks for every field of the contract, those included that a server of the specification may leave out. */
+/** A client that requires every field of the contract, including the added ones. */
 export type StrictApi<C extends Contract> = { [R in keyof C]: { [K in keyof C[R]]: Call<C[R][K], StrictOutput<C[R][K]>> } }
 
-/** Where a client gets what it cannot make itself. */
+/** Replaceable dependencies of a client. */
 export interface ClientSources {
-  /** Names a write; never the same twice. */
+  /** Creates a unique idempotency key. */
   newKey?: () => string
 }
 
-/** Binds a contract to a transport; keeps nothing outside the returned tree. */
+/** Binds a contract to a transport. Has no global state. */
 export function createApi<C extends Contract>(contract: C, transport: Transport, { newKey = randomKey }: ClientSources = {}): Api<C> {
   const api: Record<string, Record<string, unknown>> = {}
   for (const [resource, calls] of Object.entries(contract)) {
@@ -44,7 +44,7 @@ export function createApi<C extends Contract>(contract: C, transport: Transport,
   return api as Api<C> // built key by key from C itself
 }
 
-/** The same for a client that asks for every field of the contract. */
+/** Creates a client that requires every field of the contract. */
 export function createStrictApi<C extends Contract>(contract: C, transport: Transport): StrictApi<C> {
   const strict = Object.entries(contract).map(([resource, calls]) => {
     const endpoints = Object.entries(calls).map(([name, endpoint]) => {
@@ -75,7 +75,7 @@ function bindCall(endpoint: AnyEndpoint, resource: string, name: string, transpo
   })
 }
 
-/** 128 random bits. Not crypto.randomUUID, which browsers keep from pages that came over plain HTTP. */
+/** 128 random bits. `crypto.randomUUID` is missing on pages served over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,25 +2,25 @@ import type { AnyEndpoint } from './endpoint.ts'
 import type { UploadInput } from './fileTransfer.ts'
 import type { ApiRequest } from './transport.ts'
 
-/** What a call is given, whatever its shape. */
+/** The input of any call. */
 export interface RequestInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-/** How one call is made. */
+/** Options of a single call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The token of a step-up, for calls that need one. */
   stepUp?: string | undefined
-  /** Names this write, so that the server does it once however often it arrives. @default a new one for each call */
+  /** Identifies this write, so that the server executes it once. @default a new key for each call */
   idempotencyKey?: string | undefined
-  /** Told how much of an upload has been sent, 0 to 1. */
+  /** Called with the share of the upload that is sent, 0 to 1. */
   onUploadProgress?: ((share: number) => void) | undefined
 }
 
-/** The request of a call; `newKey` names writes that have no name. */
+/** Builds the request of a call. `newKey` creates an idempotency key where the caller gives none. */
 export function buildRequest(endpoint: AnyEndpoint, input: RequestInput, options: CallOptions, newKey: () => string): ApiRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input.params?.[key] ?? '')))
   const headers = buildHeaders(endpoint, options, newKey)
@@ -38,7 +38,7 @@ export function buildRequest(endpoint: AnyEndpoint, input: RequestInput, options
   }
 }
 
-/** Whether a repeated call is answered from the first one; a file is not kept, and made anew. */
+/** Whether a repeated call gets the stored response of the first. File responses are not stored. */
 export const isIdempotentPost = ({ method, idempotent, produces }: AnyEndpoint): boolean =>
   method === 'POST' && idempotent !== false && produces === undefined
 

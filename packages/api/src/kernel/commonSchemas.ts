@@ -1,7 +1,7 @@
 import { calendarDate } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 
-/** The words that we know, or any other: what the server owns it may extend, and the client shows what it does not know as it is. */
+/** An open union: the known values or any string, since a server may add values. */
 export const openEnum = <const Word extends string>(
   words: readonly [Word, ...Word[]],
 ): z.ZodMiniType<Word | (string & {}), Word | (string & {})> => z.union([z.enum(words), z.string()])
@@ -18,5 +18,5 @@ export const day = calendarDate('A day between 1900 and 2199')
 /** Money, integer kobo. */
 export const kobo = z.int()
 
-/** A success envelope. */
+/** The envelope of a successful response: `{ data }`. */
 export const data = <T extends z.ZodMiniType>(schema: T) => z.object({ data: schema })

@@ -6,10 +6,10 @@ import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
 import { createStrictApi, type StrictApi } from './apiClient.ts'
 import { withSession } from './transport.ts'
 
-/** `wire`: shapes, access and what every stand-in must do, the mock too. `rules`: what the real server alone knows. */
+/** `wire` cases run on every implementation, the mock included. `rules` cases need the real server. */
 export type CaseKind = 'wire' | 'rules'
 
-/** One sentence about a call that holds on every server of the contract with the demo's people. */
+/** One requirement on a call, checked with the demo users. */
 export interface Case {
   kind: CaseKind
   call: CallName
@@ -17,29 +17,29 @@ export interface Case {
   run: (server: TestServer) => Promise<void>
 }
 
-/** Somebody who has logged in. */
+/** A logged-in user of a case. */
 export interface TestUser {
-  /** Asks for every field of the contract. */
+  /** Requires every field of the contract. */
   api: StrictApi<typeof contract>
   id: string
   token: string
-  /** The answer as it came, unparsed. */
+  /** Sends a request and returns the unparsed response. */
   send: (request: ApiRequest) => Promise<ApiResponse>
 }
 
-/** A running server of the contract, as a case meets it. */
+/** A running server of the contract, as cases use it. */
 export interface TestServer {
-  /** Logs a demo person in, each time with a session of its own. */
+  /** Logs a demo user in with a new session. */
   as: (person: PersonKey) => Promise<TestUser>
-  /** Makes calls with this token, or with none. */
+  /** Makes calls with this token, or without one. */
   with: (token: string | undefined) => Pick<TestUser, 'api' | 'send'>
-  /** What was sent to an address or a phone, as typed; newest first. Cases run on servers with a sandbox. */
+  /** Messages sent to an address or phone number, as typed, newest first. Requires a server in sandbox mode. */
   outbox: (to: string) => Promise<{ text: string; code?: string | undefined; link?: string | undefined }[]>
 }
 
 const Outbox = z.object({ data: z.array(z.object({ text: z.string(), code: z.optional(z.string()), link: z.optional(z.string()) })) })
 
-/** A server behind a transport. */
+/** Wraps a transport as a test server. */
 export function createTestServer(transport: Transport): TestServer {
   const visitor = (token: string | undefined) => {
     const send = withSession(transport, { token: () => token, onUnauthorized: () => undefined })
@@ -64,5 +64,5 @@ export const wire = (call: CallName, name: string, run: Case['run']): Case => ({
 /** A case for the server alone. */
 export const rules = (call: CallName, name: string, run: Case['run']): Case => ({ kind: 'rules', call, name, run })
 
-// From here and not from vitest: the linter wants `expect` inside a `test`, which conformance.ts makes of every case.
+// Re-exported because the linter allows vitest's `expect` only inside a `test`; conformance.ts turns every case into one.
 export { expect } from 'vitest'

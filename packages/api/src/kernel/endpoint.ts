@@ -8,9 +8,9 @@ type Schema = z.ZodMiniType
 
 interface EndpointBase<Params, Query, Body, Upload> {
   method: Method
-  /** As the specification writes it, with `:name` for a path parameter. */
+  /** The path as in the specification, with `:name` for a parameter. */
   path: `/${string}`
-  /** What the call is for, in one sentence; printed in the API reference. */
+  /** One imperative sentence for the API reference. */
   summary: string
   access: EndpointAccess
   params?: Params
@@ -21,23 +21,23 @@ interface EndpointBase<Params, Query, Body, Upload> {
   upload?: Upload
   /** @default 200 */
   status?: 200 | 201 | 202
-  /** Whether an answer says that the work is left for later: it then has the status 202. */
+  /** Whether a response means that the work continues in the background. Its status is then 202. */
   isDeferred?: (response: unknown) => boolean
-  /** Refusals of its own, beside those that every call may meet. */
+  /** Error codes of this call, besides the general ones. */
   errors?: readonly ErrorCode[]
-  /** Resources whose cached answers are stale after this call has succeeded. */
+  /** Resources whose cached responses are stale after this call. */
   invalidates?: readonly string[]
-  /** Whether the person must have proved within the last ten minutes that it is they: with a step-up token, otherwise 403 `StepUpRequired`. */
+  /** Whether the call needs a step-up token of the last ten minutes. Without it the response is 403 `StepUpRequired`. */
   stepUp?: boolean
   /**
-   * Whether a POST that is repeated with the same `Idempotency-Key` is answered from the first one.
-   * False where the answer carries a secret that must not be kept. Without meaning for other methods.
+   * Whether a POST repeated with the same `Idempotency-Key` gets the stored response of the first.
+   * False if the response has a secret that must not be stored. Ignored for other methods.
    * @default true
    */
   idempotent?: boolean
 }
 
-/** One call, described once: the client, cache keys, mock, server routes and the OpenAPI document are built from it. */
+/** The description of a call. Client, cache keys, mock, server routes and OpenAPI document are built from it. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -45,17 +45,17 @@ export interface Endpoint<
   ResponseSchema extends Schema | undefined = Schema | undefined,
   Upload extends UploadRules | undefined = UploadRules | undefined,
 > extends EndpointBase<Params, Query, Body, Upload> {
-  /** The whole JSON answer; absent in a call that answers with a file. */
+  /** The whole JSON response; absent in a call that returns a file. */
   response: ResponseSchema
-  /** Media types of the file that the call answers with; see `download`. */
+  /** Media types of the returned file; see `download`. */
   produces?: readonly string[]
 }
 
 export type AnyEndpoint = Endpoint
-/** Calls by resource and name. */
+/** Endpoints by resource and name. */
 export type Contract = { readonly [resource: string]: { readonly [call: string]: AnyEndpoint } }
 
-/** Describes a call that answers with JSON; only its types are narrowed. */
+/** Defines a call that returns JSON. Returns its argument with narrowed types. */
 export function endpoint<
   ResponseSchema extends Schema,
   Params extends Schema | undefined = undefined,
@@ -68,7 +68,7 @@ export function endpoint<
   return definition
 }
 
-/** Describes a call that answers with a file. */
+/** Defines a call that returns a file. */
 export function download<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
@@ -80,12 +80,12 @@ export function download<
 }
 
 type Flatten<T> = { [K in keyof T]: T[K] }
-/** A part may be left out where all of it may. */
+/** A part is optional if all its fields are. */
 type OptionalPart<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
 type InputPart<Name extends string, S> = S extends Schema ? OptionalPart<Name, z.input<S>> : unknown
 type ParsedPart<Name extends string, S> = S extends Schema ? { [K in Name]: z.output<S> } : unknown
 
-/** What a caller passes: `params`, `query` and `body`, each only where the call has one. */
+/** The input of a call: `params`, `query` and `body`, as far as the call has them. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
     ? Flatten<
@@ -93,7 +93,7 @@ export type Input<E> =
       >
     : never
 
-/** What a handler receives: the same, parsed. */
+/** The parsed input that a handler receives. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
     ? Flatten<
@@ -104,14 +104,14 @@ export type Parsed<E> =
       >
     : never
 
-/** What a caller gets back, parsed. */
+/** The parsed response of a call. */
 export type Output<E> = E extends { response: infer R } ? (R extends Schema ? z.output<R> : Download) : never
-/** The same with every field that a server must send. */
+/** The parsed response with all added fields. */
 export type StrictOutput<E> = E extends { response: infer R } ? (R extends Schema ? z.input<R> : Download) : never
-/** What a handler answers, before it is parsed. */
+/** The return value of a handler, before validation. */
 export type HandlerResult<E> = E extends { response: infer R } ? (R extends Schema ? z.input<R> : FileResponse) : never
 
-/** A function for every call of a contract; a missing one does not compile. */
+/** One handler for each call of a contract. */
 export type Handlers<C extends Contract, Context> = {
   [R in keyof C]: {
     [K in keyof C[R]]: (context: Context, input: Parsed<C[R][K]>) => Promise<HandlerResult<C[R][K]>> | HandlerResult<C[R][K]>

@@ -4,7 +4,7 @@ import { expectedAccess, organizationKeys, demoMembers } from '../demo/expectedA
 import { expect, wire, type Case } from './defineCase.conformance.ts'
 import type { ApiRequest } from './transport.ts'
 
-/** The cases that every call about an organisation shares: who may, who may not, and who learns nothing. */
+/** The access cases of a call on an organisation: members with and without the role, non-members, and requests without a session. */
 export function accessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',

@@ -1,4 +1,5 @@
-/** Every machine code that this contract uses, with its HTTP status and the words for people when the server has none better. */
+import { errorMessages } from '@vehicle-partner/domain'
+/** All error codes with their HTTP status and default message. */
 export const errorCodes = {
   ValidationError: { status: 422, message: 'Please check the highlighted fields' },
   InvalidCredentials: { status: 422, message: 'The email address or password is not correct' },
@@ -11,10 +12,10 @@ export const errorCodes = {
   PayloadTooLarge: { status: 413, message: 'This is too large' },
   UnsupportedMediaType: { status: 415, message: 'This kind of content is not accepted' },
   TooManyRequests: { status: 429, message: 'Too many tries. Please wait a little.' },
-  ServerError: { status: 500, message: 'An error occurred!' },
+  ServerError: { status: 500, message: errorMessages.default },
   ServiceUnavailable: { status: 503, message: 'The service is not available. Please try again.' },
 
-  // Of single areas; the general code of a status stands above.
+  // Codes of single areas. The general code of a status is above.
   StepUpRequired: { status: 403, message: 'Please confirm that it is you' },
   OutsideTrip: { status: 403, message: 'Positions are shown only around a trip' },
   OtpInvalid: { status: 422, message: 'This code is not correct' },
@@ -43,18 +44,18 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Messages by field name, as the body names the fields. */
+/** Error messages by field name of the body. */
 export type FieldErrors = Record<string, string>
-/** What a refusal tells beside its words, for the next step: `{ count: 3 }` trips that stand in the way. */
+/** Additional data of an error, such as `{ count: 3 }` blocking trips. */
 export type ErrorData = Readonly<Record<string, unknown>>
 
-/** Thrown by a handler (server or mock) to refuse a call; the runner turns it into the wire's error shape. */
+/** Thrown by handlers of server and mock to reject a call. Becomes an error response. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldErrors | undefined
-  /** Seconds until it is worth trying again. */
+  /** Seconds until the next attempt makes sense. */
   readonly retryAfter: number | undefined
   readonly data: ErrorData | undefined
   constructor(
@@ -71,24 +72,24 @@ export class RequestError extends Error {
   }
 }
 
-/** Throws RequestError `ValidationError` when there are messages by field. */
+/** Throws RequestError `ValidationError` if there are messages. */
 export function throwFieldErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }
 
-/** The server's refusal as the client sees it. */
+/** An error response of the server. */
 export class ApiError extends Error {
   override name = 'ApiError'
   /** HTTP status. */
   readonly status: number
-  /** Machine code, PascalCase; a server may know more than this contract. */
+  /** Error code, PascalCase. A server may have codes that this contract does not know. */
   readonly code: ErrorCode | (string & {})
-  /** Messages by field; forms put them beside the fields. */
+  /** Messages by field, for forms. */
   readonly fields: FieldErrors
-  /** True when the words come from the server, so that they may be shown to people. */
+  /** True if the message comes from the server and may be shown to users. */
   readonly hasServerMessage: boolean
   readonly requestId: string | undefined
-  /** What the server tells for the next step, such as `count`. */
+  /** Additional data, such as `count`. */
   readonly data: ErrorData
   constructor(init: {
     status: number
@@ -109,11 +110,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The call got no response: the network is down, it took longer than the timeout, or nobody waits for it any more. */
+/** The call got no response: the network is down, it timed out, or it was cancelled. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
   readonly reason: 'offline' | 'timeout' | 'cancelled'
-  /** True when it was tried again in vain, so that trying once more makes no sense. */
+  /** True if retries already failed. */
   readonly retried: boolean
   constructor(reason: ConnectionError['reason'], cause?: unknown, { retried = false }: { retried?: boolean } = {}) {
     super(
@@ -127,12 +128,12 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The server's answer does not have the shape that the contract promises. */
+/** The response does not match the contract. */
 export class MalformedResponse extends Error {
   override name = 'MalformedResponse'
 }
 
-/** The message to show for a failed call: the server's words when there are some, otherwise the fallback (spec section 8). */
-export function messageFor(error: unknown, fallback = 'An error occurred!'): string {
+/** The message to show for a failed call: the server's, otherwise the fallback (spec section 8). */
+export function messageFor(error: unknown, fallback: string = errorMessages.default): string {
   return error instanceof ApiError && error.hasServerMessage ? error.message : fallback
 }

@@ -1,4 +1,4 @@
-/** First bytes of the types that have some; `null` is any byte. */
+/** Magic bytes by media type; `null` matches any byte. */
 const fileSignatures: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -6,11 +6,11 @@ const fileSignatures: readonly (readonly [type: string, bytes: readonly (number 
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ]
 
-/** The media type of a file that begins so: by its first bytes, and only where no type has such a beginning by what its sender says. */
+/** Detects the media type by magic bytes, and falls back to the declared type where it has none. */
 export function detectMediaType(start: Uint8Array, said: string): string {
   const found = fileSignatures.find(([, bytes]) => bytes.every((byte, at) => byte === null || start[at] === byte))
   if (found) return found[0]
   const named = said.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  // What says it is a picture and does not begin like one is something else.
+  // A declared type with magic bytes that do not match is wrong.
   return fileSignatures.some(([type]) => type === named) || named === '' ? 'application/octet-stream' : named
 }

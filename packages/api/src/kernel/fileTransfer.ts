@@ -1,50 +1,50 @@
-/** What a call with `upload` takes: one field of a multipart form, sent once or several times. */
+/** The multipart field that a call with `upload` accepts. */
 export interface UploadRules {
-  /** The field's name on the wire. */
+  /** The name of the form field. */
   field: string
   maxFiles: number
-  /** Bytes that each file may have. */
+  /** The maximum size of each file in bytes. */
   maxBytes: number
-  /** Media types that are taken, judged by the file's first bytes where they tell. */
+  /** Accepted media types, detected by magic bytes where the type has them. */
   types: readonly string[]
 }
 
-/** What the client passes as the body of a call with `upload`. */
+/** The body of a call with `upload` on the client. */
 export interface UploadInput {
   files: readonly Blob[]
 }
 
-/** A file on its way in. Read `content` to its end before the next file is asked for; it throws RequestError `PayloadTooLarge` when the file is too large. */
+/** A file being received. Read `content` to its end before the next file. It throws RequestError `PayloadTooLarge` if the file is too large. */
 export interface IncomingFile {
-  /** As the sender calls it; never a path to write to. */
+  /** The client's file name. Do not use it as a path. */
   name: string
   /** One of the call's types. */
   type: string
   content: AsyncIterable<Uint8Array>
 }
 
-/** What a handler receives as the body of a call with `upload`. */
+/** The body of a call with `upload` in a handler. */
 export interface UploadedFiles {
   files: AsyncIterable<IncomingFile>
 }
 
-/** What a handler answers in a call with `produces`. */
+/** The return value of a handler of a call with `produces`. */
 export interface FileResponse {
   /** One of the call's media types. */
   type: string
-  /** The name under which it is saved. */
+  /** The file name for the download. */
   filename: string
   content: string | Uint8Array | AsyncIterable<Uint8Array>
 }
 
-/** What the client gets from a call with `produces`. */
+/** The result of a call with `produces` on the client. */
 export interface Download {
   blob: Blob
   filename: string
   type: string
 }
 
-/** The header that names a file, for every browser (RFC 6266): a plain name, and the whole one encoded. */
+/** The Content-Disposition header of a download, with a plain and an encoded name (RFC 6266). */
 export function contentDisposition(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_')
   const encoded = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,4 +1,4 @@
-/** What a repeated write must have in common with the first one: the call's address and its body, whatever the order of its keys. */
+/** A fingerprint of a request: method, path, query and body, independent of key order. */
 export function fingerprintRequest(method: string, path: string, query: unknown, body: unknown): string {
   return JSON.stringify([method, path, query ?? {}, body ?? null], sortKeys)
 }
@@ -8,5 +8,5 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Whether an answer says that the write was done or refused for good; after any other the next try is made anew. */
+/** Whether a response is stored for its idempotency key. After others the next attempt runs again. */
 export const isFinalStatus = (status: number): boolean => status < 500 && status !== 429

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 
-/** Rows that a page may have. */
+/** Allowed page sizes. */
 export const pageSizes = [10, 20, 50, 100] as const
-/** How many rows a page has. */
+/** The number of rows of a page. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** By which field a list stands, and which way. */
+/** The sort field and direction of a list. */
 export interface SortOrder<Field extends string = string> {
   field: Field
   descending: boolean
 }
 
-/** What every list's query says once it is parsed. */
+/** The parsed query of a list. */
 export interface ListQuery<Field extends string = string> {
   /** From 1. */
   page: number
   perPage: PageSize
   sort: SortOrder<Field>
-  /** At least two characters, without blanks around them. */
+  /** Trimmed, at least two characters. */
   search?: string | undefined
 }
 
@@ -29,7 +29,7 @@ type Base<Field extends string> = {
   sort: Sort<Field>
   search: typeof search
 }
-/** The names that were given; without any, `Shape` itself would stand for every name. */
+/** The declared names. The default `Shape` would allow any name. */
 type Names<S extends Shape> = keyof { [K in keyof S as string extends K ? never : K]: S[K] } & keyof S
 type ListShape<Field extends string, Filters extends Shape, Also extends Shape> = {
   [K in keyof Base<Field> | Names<Filters> | Names<Also>]: K extends keyof Base<Field>
@@ -41,7 +41,7 @@ type ListShape<Field extends string, Filters extends Shape, Also extends Shape> 
         : never
 }
 type SortParam<Field extends string> = Field | `-${Field}`
-/** Query strings carry one value as a string and several as an array. */
+/** In a query string one value is a string, several are an array. */
 type Repeatable<S extends z.ZodMiniType> = z.ZodMiniDefault<z.ZodMiniType<z.output<S>[], z.input<S> | readonly z.input<S>[]>>
 
 const page = z._default(z.coerce.number<number>('Pages count from 1').check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1)
@@ -58,13 +58,13 @@ const sortSchema = <Field extends string>(fields: readonly [Field, ...Field[]], 
   const words = fields.flatMap((field) => [field, `-${field}`])
   const read = (word: string): SortOrder<Field> => {
     const descending = word.startsWith('-')
-    return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are made of the fields
+    return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are built from the fields
   }
   const schema = z._default(z.pipe(z.enum(words).register(z.globalRegistry, { default: usual }), z.transform(read)), read(usual))
-  return schema as Sort<Field> // an enum of generic words loses them
+  return schema as Sort<Field> // an enum of generic values loses their type
 }
 
-/** Fewer than two characters are no search. */
+/** A search needs two characters. */
 const search = z.optional(
   z.pipe(
     z.string().check(z.trim(), z.maxLength(100)),
@@ -83,17 +83,17 @@ const repeatableFilter = <S extends z.ZodMiniType>(schema: S): Repeatable<S> =>
     [],
   ) as never
 
-/** The query of a list: `page`, `perPage`, `sort`, `search`, the filters, each an array (empty: no filter), and what else it takes. */
+/** Defines the query of a list: `page`, `perPage`, `sort`, `search`, filters (arrays; empty means no filter) and other parameters. */
 export function listQuery<const Field extends string, Filters extends Shape = Shape, Also extends Shape = Shape>(rules: {
-  /** The fields that the list can be sorted by; anything else is refused. */
+  /** Sort fields. Others are rejected. */
   sort: readonly [Field, ...Field[]]
-  /** How it stands when the caller does not say. @default the first of `sort`, ascending */
+  /** The default order. @default the first of `sort`, ascending */
   order?: NoInfer<SortParam<Field>>
   /** @default 20 */
   perPage?: PageSize
-  /** Filters that may be repeated: `?status=active&status=inactive`. */
+  /** Repeatable filters: `?status=active&status=inactive`. */
   filters?: Filters
-  /** Parts of the query that are no filters and stand once, such as a key of the organisation or a period. */
+  /** Parameters that are not filters and occur once, such as a key of the organisation or a period. */
   also?: Also
 }): z.ZodMiniObject<ListShape<Field, Filters, Also>> {
   const { sort, order: usual = sort[0], perPage: rows = 20, filters = {}, also = {} } = rules

@@ -9,8 +9,8 @@ type Counts<Word extends string> = [Word] extends [never] ? unknown : { counts: 
 type Flat<T> = { [K in keyof T]: T[K] }
 
 /**
- * The reply of a list: `{ data, metadata: { total, page, perPage, pages, as_of } }`. With `counts` the metadata also says how many there are
- * by each of these words, whatever the page; `also` names what else it tells.
+ * The response of a list: `{ data, metadata: { total, page, perPage, pages, as_of } }`. `counts` adds the number of rows by each of these
+ * values over all pages, `also` adds other metadata.
  */
 export function listResponse<Item extends z.ZodMiniType, const Word extends string = never, Also extends Shape = Shape>(
   item: Item,
@@ -34,7 +34,7 @@ export function pageMetadata(total: number, { page: number, perPage }: PageReque
   return { total, page: number, perPage, pages: Math.ceil(total / perPage), as_of: now.toISOString() }
 }
 
-/** How many there are by each word, zero where there are none. */
+/** Counts the occurrences of each value, including zeros. */
 export function countByValue<const Word extends string>(words: readonly Word[], found: Iterable<string>): Record<Word, number> {
   const counts = Object.fromEntries(words.map((word) => [word, 0])) as Record<Word, number>
   for (const word of found) if (Object.hasOwn(counts, word)) counts[word as Word] += 1
@@ -43,15 +43,15 @@ export function countByValue<const Word extends string>(words: readonly Word[], 
 
 type Sortable = string | number | null | undefined
 
-/** Searches, sorts and cuts a list that is all there, as a server does it in its database; filters are the caller's. Rows without a value stand last. */
+/** Searches, sorts and paginates a complete list in memory. Rows without a sort value come last. Filtering is left to the caller. */
 export function paginate<Item, Field extends string>(
   items: readonly Item[],
   query: ListQuery<Field>,
   how: {
     now: Date
-    /** What the list is sorted by. */
+    /** The sort value by field. */
     by: Record<Field, (item: Item) => Sortable>
-    /** The texts in which a search looks. */
+    /** The texts that a search matches. */
     text?: (item: Item) => readonly (string | null | undefined)[]
   },
 ) {

@@ -8,7 +8,7 @@ export interface RawInput {
   body?: unknown
 }
 
-/** Parses what arrived by the call's own schemas. Throws RequestError `ValidationError` with a message per field. */
+/** Parses a request by the call's schemas. Throws RequestError `ValidationError` with a message per field. */
 export function parseInput(endpoint: AnyEndpoint, raw: RawInput): { params?: unknown; query?: unknown; body?: unknown } {
   const parsed: Record<string, unknown> = {}
   const errors: FieldErrors = {}
@@ -27,7 +27,7 @@ function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const out: FieldErrors = {}
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || 'body'
-    out[field] ??= issue.message // the first message of a field is the one to mend first
+    out[field] ??= issue.message // keep the first message of a field
   }
   return out
 }

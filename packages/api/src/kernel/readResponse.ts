@@ -1,3 +1,4 @@
+import { errorMessages } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from './endpoint.ts'
 import { ApiError, MalformedResponse } from './errors.ts'
@@ -11,7 +12,7 @@ const errorBody = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** What a call's answer says. Throws ApiError when it is a refusal, MalformedAnswer when the contract promises another shape. */
+/** Parses the response of a call. Throws ApiError for an error response, MalformedResponse if it does not match the contract. */
 export function readResponse(endpoint: AnyEndpoint, response: ApiResponse, name: string): unknown {
   if (response.status >= 400) throw toApiError(response)
   if (!endpoint.response) return toDownload(response, name)
@@ -26,7 +27,7 @@ function toApiError({ status, body, headers }: ApiResponse): ApiError {
   return new ApiError({
     status,
     code: code ?? 'ServerError',
-    message: message ?? 'An error occurred!',
+    message: message ?? errorMessages.default,
     hasServerMessage: Boolean(message),
     requestId: headers['x-request-id'],
     ...(errors ? { fields: errors } : {}),
@@ -40,7 +41,7 @@ function toDownload({ body, headers }: ApiResponse, name: string): Download {
   return { blob: body, type, filename: parseFilename(headers['content-disposition']) ?? name }
 }
 
-/** The name in a Content-Disposition header; the encoded one goes before the plain one (RFC 6266). */
+/** The file name of a Content-Disposition header, preferring the encoded one (RFC 6266). */
 export function parseFilename(header: string | undefined): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '')?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)

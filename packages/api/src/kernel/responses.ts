@@ -11,7 +11,7 @@ export interface MatchedEndpoint {
   params: Record<string, string>
 }
 
-/** Finds the call that a request is for; a fixed word in a path goes before a parameter. */
+/** Finds the call of a request. Fixed path segments take precedence over parameters. */
 export function matchEndpoint(contract: Contract, request: Pick<ApiRequest, 'method' | 'path'>): MatchedEndpoint | undefined {
   const found: MatchedEndpoint[] = []
   for (const [resource, calls] of Object.entries(contract))
@@ -35,7 +35,7 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
   return params
 }
 
-/** What a handler answered, as the contract promises it: parsed JSON, or a file of one of the call's types. Throws when it is anything else. */
+/** Validates the return value of a handler: JSON of the contract's shape, or a file of one of the call's types. Throws otherwise. */
 export function validateResponse(endpoint: AnyEndpoint, response: unknown): unknown {
   const broken = (why: string) => new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${why}`)
   if (endpoint.response) {
@@ -48,11 +48,11 @@ export function validateResponse(endpoint: AnyEndpoint, response: unknown): unkn
   return response
 }
 
-/** The status of an answer that succeeded. */
+/** The status of a successful response. */
 export const responseStatus = (endpoint: AnyEndpoint, checked: unknown): number =>
   endpoint.isDeferred?.(checked) ? 202 : (endpoint.status ?? 200)
 
-/** A handler's checked reply as an answer in process; a file becomes a Blob. */
+/** Converts a validated return value to an in-process response. A file becomes a Blob. */
 export async function toApiResponse(endpoint: AnyEndpoint, checked: unknown): Promise<ApiResponse> {
   const status = responseStatus(endpoint, checked)
   if (endpoint.response) return { status, body: checked, headers: {} }
@@ -64,7 +64,7 @@ export async function toApiResponse(endpoint: AnyEndpoint, checked: unknown): Pr
   return { status, body: new Blob(parts as BlobPart[], { type }), headers }
 }
 
-/** The wire's error shape: `{ message, code, errors?, data? }` with the code's status. */
+/** The error response `{ message, code, errors?, data? }` with the code's status. */
 export function errorResponse(refusal: RequestError): ApiResponse {
   const { code, message, errors, retryAfter, data } = refusal
   return {

@@ -1,9 +1,9 @@
 import { ConnectionError } from './errors.ts'
 import type { ApiRequest, Transport } from './transport.ts'
 
-/** Where `withRetries` gets what it cannot make itself. */
+/** Replaceable dependencies of `withRetries`. */
 export interface RetryOptions {
-  /** Waits so many milliseconds, or until the signal is aborted. */
+  /** Waits for some milliseconds, or until the signal is aborted. */
   wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>
   /** A number from 0 up to 1. */
   random?: () => number
@@ -13,9 +13,9 @@ const maxAttempts = 3
 const firstPauseMs = 400
 
 /**
- * Tries again, three times in all, what found no network at all: what only reads, and writes that carry an idempotency key. Pauses grow
- * from 0.4 seconds and differ, so that clients which lost a server together do not come back together. An answer, a timeout and a call
- * that nobody waits for any more are final.
+ * Makes up to three attempts while the network is unreachable, for GET requests and for writes with an idempotency key. Pauses grow from
+ * 0.4 seconds and are randomised, so that clients do not reconnect all at once. Responses, timeouts and cancelled calls are
+ * final.
  */
 export function withRetries(transport: Transport, { wait = waitMs, random = Math.random }: RetryOptions = {}): Transport {
   return async (request) => {

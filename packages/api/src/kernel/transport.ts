@@ -2,19 +2,19 @@ import type { Method } from './endpoint.ts'
 
 export interface ApiRequest {
   method: Method
-  /** Filled in, from the origin's root: `/v1/users/usr_1/partner-members`. */
+  /** The path with parameters filled in: `/v1/users/usr_1/partner-members`. */
   path: string
   query?: Record<string, string | readonly string[]>
-  /** Sent as JSON, a FormData as a multipart form. */
+  /** Sent as JSON, or as multipart form if it is FormData. */
   body?: unknown
   /** Names in lower case. */
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** What the call answers with when it succeeds: a file's `body` is a Blob. @default 'json' */
+  /** The kind of successful response. The `body` of a file is a Blob. @default 'json' */
   expects?: 'json' | 'file'
-  /** A call that anyone may make: it carries no session, and a 401 says nothing about one. */
+  /** A call without a session. A 401 response does not end the session. */
   anonymous?: boolean
-  /** Told how much of the body has been sent, 0 to 1. */
+  /** Called with the share of the body that is sent, 0 to 1. */
   onUploadProgress?: ((share: number) => void) | undefined
 }
 
@@ -25,17 +25,17 @@ export interface ApiResponse {
   headers: Record<string, string>
 }
 
-/** Carries a request to any server of the contract. Resolves with every answer, refusals too; rejects with ConnectionError when none came. */
+/** Sends a request. Resolves with every response, including errors; rejects with ConnectionError if there is none. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
 export interface SessionHolder {
-  /** The bearer token now, if any. */
+  /** The current bearer token, if any. */
   token: () => string | undefined
-  /** Told once for each token that the server refuses, however many calls fail together. */
+  /** Called once for each token that the server rejects, even if several calls fail together. */
   onUnauthorized: (token: string) => void
 }
 
-/** Adds the session's bearer token to every request but those that anyone may make, and notices when the server no longer takes it. */
+/** Adds the bearer token to every request that is not anonymous, and reports when the server rejects it. */
 export function withSession(transport: Transport, { token, onUnauthorized }: SessionHolder): Transport {
   const refused = new Set<string>()
   return async (request) => {
@@ -43,7 +43,7 @@ export function withSession(transport: Transport, { token, onUnauthorized }: Ses
     const response = await transport(
       bearer === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${bearer}` } },
     )
-    // A login refused without a token says nothing about a session; one refused token is announced once.
+    // A 401 without a token does not concern a session. A rejected token is reported once.
     if (response.status === 401 && bearer !== undefined && !refused.has(bearer)) {
       refused.add(bearer)
       onUnauthorized(bearer)
@@ -52,7 +52,7 @@ export function withSession(transport: Transport, { token, onUnauthorized }: Ses
   }
 }
 
-/** A transport that is fetched only when the first call is made, so that a page can paint before it. */
+/** A transport that is loaded with the first call. */
 export function lazyTransport(load: () => Promise<Transport>): Transport {
   let loaded: Promise<Transport> | undefined
   return async (request) => {

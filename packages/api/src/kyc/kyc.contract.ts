@@ -10,21 +10,21 @@ const review = {
   submitted_at: z.optional(z.nullable(instant)),
   reviewed_at: z.optional(z.nullable(instant)),
   reason_code: z.optional(z.nullable(z.string())),
-  /** Why it was declined, for people. */
+  /** The reason of a decline, for users. */
   reason_text: z.optional(z.nullable(z.string())),
 }
 
 const ofAccount = { in: 'params', name: 'account_sid', by: 'account_sid' } as const
 const user = z.object({ document_owner_id: id, partner_type: z.enum(['individual', 'business']) })
 
-/** What a step answers once it was taken. */
+/** The response of a submission. */
 const Submitted = unread(data(z.object({ status: StepState })))
 
 export const kyc = {
   submitIdentity: endpoint({
     method: 'POST',
     path: '/v1/partners/:account_sid/identity-verification',
-    summary: 'Sends the number of an identity document to be checked. It is not kept.',
+    summary: 'Submit an identity document number for verification. The number is not stored.',
     access: { who: 'member', partner: ofAccount, areas: 'owner' },
     idempotent: false,
     params: z.object({ account_sid: id }),
@@ -39,7 +39,7 @@ export const kyc = {
   submitAddress: endpoint({
     method: 'POST',
     path: '/v1/partners/:account_sid/address-verification',
-    summary: 'Sends an address and the proof of it to be checked.',
+    summary: 'Submit an address and its proof for verification.',
     access: { who: 'member', partner: ofAccount, areas: 'owner' },
     params: z.object({ account_sid: id }),
     body: z.object({
@@ -53,7 +53,7 @@ export const kyc = {
   status: endpoint({
     method: 'GET',
     path: '/v1/partners/:account_sid/kyc/status',
-    summary: 'How far identity, address and company documents have come.',
+    summary: 'Get the verification status of identity, address and company documents.',
     access: { who: 'member', partner: { in: 'params', name: 'account_sid', by: 'account_sid' }, areas: 'owner' },
     params: z.object({ account_sid: id }),
     response: data(
@@ -65,18 +65,18 @@ export const kyc = {
             ...review,
             document_type: z.optional(z.nullable(z.string())),
             attempts_left: z.optional(z.int()),
-            /** What was sent, once it was declined, so that it can be corrected; of the number its last digits alone. */
+            /** The submitted values of a declined check; of the number only the last digits. */
             entered: z.optional(z.object({ dob: day, fname: z.string(), lname: z.string(), document_last3: z.string() })),
           }),
           address: z.object({
             ...review,
             partner_type: PartnerMode,
-            /** What was sent, once it was declined. */
+            /** The submitted values of a declined check. */
             entered: z.optional(z.object({ full_address: z.string() })),
           }),
           company: z.optional(
             z.object({
-              /** `pending`, `under-review` or `completed`, as the checklist says it. */
+              /** The checklist status: `pending`, `under-review` or `completed`. */
               status: z.string(),
               documents: z.array(z.object({ id, type: z.string(), status: z.string() })),
             }),

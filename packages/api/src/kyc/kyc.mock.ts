@@ -16,7 +16,7 @@ import type { MockCheck } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 
-/** What was decided meanwhile of a check that ends by itself. */
+/** Applies the automatic result of a check that is due. */
 function settleCheck(context: MockContext, check: MockCheck): MockCheck {
   const { due } = check
   if (due && due.at <= context.demoData.clock().toISOString()) {
@@ -34,7 +34,7 @@ const serializeCheck = ({ status, submitted_at, reviewed_at, reason_code, reason
   reason_text,
 })
 
-/** What was sent of a step that was declined. */
+/** The submitted values of a declined step. */
 const declineCheck = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
 
 function submitCheck(
@@ -61,7 +61,7 @@ function submitCheck(
   })
 }
 
-/** Throws RequestError unless the step may be sent, and counts the try. */
+/** Counts an attempt. Throws RequestError unless the step may be submitted. */
 function recordAttempt(context: MockContext, check: MockCheck): void {
   const { status } = settleCheck(context, check)
   if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was already submitted')

@@ -3,14 +3,14 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 
-/** What a picker shows of something, whatever else its reader may see of it. */
+/** An option of a picker. */
 export const Lookup = z.object({ id, label: z.string(), sub: z.nullable(z.string()), status: z.string() })
 export type Lookup = z.output<typeof Lookup>
 
-/** What can be looked up by name. */
+/** Kinds of lookup. */
 export const lookupKinds = ['vehicles', 'drivers', 'routes'] as const
 
-/** How many a lookup answers at most. */
+/** The maximum number of options. */
 export const lookupLimit = 20
 
 const names = (kind: (typeof lookupKinds)[number], summary: string) =>
@@ -22,7 +22,7 @@ const names = (kind: (typeof lookupKinds)[number], summary: string) =>
     params: z.object({ id }),
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      /** The one of this id, to show what was chosen before. */
+      /** The option with this id, to show a stored choice. */
       id: z.optional(id),
     }),
     response: data(z.array(Lookup)),

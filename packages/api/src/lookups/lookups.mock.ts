@@ -9,7 +9,7 @@ interface Query {
   id?: string | undefined
 }
 
-/** Those that are asked for, by name, as many as a picker shows. */
+/** Filters, sorts and limits options. */
 function pickRows(all: readonly (Lookup & { words?: string })[], { search, id }: Query) {
   const found = all.filter(
     (each) =>

@@ -1,12 +1,12 @@
 import { canTickPassengers } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
-/** A device whose clock is further ahead than this is not believed. */
+/** The maximum clock skew of a device in milliseconds. */
 const maxClockSkewMs = 5 * 60_000
 
 /**
- * Throws RequestError unless a passenger of a trip can be ticked off now; answers whether it holds: what somebody ticked off later, by the clock
- * of their device, is not undone by what arrives after it.
+ * Throws RequestError unless the boarding status can be set now. Returns whether the update applies: an update with a later device time is
+ * not overwritten by one that arrives after it.
  */
 export function checkBoardingUpdate(
   trip: { status: string },

@@ -6,19 +6,18 @@ import { Passenger } from './passenger.ts'
 const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const access = { who: 'member', partner: ofTrip, areas: ['trips'] } as const
 
-/** What somebody with the list in their hands ticks off. */
+/** Boarding statuses that can be set. */
 export const boardingStatuses = ['booked', 'boarded', 'no_show', 'alighted'] as const
 
 export const manifest = {
   list: endpoint({
     method: 'GET',
     path: '/v1/trips/:id/manifest',
-    summary:
-      'Who is booked on a trip: with names from 24 hours before it departs until 48 hours after, then without; each reading is written down.',
+    summary: 'List the passengers of a trip. Names are shown from 24 hours before departure until 48 hours after. Each access is logged.',
     access,
     params: z.object({ id }),
     query: z.object({
-      /** Part of a name or a seat. */
+      /** A part of a name or a seat. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     response: z.object({
@@ -36,12 +35,12 @@ export const manifest = {
   tick: endpoint({
     method: 'PATCH',
     path: '/v1/trips/:id/manifest/:passenger_id',
-    summary: 'Ticks off a passenger while a trip boards or runs; what was ticked off last, by the clock of the device, holds.',
+    summary: 'Set the boarding status of a passenger while a trip boards or runs. The latest change by device clock wins.',
     access,
     params: z.object({ id, passenger_id: id }),
     body: z.object({
       status: z.enum(boardingStatuses, 'booked, boarded, no_show or alighted'),
-      /** When it was done, by the device's clock; it may have been offline since. */
+      /** The time of the change by device clock. The device may have been offline. */
       client_at: instant,
     }),
     response: data(Passenger),
@@ -51,7 +50,7 @@ export const manifest = {
   export: download({
     method: 'POST',
     path: '/v1/trips/:id/manifest/export',
-    summary: 'The list as a table, for a reason that is written down.',
+    summary: 'Download the passenger list as CSV. The reason is logged.',
     access,
     params: z.object({ id }),
     body: z.object({

@@ -4,13 +4,13 @@ import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 const Stop = z.object({ stop_id: id, sequence: z.int(), name: z.string(), planned_at: instant })
 
-/** Somebody on the list of a trip, or several who travel together. */
+/** A passenger, or several who travel together. */
 export const Passenger = z.object({
   id,
   seat: z.nullable(z.string()),
-  /** First name and initial; "Passenger 3" once the list is closed. */
+  /** First name and initial; "Passenger 3" once names are hidden. */
   display_name: z.string(),
-  /** `0803•••0001`; null once the list is closed. */
+  /** `0803•••0001`; null once names are hidden. */
   phone_masked: z.nullable(z.string()),
   pickup: Stop,
   dropoff: Stop,

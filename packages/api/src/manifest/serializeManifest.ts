@@ -13,7 +13,7 @@ import {
 import { formatCsvLine, byteOrderMark } from '../money/csv.ts'
 import type { Passenger } from './passenger.ts'
 
-/** What is kept of a passenger. */
+/** A stored passenger. */
 export interface PassengerRecord {
   id: string
   seat: string | null
@@ -30,7 +30,7 @@ export interface PassengerRecord {
   company: string | null
 }
 
-/** The trip of a list. */
+/** The trip of a passenger list. */
 export interface ManifestTrip {
   direction: TripDirection
   departure_at: Date
@@ -38,11 +38,11 @@ export interface ManifestTrip {
   stops: readonly LineStop[]
 }
 
-/** Passengers in the order in which they come on board. */
+/** Passengers by pickup stop and seat. */
 const sortPassengers = <Row extends PassengerRecord>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => a.pickup_sequence - b.pickup_sequence || (a.seat ?? '').localeCompare(b.seat ?? '') || a.id.localeCompare(b.id))
 
-/** The list of a trip as it may be read now: not yet, with names, or without any that could be known again. */
+/** Serializes the passenger list as it may be read now: closed, with names, or anonymous. */
 export function serializeManifest(trip: ManifestTrip, rows: readonly PassengerRecord[], now: Date, search?: string) {
   const stage = manifestStage(trip.departure_at, now)
   const stops = orderTripStops(trip.stops, trip.direction)
@@ -82,7 +82,7 @@ export function serializeManifest(trip: ManifestTrip, rows: readonly PassengerRe
   }
 }
 
-/** A list as a table of comma-separated values: what a reader of the list sees, and nothing more. */
+/** Formats the passenger list as CSV, with the same fields as the response. */
 export const formatManifestCsv = (rows: readonly Passenger[]): string =>
   byteOrderMark +
   [

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { AccountMember } from '../members/member.ts'
 
-/** The secret of a link: whoever has it has read the mail. */
+/** The code of a link. It proves access to the mailbox. */
 const secret = z.string().check(z.minLength(1), z.maxLength(64))
 const ofInvitation = { in: 'params', name: 'id', by: 'memberInvitation' } as const
 
@@ -12,18 +12,18 @@ export const memberInvitations = {
   info: endpoint({
     method: 'GET',
     path: '/v1/account_members/invite',
-    summary: 'What the link of an invitation is about.',
+    summary: 'Get the invitation of a link.',
     access: { who: 'anyone' },
     query: z.object({ code: secret }),
     response: z.object({
       member_email: z.string(),
-      /** Of the organisation. */
+      /** The name of the organisation. */
       name: z.string(),
-      /** The secret by which it is accepted, once; nothing else knows it. */
+      /** The code that accepts the invitation, once. */
       invite_id: secret,
       invited_by: added(z.string()),
       expires_at: added(instant),
-      /** Whether somebody has signed up with that address, so that there is nothing left to fill in. */
+      /** Whether a user with this address exists. */
       registered: added(z.boolean()),
     }),
     errors: ['LinkExpired'],
@@ -31,7 +31,7 @@ export const memberInvitations = {
   accept: endpoint({
     method: 'PATCH',
     path: '/v1/account_members/:id/accept',
-    summary: 'Makes the user of that e-mail address a member; `id` is the `invite_id` of the link, not the id of a member.',
+    summary: 'Accept an invitation for the user with its e-mail address. `id` is the `invite_id` of the link.',
     access: { who: 'anyone' },
     params: z.object({ id: secret }),
     response: unread(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
@@ -41,7 +41,7 @@ export const memberInvitations = {
   resend: endpoint({
     method: 'POST',
     path: '/v1/account_members/:id/resend',
-    summary: 'Sends an invitation again, good for another seven days; links sent before stop working. Three times a day.',
+    summary: 'Send an invitation again, valid for another seven days. Earlier links stop working. Limited to three times a day.',
     access: { who: 'member', partner: ofInvitation, areas: 'owner' },
     params: z.object({ id }),
     response: data(AccountMember),
@@ -51,7 +51,7 @@ export const memberInvitations = {
   link: endpoint({
     method: 'POST',
     path: '/v1/account_members/:id/link',
-    summary: 'A new link of an invitation, to pass on by hand; links made before stop working.',
+    summary: 'Create a new link for an invitation. Earlier links stop working.',
     access: { who: 'member', partner: ofInvitation, areas: 'owner' },
     idempotent: false,
     params: z.object({ id }),
@@ -63,7 +63,7 @@ export const memberInvitations = {
   cancel: endpoint({
     method: 'POST',
     path: '/v1/account_members/:id/cancel',
-    summary: 'Takes an invitation back; its link stops working.',
+    summary: 'Cancel an invitation. Its link stops working.',
     access: { who: 'member', partner: ofInvitation, areas: 'owner' },
     params: z.object({ id }),
     response: data(z.object({ id, cancelled: z.boolean() })),

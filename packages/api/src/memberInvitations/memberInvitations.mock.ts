@@ -11,7 +11,7 @@ import { memberMessages } from '../members/memberMessages.ts'
 
 const findOrganizationById = (demoData: DemoData, id: string) => Object.values(demoData.organizations).find((each) => each.id === id)
 
-/** The invitation of that secret. Throws RequestError `LinkExpired` for one that nobody can accept any more. */
+/** Finds an open invitation by code. Throws RequestError `LinkExpired`. */
 function requireInvitationByCode(demoData: DemoData, code: string): MockMemberInvitation {
   const found = demoData.team.invitations.find((each) => each.code === code)
   const open =
@@ -20,7 +20,7 @@ function requireInvitationByCode(demoData: DemoData, code: string): MockMemberIn
   return found
 }
 
-/** The invitation that the call names. Throws RequestError `InvalidTransition` when it is over. */
+/** Finds an open invitation by id. Throws RequestError `InvalidTransition` if it is not open. */
 function requireOpenInvitation(context: MockContext, id: string): MockMemberInvitation {
   const found = listOpenInvitations(context.demoData, requireMember(context).organization).find((each) => each.id === id)
   if (!found) throw new RequestError('InvalidTransition', memberMessages.over)

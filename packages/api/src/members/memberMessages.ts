@@ -1,4 +1,4 @@
-/** What refusals of this area say; the mock and the server say the same. */
+/** Error messages of members and invitations, shared by mock and server. */
 export const memberMessages = {
   member: 'This person is a member already',
   invited: 'This person is invited already. Send the invitation again instead.',

@@ -20,7 +20,7 @@ export const members = {
   list: endpoint({
     method: 'GET',
     path: '/v1/account_members',
-    summary: 'Who works in an organisation, and who is invited to; an invitation that was accepted or cancelled is not in it.',
+    summary: 'List the members and the open invitations of an organisation.',
     access: { who: 'member', partner: { in: 'query', name: 'owner_id', by: 'id' }, areas: ['members'] },
     query: listQuery({
       sort: ['created_at', 'name', 'email', 'last_active_at'],
@@ -28,13 +28,13 @@ export const members = {
       filters: { status: z.enum(memberStatuses), role: z.enum(roles) },
       also: { owner_id: id, owner_type },
     }),
-    /** `counts` are of the search and the role, whatever the status. */
+    /** `counts` consider search and role filter, but not the status filter. */
     response: z.extend(MemberList, { metadata: specified(MemberList.shape.metadata, ['total']) }),
   }),
   invite: endpoint({
     method: 'POST',
     path: '/v1/account_members',
-    summary: 'Invites somebody by e-mail with these roles; the link works for seven days and one person.',
+    summary: 'Invite a person by e-mail with these roles. The link works once, for seven days.',
     access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
     status: 201,
     body: z.object({ owner_type, owner_id: id, ...invitationFields }),
@@ -45,7 +45,7 @@ export const members = {
   setRoles: endpoint({
     method: 'PATCH',
     path: '/v1/account_members/:id/roles',
-    summary: 'Gives a member these roles and no others; none at all takes their access away.',
+    summary: 'Replace the roles of a member. An empty list revokes access.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ member_roles: memberRoles }),
@@ -56,7 +56,7 @@ export const members = {
   setStatus: endpoint({
     method: 'PATCH',
     path: '/v1/account_members/:id/status',
-    summary: 'Switches a member off (1) or on again (0); their roles stay.',
+    summary: 'Deactivate (1) or activate (0) a member. Roles are kept.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], 'Say 1 or 0') }),

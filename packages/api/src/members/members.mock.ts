@@ -116,7 +116,7 @@ export const membersMock: MembersMock = {
   },
 }
 
-/** The member that is to be changed; `ends` says whether they are no owner at work afterwards. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
+/** Finds a member to change. `ends`: the change ends an active ownership. Throws RequestError `LastOwner`, and `Forbidden` for the caller. */
 function requireChangeable(context: MockContext, id: string, ends: boolean) {
   const team = listTeam(context.demoData, requireMember(context).organization)
   const target = team.find(({ membership }) => membership.id === id)
@@ -138,7 +138,7 @@ function recordMemberChange(
   const { organization } = requireMember(context)
   const { person, membership } = target
   const entity = { type: 'member', id: membership.id, label: `${person.fname} ${person.lname}` }
-  // Who has no role anywhere is not logged in any more.
+  // A user without any role is logged out.
   if (person.memberships.every((each) => each.roles.length === 0))
     demoData.sessions = demoData.sessions.filter(({ user_id }) => user_id !== person.id)
   recordAudit(context, organization.id, action, entity, [what])

@@ -6,19 +6,19 @@ import type { newOwner } from '../partners/newOwner.ts'
 
 type Owner = Awaited<ReturnType<typeof newOwner>>
 
-/** The secret of the newest invitation that was sent to an address. */
+/** The code of the latest invitation to an address. */
 export async function readInvitationCode(server: TestServer, email: string): Promise<string> {
   const link = (await server.outbox(email)).find((mail) => mail.link?.includes(paths.acceptInvite()))?.link
   return new URL(link ?? '/', 'https://portal.example').searchParams.get('code') ?? ''
 }
 
-/** Invites an address to an owner's organisation; answers how the list shows it, and the secret of the link. */
+/** Invites an address to an owner's organisation. Returns the list entry and the code of the link. */
 export async function inviteMember(server: TestServer, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
   const { data: entry } = await api.members.invite({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
   return { entry, code: await readInvitationCode(server, member_email) }
 }
 
-/** Somebody of the case's own who has joined an owner's organisation. */
+/** Registers a new user who joins an owner's organisation. */
 export async function joinAsMember(server: TestServer, owner: Owner, member_roles: Role[]) {
   const person = await registerUser(server)
   const { code } = await inviteMember(server, owner, person.email, member_roles)
@@ -26,7 +26,7 @@ export async function joinAsMember(server: TestServer, owner: Owner, member_role
   return { ...server.with(person.user.token), ...person, member_id: member.id }
 }
 
-/** How an owner's list shows somebody. */
+/** The entry of an address in an owner's list. */
 export async function findListEntry({ api, partner }: Owner, member_email: string) {
   const { data } = await api.members.list({ query: { owner_id: partner.id, owner_type: 'partner', search: member_email } })
   return data.find((entry) => entry.member_email === member_email)

@@ -2,7 +2,7 @@ import { defaultPeriod, periodRange, periods, previousRange, type DayRange, type
 import * as z from 'zod/mini'
 import { day } from '../kernel/commonSchemas.ts'
 
-/** What a span is asked by: a period by its name, or two days, both included. */
+/** Query parameters of a date range: a named period, or two inclusive days. */
 export const dateRangeShape = { period: z.optional(z.enum(periods)), from: z.optional(day), to: z.optional(day) }
 
 interface DateRangeInput {
@@ -11,24 +11,24 @@ interface DateRangeInput {
   to?: string | undefined
 }
 
-/** `from` after `to` is refused on `to`. */
+/** Rejects `from` after `to`, on the field `to`. */
 export const endsAfterStart = z.refine<DateRangeInput>(({ from, to }) => from === undefined || to === undefined || from <= to, {
   path: ['to'],
   error: 'The end must not be before the beginning',
 })
 
-/** `?period=` or `?from=&to=`; this month when nothing is said. */
+/** `?period=` or `?from=&to=`. The default is this month. */
 export const DateRangeQuery = z.object(dateRangeShape).check(endsAfterStart)
 
-/** The days that are asked for; own ends go before a period. */
+/** The requested days. `from` and `to` take precedence over a period. */
 export function resolveDateRange({ period, from, to }: DateRangeInput, now: Date, usual: Period = defaultPeriod): DayRange {
   if (from === undefined && to === undefined) return periodRange(period ?? usual, now)
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
 }
 
-/** The days to compare a named period with; own ends have none. */
+/** The previous period to compare with. Undefined for `from` and `to`. */
 export const previousDateRange = ({ period, from, to }: DateRangeInput, now: Date) =>
   from === undefined && to === undefined ? previousRange(period ?? defaultPeriod, now) : undefined
 
-/** The days of a span, as answers carry them. */
+/** A date range in a response. */
 export const DateRange = z.object({ from: z.optional(day), to: z.optional(day) })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** The account that money is paid to, as it was at the time. */
+/** The account of a payment at the time of payment. */
 export const Payee = z.object({
   bank_code: z.string(),
   bank_name: z.string(),
-  /** Masked but for the last four digits. */
+  /** Masked except for the last four digits. */
   account_number_masked: z.string(),
   account_name: z.string(),
 })
 export type Payee = z.output<typeof Payee>
 
-/** Every amount is in kobo of naira. */
+/** All amounts are in kobo. */
 export const currency = z.literal('NGN')

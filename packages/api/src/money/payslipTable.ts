@@ -1,7 +1,7 @@
 import type { Payslip } from '../payslips/payslips.contract.ts'
 import { byteOrderMark, formatCsvLine, formatNairaCell } from './csv.ts'
 
-/** A payslip as comma-separated values: its lines, then its sums; amounts in naira. */
+/** Formats a payslip as CSV: lines, then totals, in naira. */
 export function formatPayslipCsv({ number, period, lines, opening_balance_kobo, totals }: Payslip): string {
   const sums: [string, number][] = [
     ['Gross', totals.gross_kobo],

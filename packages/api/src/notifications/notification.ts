@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-/** Every kind of notification, in the order in which the preferences list them. */
+/** All notification types, in the order of the preferences. */
 export const notificationTypes = [
   'document.expiring',
   'document.expired',
@@ -46,25 +46,25 @@ export type Severity = (typeof severities)[number]
 export const channels = ['in_app', 'email', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
-/** One entry behind the bell of one person. */
+/** A notification of one user. */
 export const Notification = z.object({
   id,
-  /** Null: about the person alone. */
+  /** Null if it concerns only the user. */
   partner_id: z.nullable(id),
   type: openEnum(notificationTypes),
   severity: openEnum(severities),
-  /** At most 80 letters. */
+  /** At most 80 characters. */
   title: z.string(),
-  /** At most 240 letters. */
+  /** At most 240 characters. */
   body: z.string(),
   entity: z.nullable(z.object({ type: z.string(), id: z.string() })),
   /** Path inside the portal. */
   link: z.nullable(z.string()),
   action_label: z.nullable(z.string()),
-  /** Whether it waits for somebody to do something. */
+  /** Whether it requires action. */
   needs_action: z.boolean(),
   channels: z.array(openEnum(channels)),
-  /** Repeats of one key stand for each other: the newest replaces those before it that nobody has read. */
+  /** A new notification replaces unread ones with the same key. */
   group_key: z.nullable(z.string()),
   created_at: instant,
   read_at: z.nullable(instant),

@@ -2,7 +2,7 @@ import type { Area } from '@vehicle-partner/domain'
 import { hasAccess } from '../kernel/endpointAccess.ts'
 import type { NotificationType } from './notification.ts'
 
-/** Which parts of the product a notification is about; owners hear of all of them, and of those with an empty list they alone do. */
+/** The areas of a notification group. Owners receive all; an empty list means owners only. */
 const areasByGroup: Record<string, readonly Area[]> = {
   document: ['vehicles', 'drivers'],
   kyc: [],
@@ -15,19 +15,19 @@ const areasByGroup: Record<string, readonly Area[]> = {
   dispute: ['earnings'],
   account: [],
   member: [],
-  // One person asked for it and is told, unless the sender says otherwise.
+  // Sent to the user who requested it, unless the sender names others.
   report: [],
   system: ['settings'],
 }
 
-/** The areas whose people are told of a type; a document's owner narrows it (`vehicle` or `driver`, an organisation's own documents are the owner's). */
+/** The areas whose members receive a type. The owner type of a document narrows them; company documents are for owners. */
 export function notificationAudience(type: NotificationType, about?: string): readonly Area[] {
   const [group = ''] = type.split('.')
   if (group === 'document' && about !== undefined) return about === 'vehicle' ? ['vehicles'] : about === 'driver' ? ['drivers'] : []
   return areasByGroup[group] ?? []
 }
 
-/** Whether somebody with these roles is told of what is about these areas. */
+/** Whether a member with these roles receives notifications of these areas. */
 export function canReceiveNotification(areas: readonly Area[], roles: readonly string[]): boolean {
   return hasAccess(areas, roles)
 }

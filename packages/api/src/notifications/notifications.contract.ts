@@ -18,7 +18,7 @@ export const notifications = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/notifications',
-    summary: "The caller's own notifications of an organisation, newest first.",
+    summary: "List the caller's notifications of an organisation, newest first.",
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     query: listQuery({
@@ -27,13 +27,13 @@ export const notifications = {
       filters: { type: z.enum(notificationTypes) },
       also: { unread: flag, needs_action: flag },
     }),
-    /** `unread` counts all that nobody has read, whatever the page and the filters. */
+    /** `unread` counts all unread notifications, independent of page and filters. */
     response: listResponse(Notification, { also: { unread: z.int() } }),
   }),
   read: endpoint({
     method: 'PATCH',
     path: '/v1/notifications/:id',
-    summary: 'Marks one of the caller’s notifications as read, or as unread again.',
+    summary: 'Mark a notification of the caller as read or unread.',
     access: { who: 'signedIn' },
     params: z.object({ id }),
     body: z.object({ read: z.boolean() }),
@@ -44,7 +44,7 @@ export const notifications = {
   readAll: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/notifications/read-all',
-    summary: 'Marks all notifications of the caller up to a moment as read; what comes in meanwhile stays unread.',
+    summary: 'Mark all notifications of the caller up to a moment as read.',
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     body: z.object({ before: instant }),
@@ -54,7 +54,7 @@ export const notifications = {
   preferences: endpoint({
     method: 'GET',
     path: '/v1/users/:id/notification-preferences',
-    summary: 'Where the user wants news of each type; `locked` types cannot be switched off.',
+    summary: "Get the user's notification channels by type. `locked` types cannot be switched off.",
     access: { who: 'self', param: 'id' },
     params: z.object({ id }),
     response: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
@@ -62,7 +62,7 @@ export const notifications = {
   setPreferences: endpoint({
     method: 'PUT',
     path: '/v1/users/:id/notification-preferences',
-    summary: 'Says it for these types; the others stay as they are.',
+    summary: 'Set the notification channels of these types. Other types are unchanged.',
     access: { who: 'self', param: 'id' },
     params: z.object({ id }),
     body: z.object({ preferences: z.array(Preference).check(z.minLength(1), z.maxLength(notificationTypes.length)) }),

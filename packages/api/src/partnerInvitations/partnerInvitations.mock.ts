@@ -7,7 +7,7 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { memberMessages } from '../members/memberMessages.ts'
 
-/** The organisation of an invitation, and the mail of the same invitation. */
+/** The organisation of an invitation, and the matching e-mail invitation. */
 function serializePartnerInvitation({ demoData, caller }: MockContext, { partner_id }: MockPartnerInvitation) {
   const organization = Object.values(demoData.organizations).find((each) => each.id === partner_id)
   if (!organization) throw new RequestError('NotFound')
@@ -15,13 +15,13 @@ function serializePartnerInvitation({ demoData, caller }: MockContext, { partner
   return { organization, mail: listOpenInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === email) }
 }
 
-/** Whether it can still be answered: the mail of the same invitation must not have run out. */
+/** Whether it is open: the matching e-mail invitation must not have expired. */
 function isOpen(context: MockContext, invitation: MockPartnerInvitation): boolean {
   const { mail } = serializePartnerInvitation(context, invitation)
   return invitation.status === 'pending' && (mail === undefined || serializeInvitation(context.demoData, mail).status === 'pending')
 }
 
-/** The caller's invitation of that id. Throws RequestError `NotFound`, and `InvalidTransition` for one that was answered. */
+/** Finds an open invitation of the caller. Throws RequestError `NotFound`, and `InvalidTransition` if it is decided. */
 function ownInvitations(context: MockContext, id: string): MockPartnerInvitation {
   const found = context.demoData.team.partnerInvitations.find((each) => each.id === id && each.user_id === requireCaller(context).person.id)
   if (!found) throw new RequestError('NotFound')

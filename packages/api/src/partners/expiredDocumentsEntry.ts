@@ -1,7 +1,7 @@
 import { paths } from '@vehicle-partner/domain'
 import type { NeedsAction } from './partners.contract.ts'
 
-/** One entry of what needs action when documents of vehicles or drivers have run out: it says whose, and where to renew them. */
+/** The dashboard entry for expired documents with their owners. Empty without expired documents. */
 export function expiredDocumentsEntry(documents: readonly { owner: string; driver: boolean }[]): NeedsAction[] {
   if (documents.length === 0) return []
   const owners = [...new Set(documents.map(({ owner }) => owner))]
@@ -20,7 +20,7 @@ export function expiredDocumentsEntry(documents: readonly { owner: string; drive
   ]
 }
 
-/** Three by name at most: 'A, B and 4 more'. */
+/** Lists up to three names: 'A, B and 4 more'. */
 function inWords(names: readonly string[]): string {
   if (names.length <= 1) return names.join('')
   const shown = names.length > 3 ? names.slice(0, 2) : names.slice(0, -1)

@@ -1,7 +1,7 @@
 import { registerUser } from '../auth/stranger.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
 
-/** The company form of a business, filled in (spec section 3). */
+/** The body that creates a business (spec section 3). */
 export const companyForm = {
   mode: 'business',
   experience_start_date: '2019-04-01',
@@ -14,7 +14,7 @@ export const companyForm = {
   country: 'NG',
 } as const
 
-/** Signs up somebody of the case's own with an organisation, which has gone no step further. */
+/** Registers a new user with an organisation at the start of onboarding. */
 export async function newOwner(server: TestServer, mode: 'business' | 'individual' = 'individual') {
   const { user, password } = await registerUser(server)
   const visitor = server.with(user.token)

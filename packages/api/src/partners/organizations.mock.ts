@@ -13,7 +13,7 @@ import type { Organization } from './partners.contract.ts'
 
 type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update'>
 
-/** What is registered of organisations. */
+/** The handlers of registration details. */
 export const organizationsMock: PartnersMock = {
   create(context, { body }) {
     const { demoData } = context
@@ -89,7 +89,7 @@ interface Given {
   experience_start_date?: string | undefined
 }
 
-/** Number and phone in the form in which they are kept. Throws RequestError with the field. */
+/** Normalizes company number and phone. Throws RequestError with the field. */
 function parseRegistration(
   { demoData }: MockContext,
   { rc_number, business_type, company_phone, country = 'NG', company_address, company_email, experience_start_date }: Given,

@@ -6,18 +6,18 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { PartnerMode } from '../users/membership.ts'
 
-/** `?period=`: one of the eight of spec section 9. */
+/** `?period=`: one of the eight periods of spec section 9. */
 export const PeriodQuery = z.object({ period: z.optional(z.enum(periods)) })
 export const partnerById = { in: 'params', name: 'id', by: 'id' } as const
 
-/** Something that the partner has to do, with the page where it is done. */
+/** A required action of the partner, with its page. */
 export const NeedsAction = z.object({
   kind: z.string(),
   severity: openEnum(['info', 'warning', 'critical']),
   count: z.int(),
-  /** The state in words: '2 documents have expired'. */
+  /** A sentence: '2 documents have expired'. */
   label: z.string(),
-  /** What follows from it, in one sentence. */
+  /** The consequence, in one sentence. */
   detail: z.optional(z.string()),
   action_label: z.optional(z.string()),
   /** Path inside the portal. */
@@ -26,7 +26,7 @@ export const NeedsAction = z.object({
 
 export type NeedsAction = z.output<typeof NeedsAction>
 
-/** Figures of the dashboard. Money is absent for roles without earnings access, never zero. */
+/** Dashboard totals. Amounts are absent, not zero, for roles without earnings access. */
 export const Summary = z.object({
   total_drivers: z.optional(z.int()),
   total_vehicles: z.optional(z.int()),
@@ -39,13 +39,13 @@ export const Summary = z.object({
   settlement_accounts: z.optional(z.int()),
   vehicles_needing_documents: z.optional(z.int()),
   drivers_without_vehicle: z.optional(z.int()),
-  /** The next departure of the organisation, whatever the period. */
+  /** The next departure, independent of the period. */
   next_trip: z.optional(z.nullable(z.object({ departure_at: instant, origin: z.string(), destination: z.string() }))),
-  /** The same figures of the period before; absent where there is none (`all`). */
+  /** Totals of the previous period; absent for `all`. */
   previous: z.optional(z.object({ total_completed_trips: z.int() })),
   earningsSummary: z.optional(
     z.object({
-      /** `amount` is naira with two decimals, as the specification has it; clients prefer `amount_kobo`. */
+      /** `amount` is in naira with two decimals, as specified. Clients should use `amount_kobo`. */
       unsettledEarnings: z.object({ amount: z.number(), amount_kobo: added(kobo), currency: added(z.literal('NGN')) }),
       next_payout: added(z.nullable(z.object({ date: day, estimate_kobo: kobo }))),
     }),
@@ -56,7 +56,7 @@ export const Summary = z.object({
 })
 export type Summary = z.output<typeof Summary>
 
-/** An organisation with what is registered of it. */
+/** An organisation with its registration details. */
 export const Organization = z.object({
   id,
   account_sid: id,
@@ -72,9 +72,9 @@ export const Organization = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   logo: z.nullable(z.string()),
-  /** Whether name, number and kind of business can only be changed by asking for it. */
+  /** Whether name, number and type of business only change after a review. */
   locked: z.boolean(),
-  /** A change that waits for its review. */
+  /** A change under review. */
   change_request: z.nullable(z.object({ changes: z.record(z.string(), z.string()), created_at: instant })),
   version: z.int(),
   created_at: instant,
@@ -91,7 +91,7 @@ export const partners = {
   create: endpoint({
     method: 'POST',
     path: '/v1/partners',
-    summary: 'Makes the organisation of which the signed-in user is the owner.',
+    summary: 'Create an organisation with the signed-in user as its owner.',
     access: { who: 'signedIn' },
     status: 201,
     body: z.discriminatedUnion('mode', [Business, z.object({ mode: z.literal('individual') })], 'This field is required'),
@@ -102,7 +102,7 @@ export const partners = {
   get: endpoint({
     method: 'GET',
     path: '/v1/partners/:id',
-    summary: 'What is registered of an organisation.',
+    summary: 'Get the registration details of an organisation.',
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     response: data(Organization),
@@ -110,7 +110,7 @@ export const partners = {
   update: endpoint({
     method: 'PATCH',
     path: '/v1/partners/:id',
-    summary: 'Changes what is registered. Name, number and kind of an approved business become a request that is reviewed.',
+    summary: 'Update the registration details. Name, number and type of an approved business change after a review.',
     access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({
@@ -125,7 +125,7 @@ export const partners = {
   summary: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/summaries',
-    summary: 'The figures of the dashboard for a period.',
+    summary: 'Get the dashboard totals of a period.',
     access: { who: 'member', partner: partnerById, areas: ['dashboard'] },
     params: z.object({ id }),
     query: PeriodQuery,

@@ -1,5 +1,5 @@
-/** What an approved business cannot change without a review. */
+/** Fields of an approved business that only change after a review. */
 export const lockedFields = ['company_name', 'rc_number', 'business_type'] as const
 
-/** The number of a company that the sandbox does not find. */
+/** Whether the sandbox has no company with this number. */
 export const isUnknownCompany = (rcNumber: string): boolean => /^RC[ -]?0000000$/i.test(rcNumber.trim())

@@ -10,18 +10,18 @@ import { endsAfterStart, dateRangeShape } from '../money/dateRanges.ts'
 const failureWords = Object.keys(failureCodes) as [FailureCode, ...FailureCode[]]
 const holdWords = Object.keys(holdCodes) as [HoldCode, ...HoldCode[]]
 
-/** A month's money on its way to the bank. */
+/** The payout of a month. */
 export const Payout = z.object({
   id,
   reference: z.string(),
   payslip_ids: z.array(id),
-  /** The month that it pays. */
+  /** The paid month. */
   period: z.object({ from: day, to: day }),
-  /** Null until the month is closed. */
+  /** Null until the month closes. */
   amount_kobo: z.nullable(kobo),
   currency,
   method: z.literal('bank_transfer'),
-  /** The account, as it was when the money was sent; before that the one it would go to. */
+  /** The account at the time of transfer, before that the present one. */
   account: z.nullable(Payee),
   account_id: z.nullable(id),
   status: openEnum(payoutStatuses),
@@ -29,9 +29,9 @@ export const Payout = z.object({
   initiated_at: z.nullable(instant),
   paid_at: z.nullable(instant),
   expected_by: z.nullable(day),
-  /** Thirty digits, by which a bank finds the transfer. */
+  /** The thirty-digit session id of the transfer. */
   bank_session_id: z.nullable(z.string()),
-  /** What stands on the bank's statement. */
+  /** The text on the bank statement. */
   narration: z.nullable(z.string()),
   failure: z.nullable(z.object({ code: openEnum(failureWords), text: z.string(), fix: z.string(), next_retry_at: z.nullable(instant) })),
   attempts: z.array(
@@ -51,7 +51,7 @@ export const payouts = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'The payouts of an organisation. A search finds a reference, a bank session, or an exact amount.',
+    summary: 'List the payouts of an organisation. Search matches a reference, a bank session or an exact amount.',
     access: { who: 'member', partner: byPartner, areas },
     query: listQuery({
       sort: ['scheduled_for', 'amount', 'reference'],
@@ -64,7 +64,7 @@ export const payouts = {
   next: endpoint({
     method: 'GET',
     path: `${path}/next`,
-    summary: 'The payout that comes next, with what it will bring as far as can be said; null when none is ahead.',
+    summary: 'Get the next payout with an estimated amount, or null.',
     access: { who: 'member', partner: byPartner, areas },
     query: z.object({ partnerId: id }),
     response: z.object({
@@ -75,7 +75,7 @@ export const payouts = {
   get: endpoint({
     method: 'GET',
     path: `${path}/:id`,
-    summary: 'One payout with every try to send it.',
+    summary: 'Get a payout with its transfer attempts.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
     response: data(Payout),
@@ -83,7 +83,7 @@ export const payouts = {
   retry: endpoint({
     method: 'POST',
     path: `${path}/:id/retry`,
-    summary: 'Sends a payout that failed, or waits, once more: to the account that is the primary one now.',
+    summary: 'Retry a failed or held payout, to the present primary account.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
     response: data(Payout),
@@ -93,7 +93,7 @@ export const payouts = {
   receipt: download({
     method: 'GET',
     path: `${path}/:id/receipt`,
-    summary: 'The receipt of a paid payout.',
+    summary: 'Download the receipt of a paid payout.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
     query: z.object({ format: z._default(z.enum(['pdf']), 'pdf') }),

@@ -9,7 +9,7 @@ import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { resolveDateRange } from '../money/dateRanges.ts'
 import type { Payout } from './payouts.contract.ts'
 
-const matchesTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo has no others
+const matchesTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo data has no others
 
 function requirePayout(context: MockContext, id: string): Payout {
   const payout = readMoney(context.demoData, requireMember(context).organization).payouts.find((each) => each.id === id)

@@ -7,13 +7,13 @@ import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
 
-/** `draft` is the running month as far as it has come; it is computed with each answer and has no id of its own. */
+/** `draft` is the current month. It is computed for each response and has no id of its own. */
 export const payslipStatuses = ['draft', 'issued', 'paid', 'revised'] as const
 export const draftPayslipId = 'current'
 
 const sums = { gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo }
 
-/** The lines of one type in a month, as one sum. */
+/** The total of one type of earning lines. */
 export const PayslipLine = z.object({
   id,
   type: openEnum(earningTypes),
@@ -22,9 +22,9 @@ export const PayslipLine = z.object({
   amount_kobo: kobo,
   quantity: z.optional(z.int()),
   unit_kobo: z.optional(kobo),
-  /** Why, in one or two sentences. */
+  /** An explanation in one or two sentences. */
   explain: z.string(),
-  /** How many earning lines stand behind it. */
+  /** The number of earning lines. */
   earning_ids_count: z.int(),
 })
 export type PayslipLine = z.output<typeof PayslipLine>
@@ -39,10 +39,10 @@ const head = {
   issued_at: z.nullable(instant),
   totals: z.object({ ...sums, carried_forward_kobo: kobo, payable_kobo: kobo }),
   currency,
-  /** When its money arrived. */
+  /** The time of payment. */
   paid_at: z.nullable(instant),
   payout_id: z.nullable(id),
-  /** Open queries about its lines. */
+  /** The number of open disputes. */
   disputes_open: z.int(),
 }
 
@@ -50,14 +50,14 @@ const head = {
 export const PayslipHead = z.object(head)
 export type PayslipHead = z.output<typeof PayslipHead>
 
-/** A month's account. Once issued it never changes; a correction is the next version. */
+/** A payslip. Immutable once issued: corrections are new versions. */
 export const Payslip = z.object({
   ...head,
-  /** What the month before carried in: 0 or less. */
+  /** The balance of the previous month: zero or less. */
   opening_balance_kobo: kobo,
   lines: z.array(PayslipLine),
   vehicles: z.array(z.object({ vehicle_id: id, registration_number: z.string(), trips: z.int(), ...sums })),
-  /** Sums of lines that belong to no vehicle. */
+  /** Totals of lines without a vehicle. */
   unallocated: z.object(sums),
   tax: z.object({
     wht_base_kobo: kobo,
@@ -65,10 +65,10 @@ export const Payslip = z.object({
     wht_kobo: kobo,
     credit_note: z.object({ status: openEnum(['pending', 'available']) }),
   }),
-  /** The account that it is paid to; null without one. */
+  /** The account of the payout; null if there is none. */
   account: z.nullable(Payee),
   acknowledged_at: z.nullable(instant),
-  /** Until when its lines can be queried; null for the draft. */
+  /** The last day for disputes; null for the draft. */
   disputable_until: z.nullable(day),
 })
 export type Payslip = z.output<typeof Payslip>
@@ -82,7 +82,7 @@ export const payslips = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'The payslips of an organisation, the newest first, on top the running month as a draft.',
+    summary: 'List the payslips of an organisation, newest first. The current month comes first as a draft.',
     access: { who: 'member', partner: byPartner, areas },
     query: listQuery({
       sort: ['period', 'net', 'number'],
@@ -95,7 +95,7 @@ export const payslips = {
   current: endpoint({
     method: 'GET',
     path: `${path}/current`,
-    summary: 'The running month so far, as a payslip would say it.',
+    summary: 'Get the draft payslip of the current month.',
     access: { who: 'member', partner: byPartner, areas },
     query: z.object({ partnerId: id }),
     response: z.object({ data: Payslip, metadata: z.object({ as_of: instant }) }),
@@ -103,7 +103,7 @@ export const payslips = {
   get: endpoint({
     method: 'GET',
     path: `${path}/:id`,
-    summary: 'One payslip with its lines, vehicles, tax and account.',
+    summary: 'Get a payslip with its lines, vehicles, tax and account.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
     response: data(Payslip),
@@ -111,7 +111,7 @@ export const payslips = {
   versions: endpoint({
     method: 'GET',
     path: `${path}/:id/versions`,
-    summary: 'Every version of the same month, the newest first, with what each changed against the one before.',
+    summary: 'List all versions of a payslip, newest first, with the changes in each.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
     response: data(
@@ -126,7 +126,7 @@ export const payslips = {
   sources: endpoint({
     method: 'GET',
     path: `${path}/:id/lines/:lineId/sources`,
-    summary: 'The earning lines behind one line of a payslip.',
+    summary: 'List the earning lines behind a payslip line.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id, lineId: id }),
     query: listQuery({ sort: ['occurred_at', 'amount'], order: '-occurred_at' }),
@@ -135,7 +135,7 @@ export const payslips = {
   acknowledge: endpoint({
     method: 'POST',
     path: `${path}/:id/acknowledge`,
-    summary: 'Says that somebody of the organisation has seen the payslip.',
+    summary: 'Acknowledge a payslip.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
     response: data(z.object({ id, acknowledged_at: instant })),
@@ -145,7 +145,7 @@ export const payslips = {
   download: download({
     method: 'GET',
     path: `${path}/:id/download`,
-    summary: 'The payslip as a document to print, or as a table.',
+    summary: 'Download a payslip as PDF or CSV.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
     query: z.object({ format: z._default(z.enum(['pdf', 'csv']), 'pdf') }),

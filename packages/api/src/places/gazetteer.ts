@@ -1,4 +1,4 @@
-/** Places of Nigeria by state: towns, and quarters of the large cities. Names of one state stand in one text, to keep the table short. */
+/** Nigerian places by state: towns and districts of large cities. One string per state keeps the table short. */
 export const gazetteer: readonly (readonly [state: string, names: string])[] = [
   [
     'Lagos',

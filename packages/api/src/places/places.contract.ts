@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 
-/** A place that an address may begin with. */
+/** A suggestion for an address. */
 export const PlaceSuggestion = z.object({ place_id: id, description: z.string() })
 export type PlaceSuggestion = z.output<typeof PlaceSuggestion>
 
@@ -13,11 +13,11 @@ export const places = {
   suggestions: endpoint({
     method: 'GET',
     path: '/v1/places/suggestions',
-    summary: 'Nigerian places whose names begin so, for address fields; from three characters on.',
+    summary: 'Suggest Nigerian places for an address field, from three characters on.',
     access: { who: 'signedIn' },
     query: z.object({
       query: z.string(few).check(z.trim(), z.minLength(addressSearchMinLength, few), z.maxLength(100)),
-      /** Keeps the keystrokes of one field together, for providers that bill by it. */
+      /** Groups the requests of one field, for providers that bill by session. */
       session: z.optional(z.string().check(z.maxLength(100))),
     }),
     response: data(z.array(PlaceSuggestion)),

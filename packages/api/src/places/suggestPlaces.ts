@@ -2,7 +2,7 @@ import { foldText } from '@vehicle-partner/domain'
 import { gazetteer } from './gazetteer.ts'
 import type { PlaceSuggestion } from './places.contract.ts'
 
-/** How many places are suggested at once. */
+/** The maximum number of suggestions. */
 const maxSuggestions = 8
 
 const places = gazetteer.flatMap(([state, names]) =>
@@ -11,9 +11,9 @@ const places = gazetteer.flatMap(([state, names]) =>
 
 const placeId = (description: string) => `plc_${foldText(description).replace(/[^a-z0-9]+/g, '-')}`
 
-/** Places that are called so: names that begin with it first, then those with a word that does. Marks and letter case do not count. */
+/** Suggests places: names that start with the text, then names with such a word. Ignores case and diacritics. */
 export function suggestPlaces(query: string): PlaceSuggestion[] {
-  // Of a whole address, what stands before the first comma names the street or the place; the last part is tried, too.
+  // For a full address, matches the part before the first comma and the last part.
   const parts = query.split(',').map(foldText)
   const wanted = [foldText(query), parts.at(-1) ?? '', parts[0] ?? ''].filter((part) => part.length >= 3)
   for (const part of wanted) {

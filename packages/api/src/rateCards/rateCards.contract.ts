@@ -5,7 +5,7 @@ import { partnerById } from '../partners/partners.contract.ts'
 
 const Rule = z.object({ label: z.string(), amount_kobo: kobo })
 
-/** What the operator pays and keeps for a type of vehicle, from a day on. */
+/** A version of the operator's rates. */
 export const RateCard = z.object({
   id,
   version: z.int(),
@@ -17,16 +17,16 @@ export const RateCard = z.object({
   platform_fee_bps: z.int(),
   withholding: z.object({
     rate_bps: z.int(),
-    /** What it is taken on, in words. */
+    /** The basis of the rate. */
     basis: z.string(),
   }),
   bonuses: z.array(Rule),
   penalties: z.array(Rule),
   min_trips_per_month: z.nullable(z.int()),
   effective_from: day,
-  /** At least fourteen days before it takes effect. */
+  /** Announced at least fourteen days before it takes effect. */
   announced_at: instant,
-  /** `past`, `current`, or announced and still to come. */
+  /** Past, current, or announced. */
   state: openEnum(['past', 'current', 'announced']),
 })
 export type RateCard = z.output<typeof RateCard>
@@ -35,7 +35,7 @@ export const rateCards = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/rate-cards',
-    summary: 'The terms of the operator, every version, the newest first.',
+    summary: "List all versions of the operator's rate card, newest first.",
     access: { who: 'member', partner: partnerById, areas: ['earnings'] },
     params: z.object({ id }),
     query: z.object({ vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),

@@ -6,7 +6,7 @@ import type { MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import type { RateCard } from './rateCards.contract.ts'
 
-/** Three versions: the present rates, and less the longer ago. */
+/** Three versions with increasing rates. */
 function rateCardsAt(now: Date): RateCard[] {
   const month = monthRange(lagosDate(now)).from
   return [3, 2, 1].flatMap((version) => {

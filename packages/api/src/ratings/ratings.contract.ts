@@ -8,12 +8,12 @@ export const ratings = {
   partner: endpoint({
     method: 'GET',
     path: '/v1/ratings/partners/:id',
-    summary: "The organisation's rating out of 10.",
+    summary: 'Get the rating of an organisation, out of 10.',
     access: { who: 'member', partner: partnerById, areas: ['dashboard'] },
     params: z.object({ id }),
     response: z.object({
       count: z.int(),
-      /** Mean of all ratings with one decimal; null when there is none. */
+      /** The mean rating with one decimal; null without ratings. */
       rating: z.nullable(z.number()),
       scale: added(z.literal(10)),
       /** Oldest first; `month` is YYYY-MM in Africa/Lagos. */

@@ -4,13 +4,13 @@ import { events } from './eventTypes.ts'
 import type { Realtime } from './realtime.ts'
 
 export interface InvalidateOnEventsOptions {
-  /** Puts an event into the cached answers right away; says true when nothing needs to be asked for any more. */
+  /** Updates cached data from an event. Returns true if no refetch is needed. */
   patch?: ((event: RealtimeEvent) => boolean) | undefined
-  /** Milliseconds in which events are gathered before answers are asked for again. @default 500 */
+  /** Milliseconds in which events are collected before a refetch. @default 500 */
   gatherMs?: number | undefined
 }
 
-/** Makes cached answers stale as events touch their resources, each resource once in half a second; returns a function that stops it. */
+/** Invalidates cached queries of the resources that events name, at most once in `gatherMs`. Returns a function that stops it. */
 export function invalidateOnEvents(
   realtime: Realtime,
   client: QueryClient,

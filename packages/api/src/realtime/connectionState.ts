@@ -1,12 +1,12 @@
-/** What the machine that the portal runs on says of itself. */
+/** Network and visibility of the page. */
 export interface Environment {
-  /** Calls back when the network or the reader comes back; returns a function that stops it. */
+  /** Calls back when the page is online or visible again. Returns a function that stops it. */
   onBack: (listener: () => void) => () => void
-  /** Whether nobody looks at the page. */
+  /** Whether the page is hidden. */
   isHidden: () => boolean
 }
 
-/** The browser's own word; outside of one nothing comes or goes. */
+/** The environment of the browser. Without a document it never changes. */
 export function watchEnvironment(): Environment {
   const page = typeof document === 'undefined' ? undefined : document
   return {

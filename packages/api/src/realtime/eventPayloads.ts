@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 
-/** What an event says about a trip; the keys in `changed` are those of the trip. */
+/** The payload of a trip event. `changed` has keys of the trip. */
 export const TripChange = z.object({
   trip_id: id,
   status: z.string(),
   group: openEnum(['upcoming', 'active', 'completed']),
   changed: z.array(z.string()),
-  /** Seconds; negative when early. */
+  /** Delay in seconds; negative if early. */
   delay_s: z.optional(z.int()),
   next_stop: z.optional(z.nullable(z.object({ sequence: z.int(), name: z.string(), eta: z.nullable(instant) }))),
   seats: z.optional(z.object({ total: z.int(), booked: z.int(), boarded: z.int(), no_show: z.int() })),
@@ -38,7 +38,7 @@ export const TripIssue = z.object({
   state: z.string(),
 })
 
-/** What an event says about a vehicle or a driver. */
+/** The payload of a vehicle or driver event. */
 export const FleetChange = z.object({
   id,
   changed: z.array(z.string()),
@@ -52,7 +52,7 @@ export const DocumentChange = z.object({
   document_id: id,
   type: z.string(),
   status: z.string(),
-  /** Until it expires; negative afterwards. */
+  /** Days until expiry; negative afterwards. */
   days_left: z.optional(z.nullable(z.int())),
   reason_text: z.optional(z.nullable(z.string())),
 })
@@ -68,7 +68,7 @@ export const EarningCreated = z.object({
   type: z.string(),
   direction: openEnum(['credit', 'debit']),
   amount_kobo: kobo,
-  /** What the organisation has not been paid yet, with this line. */
+  /** The unsettled amount, including this line. */
   unsettled_kobo: kobo,
 })
 
@@ -86,7 +86,7 @@ export const MemberChange = z.object({
   change: openEnum(['invited', 'joined', 'roles', 'enabled', 'disabled', 'revoked', 'cancelled']),
 })
 
-/** The roles that a person has in an organisation from now on; none when access has ended. */
+/** The new roles of a user in an organisation; empty without access. */
 export const AccessChange = z.object({ partner_id: id, roles: z.array(z.string()) })
 
 export const SystemNotice = z.object({ title: z.string(), body: z.string(), until: z.nullable(instant) })

@@ -1,23 +1,23 @@
 import type { RealtimeEvent } from './realtimeEvent.ts'
 
-/** Ids that are remembered, to know an event that comes twice. */
+/** The number of remembered event ids, to detect duplicates. */
 const rememberedIds = 1000
 
-/** Knows what was told already: an event that comes again, or after a later one of its organisation, is none. */
+/** Filters duplicate and outdated events. */
 export interface EventSequence {
   /** Whether the event is new. */
   accept: (event: RealtimeEvent) => boolean
-  /** The last number; undefined before anything is known. */
+  /** The last sequence number; undefined at the start. */
   last: () => number | undefined
-  /** What was told up to here counts as known. */
+  /** Marks all events up to this number as received. */
   moveTo: (seq: number) => void
 }
 
-/** Follows the numbers of one organisation. */
+/** Tracks the sequence numbers of one organisation. */
 export function createEventSequence(): EventSequence {
   let last: number | undefined
   const seen = new Set<string>()
-  /** When the last position of each vehicle was taken. */
+  /** The time of the last position by vehicle. */
   const positions = new Map<string, string>()
 
   const isOlderPosition = (event: RealtimeEvent) => {

@@ -5,25 +5,25 @@ import { Position } from '../telemetry/position.ts'
 import * as payload from './eventPayloads.ts'
 import { partnerRoom, tripRoom, userRoom, vehicleRoom, type Room, type RoomPart } from './rooms.ts'
 
-/** Whom an event is about: an organisation, one person, or one person in an organisation. */
+/** The subject of an event: an organisation, a user, or a user in an organisation. */
 export interface EventSubject {
   partner_id?: string | undefined
   user_id?: string | undefined
 }
 
-/** One kind of event: who hears of it, what it says, and which cached answers it makes stale. */
+/** The description of an event type: payload, rooms and stale resources. */
 export interface EventDefinition<Data extends z.ZodMiniType = z.ZodMiniType> {
   data: Data
   rooms: (about: EventSubject, data: z.output<Data>) => Room[]
-  /** Resources of the contract, as `touches` of a call. */
+  /** Resources that are stale after the event, as for a call. */
   invalidates: readonly string[]
-  /** Positions pass by: they have no sequence number and are not replayed. */
+  /** Positions have no sequence number and are not replayed. */
   fleeting?: true
 }
 
 const defineEvent = <Data extends z.ZodMiniType>(definition: EventDefinition<Data>): EventDefinition<Data> => definition
 
-/** To a part of the organisation, or to all of it. */
+/** The room of a part of the organisation, or of all of it. */
 const partRoom = (name?: RoomPart) => (about: EventSubject) => (about.partner_id === undefined ? [] : [partnerRoom(about.partner_id, name)])
 const personalRoom = (about: EventSubject) => (about.user_id === undefined ? [] : [userRoom(about.user_id)])
 
@@ -32,7 +32,7 @@ const documentRoomParts = { vehicle: 'vehicles', driver: 'drivers', partner: 'ow
 const documentRooms = (about: EventSubject, data: { owner_type: keyof typeof documentRoomParts }) =>
   partRoom(documentRoomParts[data.owner_type])(about)
 
-/** Every real-time event, described once: the server sends by it, the client listens and refreshes by it. */
+/** All realtime events, for server and client. */
 export const events = {
   'telemetry.position': defineEvent({
     data: Position,
@@ -90,8 +90,8 @@ export const events = {
 export type EventType = keyof typeof events
 export type EventData<T extends EventType> = z.output<(typeof events)[T]['data']>
 
-/** Every type of event. */
+/** All event types. */
 export const eventTypes = Object.keys(events) as [EventType, ...EventType[]]
 
-/** Whether the word is the name of an event. */
+/** Whether a string is an event type. */
 export const isEventType = (word: string): word is EventType => Object.hasOwn(events, word)

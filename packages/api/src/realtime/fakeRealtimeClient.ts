@@ -4,16 +4,16 @@ import { createListenerRegistry } from './listeners.ts'
 import type { Realtime, RealtimeStatus } from './realtime.ts'
 import type { Room } from './rooms.ts'
 
-/** A connection for tests and stories: nothing comes but what they emit. */
+/** A realtime connection for tests and stories that only delivers events they emit. */
 export interface FakeRealtime extends Realtime {
-  /** Tells an event, as the server would. */
+  /** Emits an event as the server does. */
   emit: <T extends EventType>(type: T, data: EventData<T>, about?: Partial<Pick<RealtimeEvent, 'at' | 'partner_id' | 'actor'>>) => void
   setStatus: (status: RealtimeStatus) => void
-  /** The rooms that are wanted now. */
+  /** The joined rooms. */
   rooms: () => Room[]
 }
 
-/** Makes a double; its events are at the given moment (ISO 8601) unless they say otherwise. */
+/** Creates a fake connection. `at` is the default time of its events (ISO 8601). */
 export function createFakeRealtime(at: string): FakeRealtime {
   const { door, tell, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
@@ -28,7 +28,7 @@ export function createFakeRealtime(at: string): FakeRealtime {
     rooms: () => [...rooms],
     emit(type, data, about = {}) {
       seq += 1
-      tell({ id: `evt_${seq}`, seq, type, at, partner_id: null, ...about, data } as RealtimeEvent) // `data` is of the type's own
+      tell({ id: `evt_${seq}`, seq, type, at, partner_id: null, ...about, data } as RealtimeEvent) // `data` matches `type`
     },
   }
 }

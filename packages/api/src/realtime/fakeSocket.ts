@@ -1,6 +1,6 @@
 type Handler = (...args: unknown[]) => void
 
-/** A socket whose server is the test. */
+/** A socket for tests, which act as the server. */
 export class FakeSocket {
   connected = false
   recovered = false

@@ -2,7 +2,7 @@ import type { RealtimeEvent } from './realtimeEvent.ts'
 import type { EventType } from './eventTypes.ts'
 import type { Listener, Realtime, RealtimeStatus } from './realtime.ts'
 
-/** Who is told of events and of the status; the client and its double share it. */
+/** The listeners of events and status, shared by the client and its fake. */
 export function createListenerRegistry() {
   const byType = new Map<EventType, Set<(event: RealtimeEvent) => void>>()
   const all = new Set<(event: RealtimeEvent) => void>()
@@ -10,7 +10,7 @@ export function createListenerRegistry() {
   let status: RealtimeStatus = 'off'
 
   const subscribe = <T extends EventType>(type: T, listener: Listener<T>) => {
-    const own = listener as (event: RealtimeEvent) => void // it is only called with events of its type
+    const own = listener as (event: RealtimeEvent) => void // only called with events of its type
     const listeners = byType.get(type) ?? new Set()
     byType.set(type, listeners.add(own))
     return () => void listeners.delete(own)

@@ -1,12 +1,12 @@
 import type { Environment } from './connectionState.ts'
 
-/** What is asked for while there are no events. */
+/** Data that is polled without a connection. */
 export type PollTarget = 'positions' | 'trips' | 'notifications'
 
-/** Seconds between two questions. */
+/** Seconds between polls. */
 export const pollIntervalSeconds: Readonly<Record<PollTarget, number>> = { positions: 30, trips: 60, notifications: 120 }
 
-/** Asks for everything at once and then from time to time, three times as seldom with low data, and not while nobody looks; returns a function that stops it. */
+/** Polls all data at once and then at intervals, three times longer in low-data mode. Pauses while the page is hidden. Returns a function that stops it. */
 export function startPolling(poll: (what: PollTarget) => void, machine: Environment, lowData: () => boolean): () => void {
   const ask = (what: PollTarget) => {
     if (!machine.isHidden()) poll(what)

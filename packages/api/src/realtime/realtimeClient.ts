@@ -14,17 +14,17 @@ import { openSocket, type RealtimeSocket } from './socket.ts'
 export interface RealtimeOptions {
   /** The origin of the server. */
   url: string
-  /** The bearer token now; a refreshed one is used at the next connection. */
+  /** The current bearer token, read at each connection. */
   token: () => string | undefined
-  /** What was told after a number: `(after_seq) => api.events.replay({ params: { id }, query: { after_seq } })`. */
+  /** Fetches missed events: `(after_seq) => api.events.replay({ params: { id }, query: { after_seq } })`. */
   replay: (afterSeq: number) => Promise<{ data: unknown[]; metadata: { seq: number } }>
-  /** Too much was missed: whatever is on the screen has to be asked for anew. */
+  /** Called if too many events were missed and all data must be refetched. */
   onResync: () => void
-  /** Told once for each token that the server refuses, or whose session has ended. */
+  /** Called once for each token that the server rejects or whose session has ended. */
   onUnauthorized: (token: string) => void
-  /** Asks for what events would have told, while there is no connection. */
+  /** Polls data while there is no connection. */
   poll?: ((what: PollTarget) => void) | undefined
-  /** Polls three times as seldom, and joins no rooms of positions. */
+  /** Polls at longer intervals and does not join position rooms. */
   lowData?: (() => boolean) | undefined
   /** Network and visibility of the page. @default the browser's */
   machine?: Environment | undefined
@@ -34,7 +34,7 @@ export interface RealtimeOptions {
   open?: ((url: string, token: string) => RealtimeSocket) | undefined
 }
 
-/** After so many failed tries figures are polled. */
+/** Failed attempts before polling starts. */
 const maxFailuresBeforePolling = 3
 const joinTimeoutMs = 10_000
 
@@ -45,7 +45,7 @@ const JoinResult = z.object({
   seq: z.number(),
 })
 
-/** The real-time connection of one session in one organisation: rooms, gaps closed once, reconnection, and polling when all fails. */
+/** Creates the realtime connection of a session in one organisation: joins rooms, replays missed events, reconnects, and polls as a fallback. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, replay, onResync, random = Math.random, open = openSocket, lowData = () => false } = options
   const { door, tell, setStatus } = createListenerRegistry()
@@ -56,7 +56,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   let usedToken: string | undefined
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
-  /** Events that come while a gap is being closed wait for those before them. */
+  /** Events that arrive during a replay are queued. */
   let held: RealtimeEvent[] | undefined
   let stopPolling: (() => void) | undefined
   let stopWatching: (() => void) | undefined
@@ -82,7 +82,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     setStatus('live')
   }
 
-  /** Joins the rooms of before, and asks for what was told meanwhile. */
+  /** Rejoins all rooms and replays missed events. */
   const enter = async (through: RealtimeSocket) => {
     held = []
     try {
@@ -93,11 +93,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const waiting = held
       held = undefined
       for (const event of waiting) take(event)
-      // What a role does not hear of leaves holes, also at the end.
+      // Events that the role may not receive leave gaps in the sequence, also at its end.
       sequence.moveTo(Math.max(seq, sequence.last() ?? 0))
       arrived()
     } catch {
-      // Not even the rooms: this connection is of no use.
+      // Without rooms the connection is useless.
       if (through === socket) lose()
     }
   }
@@ -128,7 +128,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     setStatus(failures >= maxFailuresBeforePolling ? 'polling' : 'reconnecting')
   }
 
-  /** Connects, with the token of now; the socket of before knows where it left off. */
+  /** Connects with the current token. A previous socket resumes where it stopped. */
   const start = () => {
     clearTimeout(retry)
     retry = undefined
@@ -146,7 +146,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const listenTo = (mine: RealtimeSocket, token: string) => {
     mine.on('connect', () => {
       if (mine !== socket) return
-      // The server has kept our rooms and what was sent to them: there is nothing to ask for.
+      // The server restored the rooms and missed events, so no replay is needed.
       if (mine.recovered) arrived()
       else void enter(mine)
     })
@@ -193,7 +193,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       sequence = createEventSequence()
       setStatus('connecting')
       stopWatching = machine.onBack(() => {
-        // The network or the reader is back: waiting longer helps nobody.
+        // Reconnect at once when the page is online or visible again.
         if (retry !== undefined) start()
       })
       start()
@@ -212,7 +212,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 }
 
-/** A message as the event that it is; undefined when it is none that this version knows. */
+/** Parses a message as an event. Undefined if this version does not know it. */
 function parseEvent(message: unknown): RealtimeEvent | undefined {
   const envelope = Envelope.safeParse(message)
   if (!envelope.success || !isEventType(envelope.data.type)) return undefined

@@ -4,15 +4,15 @@ import type { Listener, Realtime, RealtimeStatus } from './realtime.ts'
 
 const RealtimeContext = createContext<Realtime | undefined>(undefined)
 
-/** Gives a connection to everything inside. */
+/** Provides a realtime connection to its children. */
 export function RealtimeProvider({ realtime, children }: { realtime: Realtime | undefined; children?: ReactNode }): ReactNode {
   return createElement(RealtimeContext.Provider, { value: realtime }, children)
 }
 
-/** The connection around; undefined where there is none, as before login. */
+/** The provided connection; undefined without one, as before login. */
 export const useRealtime = (): Realtime | undefined => useContext(RealtimeContext)
 
-/** Calls back for events of one type while the component is there. The newest callback is the one that is called. */
+/** Subscribes to events of one type while mounted. Always calls the latest callback. */
 export function useRealtimeEvent<T extends EventType>(type: T, listener: Listener<T>): void {
   const realtime = useRealtime()
   const newest = useRef(listener)
@@ -22,7 +22,7 @@ export function useRealtimeEvent<T extends EventType>(type: T, listener: Listene
   useEffect(() => realtime?.subscribe(type, (event) => newest.current(event)), [realtime, type])
 }
 
-/** Whether what is on the screen is live. */
+/** The status of the provided connection. */
 export function useRealtimeStatus(): RealtimeStatus {
   const realtime = useRealtime()
   return useSyncExternalStore(realtime?.onStatus ?? never, realtime?.status ?? off, off)

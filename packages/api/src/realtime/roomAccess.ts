@@ -1,7 +1,7 @@
 import { hasAccess, type MemberAreas } from '../kernel/endpointAccess.ts'
 import { roomParts, type RoomPart } from './rooms.ts'
 
-/** Any one of these areas opens the part's room; the owner's is open to nobody else. */
+/** The areas that give access to a part's room. */
 const areasByPart: Readonly<Record<RoomPart, MemberAreas>> = {
   owner: 'owner',
   trips: ['trips'],
@@ -12,15 +12,15 @@ const areasByPart: Readonly<Record<RoomPart, MemberAreas>> = {
   members: ['members'],
 }
 
-/** Whether these roles open the room of a part; without one, the room of the whole organisation, which every role opens. */
+/** Whether roles may join the room of a part, or without a part that of the organisation. */
 export function canJoinRoom(part: RoomPart | undefined, roles: readonly string[]): boolean {
   return hasAccess(part === undefined ? 'any' : areasByPart[part], roles)
 }
 
-/** The parts whose rooms these roles open. */
+/** The parts whose rooms these roles may join. */
 export const listJoinableParts = (roles: readonly string[]): RoomPart[] => roomParts.filter((part) => canJoinRoom(part, roles))
 
-/** The part that a room belongs to as far as roles are concerned; undefined for a person's own and for what is no room. */
+/** The part that decides access to a room. Undefined for personal rooms and unknown names. */
 export function readRoomPart(room: string): { part: RoomPart | undefined } | undefined {
   const [kind, , part] = room.split(':')
   if (kind === 'trip') return { part: 'trips' }
@@ -29,5 +29,5 @@ export function readRoomPart(room: string): { part: RoomPart | undefined } | und
   return part === undefined ? { part } : isRoomPart(part) ? { part } : undefined
 }
 
-/** Whether the word names a part. */
+/** Whether a string is a room part. */
 export const isRoomPart = (word: string): word is RoomPart => (roomParts as readonly string[]).includes(word)

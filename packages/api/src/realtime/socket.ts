@@ -1,12 +1,12 @@
 import { io, type Socket } from 'socket.io-client'
 
-/** What the client needs of a socket. */
+/** The part of a socket that the client uses. */
 export type RealtimeSocket = Pick<
   Socket,
   'connected' | 'recovered' | 'connect' | 'disconnect' | 'on' | 'onAny' | 'emit' | 'timeout' | 'auth'
 >
 
-/** Opens a socket as spec section 7 has it: by hand, the token in auth and query, websocket and then polling. It does not reconnect by itself. */
+/** Opens a socket as in spec section 7: manual connection, token in auth and query, websocket then polling. No automatic reconnection. */
 export function openSocket(url: string, token: string): RealtimeSocket {
   return io(url, {
     path: '/telemetry',

@@ -2,7 +2,7 @@ import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { formatNairaCell } from '../money/csv.ts'
 import type { ReportType } from './reports.contract.ts'
 
-/** How the values of a column are to be read; `naira` values are kobo. */
+/** The format of a column. `naira` values are in kobo. */
 export type ColumnKind = 'text' | 'naira' | 'number' | 'day' | 'instant'
 
 /** A column of a report. */
@@ -13,7 +13,7 @@ export interface Column {
 }
 
 export type Cell = string | number | null
-/** A row of a report, by the keys of its columns. */
+/** A report row by column key. */
 export type Row = Readonly<Record<string, Cell>>
 
 const text = (key: string, label: string): Column => ({ key, label, kind: 'text' })
@@ -24,7 +24,7 @@ const instant = (key: string, label: string): Column => ({ key, label, kind: 'in
 
 const sums = [naira('gross_kobo', 'Gross'), naira('deductions_kobo', 'Deductions'), naira('net_kobo', 'Net')]
 
-/** The columns that each report can have, in their usual order. */
+/** The columns of each report type in default order. */
 export const reportColumns: Readonly<Record<ReportType, readonly Column[]>> = {
   earnings_lines: [
     day('service_date', 'Date'),
@@ -125,7 +125,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly Column[]>> = {
   ],
 }
 
-/** Any one of these areas opens a report. */
+/** The areas that give access to a report type. */
 const areas: Readonly<Record<ReportType, readonly Area[] | 'owner'>> = {
   earnings_lines: ['earnings'],
   earnings_by_vehicle: ['earnings'],
@@ -139,13 +139,13 @@ const areas: Readonly<Record<ReportType, readonly Area[] | 'owner'>> = {
   audit: 'owner',
 }
 
-/** Whether these roles may have a report of the type: when they may read what it prints. */
+/** Whether roles may create a report of the type. */
 export function canReport(type: ReportType, roles: readonly string[]): boolean {
   const open = areas[type]
   return isOwner(roles) || (open !== 'owner' && open.some((area) => canAccess(area, roles)))
 }
 
-/** The columns that were asked for, in that order; undefined when one of them is none of the type's. */
+/** The selected columns in the given order. Undefined if one is unknown. */
 export function selectColumns(type: ReportType, asked: readonly string[] | undefined): readonly Column[] | undefined {
   const all = reportColumns[type]
   if (asked === undefined) return all
@@ -153,7 +153,7 @@ export function selectColumns(type: ReportType, asked: readonly string[] | undef
   return found.length === asked.length && new Set(asked).size === asked.length ? found : undefined
 }
 
-/** A value as tables have it: naira with two decimals, numbers as numbers, the rest as text. */
+/** Formats a cell: naira with two decimals, numbers, otherwise text. */
 export function formatCell({ key, kind }: Column, row: Row): Cell {
   const value = row[key] ?? null
   return kind === 'naira' && typeof value === 'number' ? formatNairaCell(value) : value

@@ -22,13 +22,13 @@ export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 export const reportStatuses = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
 
-/** What a report is narrowed by: the filters of the list that it prints, by their names in the query. */
+/** The filters of the reported list, by query name. */
 const filters = z.record(
   z.string().check(z.maxLength(40)),
   z.union([z.string().check(z.maxLength(200)), z.array(z.string()).check(z.maxLength(50))]),
 )
 
-/** A list as a file. */
+/** A report file. */
 export const Report = z.object({
   id,
   type: openEnum(reportTypes),
@@ -40,9 +40,9 @@ export const Report = z.object({
   rows: z.nullable(z.int()),
   /** Bytes. */
   size: z.nullable(z.int()),
-  /** Where it can be fetched, for seven days. */
+  /** The download path, valid for seven days. */
   file: z.nullable(z.object({ Location: z.string(), expires_at: instant })),
-  /** Why it failed. */
+  /** The reason of failure. */
   failure: z.nullable(z.string()),
   requested_by: z.object({ id, name: z.string() }),
   created_at: instant,
@@ -55,14 +55,14 @@ export const reports = {
   create: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/reports',
-    summary: 'Asks for a list as a file. Up to 5,000 rows it is ready with the answer, above that somebody is told when it is.',
+    summary: 'Create a report file. Up to 5,000 rows it is ready at once, otherwise the caller is notified.',
     access: { who: 'member', partner: partnerById, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({
       type: z.enum(reportTypes),
       format: z._default(z.enum(reportFormats), 'csv'),
       filters: z._default(filters, {}),
-      /** All of them, in the usual order, when left out. */
+      /** @default all columns */
       columns: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(40))),
     }),
     response: data(Report),
@@ -72,7 +72,7 @@ export const reports = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/reports',
-    summary: 'The reports that the caller has asked for; owners see those of everybody.',
+    summary: "List the caller's reports. Owners see the reports of all members.",
     access: { who: 'member', partner: partnerById, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     query: listQuery({
@@ -85,7 +85,7 @@ export const reports = {
   get: endpoint({
     method: 'GET',
     path: '/v1/reports/:id',
-    summary: 'Where a report stands.',
+    summary: 'Get the status of a report.',
     access: { who: 'member', partner: byItem, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     response: data(Report),
@@ -93,7 +93,7 @@ export const reports = {
   download: download({
     method: 'GET',
     path: '/v1/reports/:id/download',
-    summary: 'The file of a report that is ready.',
+    summary: 'Download the file of a report.',
     access: { who: 'member', partner: byItem, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],

@@ -11,7 +11,7 @@ import { isOwner } from '@vehicle-partner/domain'
 import { formatCell, selectColumns, canReport } from './reportColumns.ts'
 import { reportStatuses } from './reports.contract.ts'
 
-/** A report that the caller may see: their own, an owner everybody's. */
+/** Finds a report of the caller; owners may read all. */
 function requireReport(context: MockContext, id: string) {
   const { organization, roles } = requireMember(context)
   const report = readMoney(context.demoData, organization).reports.find((each) => each.id === id)

@@ -7,7 +7,7 @@ export const roles = {
   list: endpoint({
     method: 'GET',
     path: '/v1/acl/roles',
-    summary: 'The roles that members can have, with what each opens.',
+    summary: 'List the roles of members with their descriptions.',
     access: { who: 'signedIn' },
     query: z.object({ group: z.literal('partner', 'There is only the group partner') }),
     response: data(z.array(z.object({ id, name: RoleName, label: z.string(), description: z.string() }))),

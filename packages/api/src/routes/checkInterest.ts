@@ -3,7 +3,7 @@ import { RequestError } from '../kernel/errors.ts'
 interface RequestedInterest {
   schedule: { vehicle_types: readonly string[]; seats_min: number; open: boolean }
   vehicle: { type: string; seats: number; status: string }
-  /** The cities of the organisation include that of the line. */
+  /** Whether the organisation operates in the route's city. */
   inCity: boolean
 }
 
@@ -11,7 +11,7 @@ const rejectField = (field: string, message: string): never => {
   throw new RequestError('ValidationError', undefined, { errors: { [field]: message } })
 }
 
-/** Throws RequestError unless a vehicle could run a departure that is open. */
+/** Throws RequestError unless the vehicle can run the open departure. */
 export function checkInterest({ schedule, vehicle, inCity }: RequestedInterest): void {
   if (!schedule.open) rejectField('schedule_id', 'Somebody already runs this departure')
   if (!inCity) rejectField('schedule_id', 'This line is not in one of your cities')

@@ -4,7 +4,7 @@ import { CityBrief } from '../fleet/fleetSchemas.ts'
 
 const Brief = z.object({ id, label: z.string() })
 
-/** A line as lists show it. */
+/** A route in a list. */
 export const Route = z.object({
   id,
   code: z.string(),
@@ -18,20 +18,20 @@ export const Route = z.object({
   duration_s: z.int(),
   demand: z.nullable(openEnum(['low', 'medium', 'high'])),
   my: z.object({
-    /** What of the organisation runs on it; the label is a plate, or a name. */
+    /** The organisation's vehicles and drivers on the route; the label is a plate or a name. */
     vehicles: z.array(Brief),
     drivers: z.array(Brief),
     trips_30d: z.int(),
     next_departure_at: z.nullable(instant),
-    /** What a trip pays at least, by the rate card in force; absent for roles without earnings. */
+    /** The minimum earnings per trip by the current rate card; absent for roles without earnings access. */
     rate_kobo: z.optional(z.nullable(kobo)),
   }),
-  /** Departures that nobody runs yet. */
+  /** The number of open departures. */
   open_schedules: z.int(),
 })
 export type Route = z.output<typeof Route>
 
-/** A stop of a line. */
+/** A stop of a route. */
 export const RouteStop = z.object({
   id,
   sequence: z.int(),
@@ -45,7 +45,7 @@ export const RouteStop = z.object({
   geofence_m: z.int(),
 })
 
-/** When a line runs: of others' departures one sees only those that are open. */
+/** A scheduled departure: the organisation's own, or an open one. */
 export const Schedule = z.object({
   id,
   direction: openEnum(['outbound', 'inbound']),
@@ -60,14 +60,14 @@ export const Schedule = z.object({
   open: z.boolean(),
   assigned: z.nullable(z.object({ vehicle: z.nullable(Brief), driver: z.nullable(Brief) })),
   exceptions: z.array(z.object({ date: day, reason: z.string() })),
-  /** What has become of the organisation's wish to run it; null: it has not asked. */
+  /** The status of the organisation's request to run it; null without one. */
   interest: z.nullable(openEnum(['pending', 'accepted', 'declined'])),
 })
 export type Schedule = z.output<typeof Schedule>
 
-/** A line with everything that is known of it. */
+/** A route with all details. */
 export const RouteDetails = z.extend(Route, {
-  /** Encoded with five decimals. */
+  /** Encoded polyline with five decimals. */
   polyline: z.string(),
   stops: z.array(RouteStop),
   schedules: z.array(Schedule),

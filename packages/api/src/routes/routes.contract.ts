@@ -7,17 +7,16 @@ import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 import { Departure, Route, RouteDetails, Schedule } from './route.ts'
 
-/** Lines belong to the operator: who asks says for which organisation. */
+/** Routes belong to the operator, so the caller names the organisation. */
 const byQuery = { who: 'member', partner: { in: 'query', name: 'partner_id', by: 'id' }, areas: ['routes'] } as const
-/** Departures are listed for so many days at most. */
+/** The maximum number of days of a departure list. */
 export const maxScheduleDays = 62
 
 export const routes = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/routes',
-    summary:
-      'Lines on which an organisation drives (its trips of 180 days, its departures), or those with departures that nobody runs yet.',
+    summary: 'List the routes that an organisation runs, or those with open departures.',
     access: { who: 'member', partner: partnerById, areas: ['routes'] },
     params: z.object({ id }),
     query: listQuery({
@@ -30,7 +29,7 @@ export const routes = {
   get: endpoint({
     method: 'GET',
     path: '/v1/routes/:id',
-    summary: 'A line with its stops and departures, for the organisation in `partner_id`.',
+    summary: 'Get a route with its stops and departures for the organisation in `partner_id`.',
     access: byQuery,
     params: z.object({ id }),
     query: z.object({ partner_id: id }),
@@ -39,7 +38,7 @@ export const routes = {
   schedules: endpoint({
     method: 'GET',
     path: '/v1/routes/:id/schedules',
-    summary: 'The departures of a line on each day of a range, for the organisation in `partner_id`.',
+    summary: 'List the departures of a route by day for the organisation in `partner_id`.',
     access: byQuery,
     params: z.object({ id }),
     query: z.object({ partner_id: id, from: day, to: day }).check(
@@ -54,7 +53,7 @@ export const routes = {
   interest: endpoint({
     method: 'POST',
     path: '/v1/routes/:id/interest',
-    summary: 'Tells the operator that a vehicle could run an open departure.',
+    summary: 'Request an open departure for a vehicle.',
     access: { who: 'member', partner: { in: 'body', name: 'vehicle_id', by: 'vehicle' }, areas: ['routes'] },
     params: z.object({ id }),
     body: z.object({

@@ -11,7 +11,7 @@ import { paginate } from '../kernel/listResponse.ts'
 import { checkInterest } from './checkInterest.ts'
 import type { Route, RouteDetails, Schedule } from './route.ts'
 
-/** An open departure needs a bus; those of lines that somebody drives are the organisation's own. */
+/** Open routes have open departures; those of other routes are the organisation's own. */
 const createTimetable = (schedule: MockSchedule) => ({
   ...schedule,
   valid_from: '2025-03-03',

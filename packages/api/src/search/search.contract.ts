@@ -3,11 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 
-/** What can be found, in the order in which it is shown. */
+/** Groups of search results, in display order. */
 export const searchGroups = ['vehicles', 'drivers', 'trips', 'routes', 'payslips', 'payouts', 'pages'] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
-/** How many of each group are shown. */
+/** The maximum number of results per group. */
 export const searchLimit = 5
 
 export const SearchHit = z.object({
@@ -23,8 +23,7 @@ export const search = {
   find: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/search',
-    summary:
-      'Vehicles, drivers, trips, routes, payslips, payouts and pages by name, reference or amount, as far as the caller may see them.',
+    summary: 'Search vehicles, drivers, trips, routes, payslips, payouts and pages that the caller may open.',
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     query: z.object({

@@ -1,7 +1,7 @@
 import { canOpenLink, matchesSearch, paths } from '@vehicle-partner/domain'
 import { searchLimit, type SearchHit } from './search.contract.ts'
 
-/** Pages and actions of the portal, with other words that find them. */
+/** Pages of the portal with additional search words. */
 const pages: readonly { label: string; link: string; words: string }[] = [
   { label: 'Dashboard', link: paths.dashboard(), words: 'home overview figures' },
   { label: 'Vehicles', link: paths.vehicles(), words: 'fleet buses cars' },
@@ -22,7 +22,7 @@ const pages: readonly { label: string; link: string; words: string }[] = [
   { label: 'Profile', link: paths.profile(), words: 'settings name password' },
 ]
 
-/** The pages that match the search and that these roles may open. */
+/** The matching pages that these roles may open. */
 export function findPages(roles: readonly string[], search: string): SearchHit[] {
   return pages
     .filter(({ label, link, words }) => canOpenLink(link, roles) && matchesSearch(search, [label, words]))

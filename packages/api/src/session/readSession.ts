@@ -8,14 +8,14 @@ const Stored = z.object({
   token: z.string().check(z.minLength(1)),
   user: z.object({ id: z.string(), role: OrganizationRole, email: z.string(), fname: z.string(), lname: z.string() }),
   associatedOrganizations: z.array(Membership),
-  /** The organisation that the person works for now. */
+  /** The active organisation. */
   activeContext: z.nullable(Membership),
 })
 
-/** Who is logged in, and for whom they work (spec section 3). */
+/** The stored session (spec section 3). */
 export type Session = Omit<z.output<typeof Stored>, 'version'>
 
-/** Reads a stored session; what is damaged or of another version is none. */
+/** Parses a stored session. Undefined if it is malformed or of another version. */
 export function readSession(text: string): Session | undefined {
   let json: unknown
   try {

@@ -3,33 +3,33 @@ import { sessionVersion } from './sessionVersion.ts'
 
 export type { Session } from './readSession.ts'
 
-/** The key in storage (spec section 3). */
+/** The storage key (spec section 3). */
 export const sessionKey = 'USER_SESSION'
 
-/** The part of the Web Storage API that the store needs, and how to hear of changes made elsewhere (other tabs). */
+/** The used part of the Web Storage API, and a subscription to changes by other tabs. */
 export interface SessionStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
   removeItem: (key: string) => void
-  /** Calls back when another tab has changed the storage; returns a function that stops it. */
+  /** Subscribes to changes by other tabs. Returns a function that unsubscribes. */
   onChange?: (listener: () => void) => () => void
 }
 
 export interface SessionStore {
-  /** The same object until it changes. */
+  /** The current session, the same object until it changes. */
   get: () => Session | undefined
   set: (session: Session) => void
   clear: () => void
-  /** Calls back on every change, from this tab or another; returns a function that stops it. */
+  /** Subscribes to changes by this and other tabs. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a session of stored text, if it is one. */
+/** Parses a stored session. */
 export type ReadSession = (text: string) => Session | undefined
 
 /**
- * Keeps the session in the given storage. A damaged or outdated value counts as none; a storage that refuses keeps it in memory.
- * `read` is `readSession` of `session/read`: it comes from outside because whoever has nothing stored needs none of its schemas.
+ * Creates a session store. Malformed or outdated values are ignored. If the storage fails, the session stays in memory.
+ * `read` is `readSession` of `session/read`, passed in so that pages without a stored session do not load its schemas.
  */
 export function createSessionStore(storage: SessionStorage, read: ReadSession): SessionStore {
   const listeners = new Set<() => void>()
@@ -72,7 +72,7 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
   }
 }
 
-/** Storage throws in private windows, when full, and when switched off. */
+/** Storage throws in private windows, when full or disabled. */
 function tryStorage<T>(work: () => T, otherwise: T): T {
   try {
     return work()

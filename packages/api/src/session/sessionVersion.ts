@@ -1,2 +1,2 @@
-/** Raised when the stored shape of a session changes, so that an old one is dropped and not misread. */
+/** Increment when the stored shape changes, so that old sessions are dropped. */
 export const sessionVersion = 1

@@ -8,21 +8,21 @@ export const SettlementAccount = z.object({
   id,
   bank_code: z.string(),
   bank_name: z.string(),
-  /** Masked but for the last four digits. */
+  /** Masked except for the last four digits. */
   account_number: z.string(),
   account_name: z.string(),
-  /** Earnings are paid to the one primary account. */
+  /** Payouts go to the primary account. */
   is_primary: z.boolean(),
-  /** Only an active account is paid to. */
+  /** Payouts go to active accounts only. */
   status: openEnum(['verifying', 'active', 'under_review', 'rejected', 'disabled']),
-  /** How well the name at the bank fits the organisation's. */
+  /** How well the account name matches the organisation. */
   name_match: openEnum(['exact', 'close', 'mismatch']),
-  /** Before it, a new primary account is not paid to. */
+  /** The earliest payout to a new primary account. */
   usable_from: z.nullable(instant),
   last_payout_at: z.optional(z.nullable(instant)),
-  /** Transfers that failed since the last one that went well. */
+  /** Failed transfers since the last successful one. */
   failure_count: z.optional(z.int()),
-  /** The person's name. */
+  /** The name of the user. */
   created_by: z.optional(z.nullable(z.string())),
   created_at: instant,
 })
@@ -35,7 +35,7 @@ export const settlementAccounts = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'The bank accounts that earnings are paid to; a bare array.',
+    summary: 'List the bank accounts that earnings are paid to. The answer is a bare array.',
     access: { who: 'member', partner: { in: 'query', name: 'partnerId', by: 'account_sid' }, areas: ['settlement'] },
     query: z.object({ partnerId: id }),
     response: z.array(specified(SettlementAccount, ['id'])),
@@ -43,7 +43,7 @@ export const settlementAccounts = {
   add: endpoint({
     method: 'POST',
     path,
-    summary: 'Adds a bank account in the name of the organisation, at most three; the first one becomes the primary one.',
+    summary: 'Add a bank account in the name of the organisation, up to three. The first becomes the primary account.',
     access: { who: 'member', partner: { in: 'body', name: 'partnerId', by: 'account_sid' }, areas: 'owner' },
     body: z.object({ partnerId: id, ...settlementAccountFields }),
     response: data(SettlementAccount),
@@ -55,7 +55,7 @@ export const settlementAccounts = {
   makePrimary: endpoint({
     method: 'PATCH',
     path: `${path}/:id`,
-    summary: 'Pays to this account from now on; it takes its first payout a day later.',
+    summary: 'Make an account the primary one. Its first payout is a day later at the earliest.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ is_primary: z.literal(true) }),
@@ -67,7 +67,7 @@ export const settlementAccounts = {
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/:id`,
-    summary: 'Removes an account; the primary one only while another is active, the last one only while nothing is owed.',
+    summary: 'Remove an account. The primary one needs another active account, the last one a balance of zero.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
     response: data(z.object({ id })),
@@ -78,7 +78,7 @@ export const settlementAccounts = {
   number: endpoint({
     method: 'GET',
     path: `${path}/:id/number`,
-    summary: 'The whole account number, for the owner who has just proved who they are.',
+    summary: 'Get the full account number. Requires a step-up.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
     response: data(z.object({ id, account_number: z.string() })),

@@ -9,7 +9,7 @@ import type { SettlementAccount } from './settlementAccounts.contract.ts'
 
 const usableFrom = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
-/** The account of that id; access has found it already. */
+/** The account with this id, which the access check already found. */
 function requireAccount(context: MockContext, id: string) {
   const { settlementAccounts } = requireMember(context).organization
   const account = settlementAccounts.find((each) => each.id === id)

@@ -4,14 +4,14 @@ import { id, instant } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 import { Position } from './position.ts'
 
-/** A track is read a day at a time. */
+/** The maximum length of a track in hours. */
 export const maxTrackHours = 24
 
 export const telemetry = {
   positions: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/vehicles/positions',
-    summary: 'Where each vehicle was last that is on a trip or departs within the hour; for clients without a socket.',
+    summary: 'List the last positions of vehicles on a trip or departing within an hour, for clients without a socket.',
     access: { who: 'member', partner: partnerById, areas: ['trips', 'vehicles'] },
     params: z.object({ id }),
     response: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
@@ -19,7 +19,7 @@ export const telemetry = {
   track: endpoint({
     method: 'GET',
     path: '/v1/vehicles/:id/track',
-    summary: 'Where a vehicle went, at most 24 hours at once and only around its trips; 403 `OutsideTrip` when there was none.',
+    summary: 'List the positions of a vehicle around its trips, for up to 24 hours. 403 `OutsideTrip` outside of trips.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas: ['trips', 'vehicles'] },
     params: z.object({ id }),
     query: z.object({ from: instant, to: instant }).check(

@@ -12,7 +12,7 @@ import {
 import type { Position } from '../telemetry/position.ts'
 import type { RouteBrief, Trip, TripDetails, TripDriver, TripVehicle } from './trip.ts'
 
-/** What is kept of a trip. */
+/** A stored trip. */
 export interface TripRecord {
   id: string
   reference: string
@@ -42,23 +42,23 @@ export interface TripRecord {
   updated_at: Date | null
 }
 
-/** A stop of a line with its place. */
+/** A stop of a route with coordinates. */
 export interface PlacedStop extends LineStop {
   lat: number | null
   lng: number | null
   kind: string
 }
 
-/** What stands around a trip when it is shown. */
+/** Related data for serializing a trip. */
 export interface TripSurroundings {
   route: RouteBrief & { distance_m: number; duration_s: number; stops: readonly PlacedStop[] }
   vehicle: TripVehicle | null
   driver: TripDriver | null
   rating: Trip['rating']
-  /** Absent for roles without earnings. */
+  /** Absent for roles without earnings access. */
   earnings?: NonNullable<Trip['earnings']> | null
   facts: Pick<TripNeedFacts, 'documents' | 'notActive' | 'openIssues'>
-  /** Whether who asks may read phone numbers of drivers. */
+  /** Whether the caller may read drivers' phone numbers. */
   phones: boolean
   now: Date
 }
@@ -70,7 +70,7 @@ function findNextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['nex
   const next = stops.find(({ sequence }) => sequence === trip.stop_sequence + 1)
   if (!next) return null
   const planned = plannedAt(next, stops.at(-1)?.offset_s ?? 0, trip.departure_at, trip.arrival_eta)
-  // Nobody knows when a vehicle that stands still will be there.
+  // An interrupted trip has no estimate.
   const eta = trip.status === 'interrupted' ? null : expectedAt(planned, trip.delay_s).toISOString()
   return { sequence: next.sequence, name: next.name, eta }
 }
@@ -86,7 +86,7 @@ function serializeCancellation(trip: TripRecord, money: boolean): Trip['cancella
   }
 }
 
-/** A trip as lists show it. */
+/** Serializes a trip for a list. */
 export function serializeTrip(trip: TripRecord, around: TripSurroundings): Trip {
   const { route, vehicle, driver, rating, facts, phones, now } = around
   const stops = orderTripStops(route.stops, trip.direction)
@@ -128,7 +128,7 @@ export function serializeTrip(trip: TripRecord, around: TripSurroundings): Trip 
   }
 }
 
-/** What happened at one stop. */
+/** The arrival and departure at a stop. */
 export interface ReachedStop {
   sequence: number
   arrived_at: Date | null
@@ -137,7 +137,7 @@ export interface ReachedStop {
   alighted: number
 }
 
-/** A trip with everything that is known of it. */
+/** A trip with all details. */
 export function serializeTripDetails(
   trip: TripRecord,
   around: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { instant, openEnum } from '../kernel/commonSchemas.ts'
 import type { Trip, TripDetails } from './trip.ts'
 
-/** How far a position can be trusted to be where the vehicle is; after half an hour it is not told any more. */
+/** The age of a position: live, delayed or stale. Older than half an hour is hidden. */
 export const freshnessValues = ['live', 'recent', 'stale'] as const
 
-/** A trip as somebody with a link sees it. */
+/** The public view of a trip. */
 export const SharedTrip = z.object({
   reference: z.string(),
   route: z.object({ name: z.string() }),
@@ -35,7 +35,7 @@ export const SharedTrip = z.object({
 })
 export type SharedTrip = z.output<typeof SharedTrip>
 
-/** What of a trip somebody with a link sees. */
+/** Serializes the public view of a trip. */
 export function serializeSharedTrip(trip: TripDetails, expires_at: Date, now: Date): SharedTrip {
   const { reference, route, departure_at, arrival_eta, status, delay_s, next_stop, polyline } = trip
   return {

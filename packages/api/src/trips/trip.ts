@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { Position } from '../telemetry/position.ts'
 
-/** The line of a trip. */
+/** The route of a trip. */
 export const RouteBrief = z.object({ id, code: z.string(), name: z.string() })
 export type RouteBrief = z.output<typeof RouteBrief>
 
@@ -20,7 +20,7 @@ export const TripDriver = z.object({
   id,
   fname: z.string(),
   lname: z.string(),
-  /** E.164; absent for roles that read names only. */
+  /** E.164; absent for roles without access to phone numbers. */
   phone: z.optional(z.string()),
   avatar: z.nullable(z.string()),
 })
@@ -28,16 +28,16 @@ export type TripDriver = z.output<typeof TripDriver>
 
 export const Seats = z.object({ total: z.int(), booked: z.int(), boarded: z.int(), no_show: z.int() })
 
-/** A trip as lists show it; keys of money are absent for roles without earnings. */
+/** A trip in a list. Amounts are absent for roles without earnings access. */
 export const Trip = z.object({
   id,
-  /** As people name it: `TRP-7K2M9`. */
+  /** The reference for users: `TRP-7K2M9`. */
   reference: z.string(),
   route: RouteBrief,
   schedule_id: z.nullable(id),
-  /** Day of departure in Africa/Lagos. */
+  /** The day of departure in Africa/Lagos. */
   service_date: day,
-  /** Inbound runs the stops as the line lists them, outbound the other way round. */
+  /** Inbound runs the stops in the order of the route, outbound in reverse. */
   direction: openEnum(['outbound', 'inbound']),
   departure_at: instant,
   arrival_eta: instant,
@@ -50,11 +50,11 @@ export const Trip = z.object({
   seats: Seats,
   distance_m: z.int(),
   duration_s: z.int(),
-  /** Seconds behind the plan; negative when early. */
+  /** Delay in seconds; negative if early. */
   delay_s: z.int(),
   current_stop: z.nullable(z.object({ sequence: z.int(), name: z.string() })),
   next_stop: z.nullable(z.object({ sequence: z.int(), name: z.string(), eta: z.nullable(instant) })),
-  /** What its passengers gave, out of ten. */
+  /** The mean passenger rating, out of ten. */
   rating: z.nullable(z.object({ count: z.int(), rating: z.number() })),
   earnings: z.optional(z.nullable(z.object({ gross_kobo: kobo, net_kobo: kobo, state: z.string() }))),
   cancellation: z.nullable(
@@ -67,10 +67,10 @@ export const Trip = z.object({
     }),
   ),
   issues_open: z.int(),
-  /** Why somebody of the organisation has to look at it; empty: nobody has to. */
+  /** The reasons why the trip needs action; empty if none. */
   needs: z.array(openEnum(tripNeeds)),
   assignment: z.object({
-    /** Afterwards only dispatch changes the trip. */
+    /** The last time at which the partner may change the trip. */
     locked_at: instant,
     can_change: z.boolean(),
   }),
@@ -78,7 +78,7 @@ export const Trip = z.object({
 })
 export type Trip = z.output<typeof Trip>
 
-/** A stop of a trip, planned and as it was. */
+/** A stop of a trip, planned and actual. */
 export const TripStopRow = z.object({
   stop_id: id,
   sequence: z.int(),
@@ -87,7 +87,7 @@ export const TripStopRow = z.object({
   lng: z.nullable(z.number()),
   kind: openEnum(['pickup', 'dropoff', 'both']),
   planned_at: instant,
-  /** When it will be there if it stays as late as it is; null once it was, and while it is not under way. */
+  /** The estimated arrival with the present delay; null after arrival and unless in progress. */
   expected_at: z.nullable(instant),
   actual_at: z.nullable(instant),
   departed_at: z.nullable(instant),
@@ -96,39 +96,39 @@ export const TripStopRow = z.object({
 })
 export type TripStopRow = z.output<typeof TripStopRow>
 
-/** A trip with everything that is known of it. */
+/** A trip with all details. */
 export const TripDetails = z.extend(Trip, {
   stops: z.array(TripStopRow),
-  /** The way of its line, encoded with five decimals. */
+  /** The encoded polyline of the route with five decimals. */
   polyline: z.string(),
-  /** Where its vehicle was last; only while positions may be shown. */
+  /** The last position, while positions may be shown. */
   last_position: z.nullable(Position),
   created_at: instant,
   updated_at: z.nullable(instant),
 })
 export type TripDetails = z.output<typeof TripDetails>
 
-/** One thing that happened to a trip. */
+/** One event of a trip. */
 export const TripMoment = z.object({
   id,
   at: instant,
   kind: openEnum(['status', 'assignment', 'stop', 'issue', 'decline', 'share']),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** One sentence for people. */
+  /** One sentence for users. */
   text: z.string(),
   by: openEnum(['operator', 'partner', 'driver', 'system']),
 })
 export type TripMoment = z.output<typeof TripMoment>
 
-/** Who drives a trip, as somebody asks for it. */
+/** The body of an assignment. */
 export const AssignmentBody = z.object({
   vehicle_id: z.string('Please select a vehicle').check(z.minLength(1, 'Please select a vehicle'), z.maxLength(64)),
   driver_id: z.string('Please select a driver').check(z.minLength(1, 'Please select a driver'), z.maxLength(64)),
   version: z.int('Send back the version that you have read'),
 })
 
-/** Why a trip is declined. */
+/** The body of a decline. */
 export const DeclineBody = z.object({
   reason_code: z.enum(declineReasons, 'Please select a reason'),
   text: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters'))),

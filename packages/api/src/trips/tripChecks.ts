@@ -6,13 +6,13 @@ interface TripTiming {
   departure_at: Date
 }
 
-/** Throws RequestError unless the partner may still change who drives a trip, or decline it. */
+/** Throws RequestError unless the partner may still assign or decline the trip. */
 export function checkChangeable(trip: TripTiming, now: Date): void {
   if (tripGroup(trip.status) !== 'upcoming') throw new RequestError('InvalidTransition', 'This trip has begun or is over')
   if (!tripLock(trip.departure_at, trip.status, now).can_change) throw new RequestError('AssignmentCutoffPassed')
 }
 
-/** Throws RequestError unless the partner may decline a trip: it must have been given to somebody. */
+/** Throws RequestError unless the partner may decline the trip, which must be assigned. */
 export function checkDeclinable(trip: TripTiming, now: Date): void {
   checkChangeable(trip, now)
   if (trip.status !== 'assigned') throw new RequestError('InvalidTransition', 'This trip is not given to you')
@@ -22,14 +22,14 @@ interface AssignmentCandidate {
   type: string
   seats: number
   licence_class: string
-  /** Why the vehicle is given no trips, apart from its usual driver. */
+  /** Why the vehicle gets no trips, apart from its driver. */
   vehicleBlockers: readonly DispatchBlocker[]
   driverBlockers: readonly DispatchBlocker[]
-  /** Another trip of the vehicle or the driver at the same time, by its reference. */
+  /** An overlapping trip of the vehicle or driver. */
   overlap: { reference: string; of: 'vehicle' | 'driver' } | undefined
 }
 
-/** Throws RequestError unless the vehicle and the driver can take the trip; answers what is worth a look. */
+/** Checks whether vehicle and driver can take the trip. Returns warnings, throws RequestError if not. */
 export function checkAssignmentCandidate(candidate: AssignmentCandidate, trip: { seats_booked: number }): string[] {
   const { type, seats, licence_class, vehicleBlockers, driverBlockers, overlap } = candidate
   const [vehicle, driver] = [vehicleBlockers[0], driverBlockers[0]]
@@ -52,7 +52,7 @@ export function checkAssignmentCandidate(candidate: AssignmentCandidate, trip: {
   return cover === 'doubtful' ? [`Class ${licence_class} may not cover a ${label}. Please check the licence.`] : []
 }
 
-/** Throws RequestError unless somebody may follow a trip now: it is under way, or departs within a day. */
+/** Throws RequestError unless the trip is in progress or departs within a day. */
 export function checkShareable(trip: TripTiming, now: Date): void {
   const group = tripGroup(trip.status)
   if (group === 'history') throw new RequestError('InvalidTransition', 'This trip is over')

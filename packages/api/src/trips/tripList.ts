@@ -5,13 +5,13 @@ import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { Trip } from './trip.ts'
 
-/** What the tabs of a list of trips count; `needs_action`: those of them that need somebody. */
+/** Keys of the counts of a trip list. `needs_action`: trips that need action. */
 export const tripCounts = ['upcoming', 'active', 'completed', 'cancelled', 'missed', 'needs_action'] as const
 
-/** What trips can be sorted by; by money only for roles with earnings. */
+/** Sort fields of trips. `net_kobo` only for roles with earnings access. */
 export const tripSortFields = ['departure_at', 'seats_booked', 'delay_s', 'net_kobo'] as const
 
-/** The query of a list of trips. Without days it shows what began in the last thirty days and what departs within seven. */
+/** The query of a trip list. By default it lists the last thirty and the next seven days. */
 export const tripListQuery = () =>
   listQuery({
     sort: tripSortFields,
@@ -25,13 +25,13 @@ export const tripListQuery = () =>
     },
   })
 
-/** A page of trips. */
+/** The response of a trip list. */
 export const tripListResponse = () => listResponse(Trip, { counts: tripCounts })
 
-/** Days that lists show when nobody says which: what is to come for a week, what was for thirty days. */
+/** The default days of a trip list: seven ahead, thirty back. */
 export const defaultTripDays = { ahead: 7, back: 30 } as const
 
-/** The service dates of a group that a list shows; an absent end is open. */
+/** The service dates of a group in a list. An absent end is open. */
 export function groupDayRange(
   group: TripGroup,
   asked: { from?: string | undefined; to?: string | undefined },
@@ -45,7 +45,7 @@ export function groupDayRange(
   return group === 'history' ? { from: addDays(today, -defaultTripDays.back) } : {}
 }
 
-/** The groups of which a list shows trips, each with its days and with the states that are asked for. */
+/** The groups of a list, each with its days and statuses. */
 export function listedTripGroups(
   query: { group?: TripGroup | undefined; status: readonly string[]; from?: string | undefined; to?: string | undefined },
   now: Date,

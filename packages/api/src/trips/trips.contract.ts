@@ -8,23 +8,23 @@ import { SharedTrip } from './sharedTrip.ts'
 import { AssignmentBody, DeclineBody, TripDetails, TripMoment } from './trip.ts'
 import { tripListResponse, tripListQuery } from './tripList.ts'
 
-/** Trips of one day by service date in Africa/Lagos; days without trips are there with zeros. */
+/** Trip counts of a service date in Africa/Lagos. Days without trips have zeros. */
 export const TripDay = z.object({ date: day, total: z.int(), completed: z.int(), cancelled: z.int(), missed: z.int() })
 export type TripDay = z.output<typeof TripDay>
 
 const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const params = z.object({ id })
-/** What a change of a trip makes stale. */
+/** Resources that are stale after a change of a trip. */
 const invalidates = ['trips', 'manifest', 'issues', 'partners', 'vehicles', 'drivers', 'routes']
 
-/** How long a link to a trip is good, in seconds: a day at most. */
+/** The maximum validity of a trip link in seconds. */
 export const maxShareSeconds = 86_400
 
 export const trips = {
   stats: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/trips/stats',
-    summary: 'Trips per day of a period.',
+    summary: 'Count the trips of each day of a period.',
     access: { who: 'member', partner: partnerById, areas: ['dashboard', 'trips'] },
     params,
     query: PeriodQuery,
@@ -33,7 +33,7 @@ export const trips = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/trips',
-    summary: 'The trips of an organisation: by default what began in the last thirty days and what departs within seven.',
+    summary: 'List the trips of an organisation, by default those of the last thirty and the next seven days.',
     access: { who: 'member', partner: partnerById, areas: ['trips'] },
     params,
     query: tripListQuery(),
@@ -42,7 +42,7 @@ export const trips = {
   ofVehicle: endpoint({
     method: 'GET',
     path: '/v1/vehicles/:id/trips',
-    summary: 'The trips of a vehicle.',
+    summary: 'List the trips of a vehicle.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas: ['trips', 'vehicles'] },
     params,
     query: tripListQuery(),
@@ -51,7 +51,7 @@ export const trips = {
   ofDriver: endpoint({
     method: 'GET',
     path: '/v1/drivers/:id/trips',
-    summary: 'The trips of a driver.',
+    summary: 'List the trips of a driver.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'driver' }, areas: ['trips', 'drivers'] },
     params,
     query: tripListQuery(),
@@ -60,7 +60,7 @@ export const trips = {
   get: endpoint({
     method: 'GET',
     path: '/v1/trips/:id',
-    summary: 'A trip with its stops, planned and as they were.',
+    summary: 'Get a trip with its stops, planned and actual.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     response: data(TripDetails),
@@ -68,7 +68,7 @@ export const trips = {
   assign: endpoint({
     method: 'PATCH',
     path: '/v1/trips/:id/assignment',
-    summary: 'Gives a trip to a vehicle and a driver, until an hour before it departs.',
+    summary: 'Assign a vehicle and a driver to a trip, until an hour before departure.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     body: AssignmentBody,
@@ -79,7 +79,7 @@ export const trips = {
   decline: endpoint({
     method: 'POST',
     path: '/v1/trips/:id/decline',
-    summary: 'Gives a trip back to the operator, until an hour before it departs.',
+    summary: 'Decline a trip, until an hour before departure.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     body: DeclineBody,
@@ -90,7 +90,7 @@ export const trips = {
   timeline: endpoint({
     method: 'GET',
     path: '/v1/trips/:id/timeline',
-    summary: 'What happened to a trip, oldest first.',
+    summary: 'List the events of a trip, oldest first.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     response: z.object({ data: z.array(TripMoment), metadata: z.object({ as_of: instant }) }),
@@ -98,11 +98,11 @@ export const trips = {
   track: endpoint({
     method: 'GET',
     path: '/v1/trips/:id/track',
-    summary: 'Where the vehicle of a trip went on it, oldest first; 403 `OutsideTrip` earlier than an hour before it departs.',
+    summary: 'List the vehicle positions of a trip, oldest first. 403 `OutsideTrip` earlier than an hour before departure.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     query: z.object({
-      /** Only what was later than this. */
+      /** Only positions after this time. */
       since: z.optional(instant),
     }),
     response: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
@@ -111,11 +111,11 @@ export const trips = {
   share: endpoint({
     method: 'POST',
     path: '/v1/trips/:id/share',
-    summary: 'Makes a link with which anybody can follow a trip, without its passengers.',
+    summary: 'Create a public link to follow a trip, without passenger data.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     body: z.object({
-      /** A day at most. */
+      /** At most one day. */
       expires_in_s: z._default(
         z.int().check(z.minimum(60, 'A minute at least'), z.maximum(maxShareSeconds, 'A day at most')),
         maxShareSeconds,
@@ -123,7 +123,7 @@ export const trips = {
     }),
     response: data(z.object({ url: z.string(), expires_at: instant })),
     status: 201,
-    // The link is a secret.
+    // The response has the secret link.
     idempotent: false,
     errors: ['InvalidTransition'],
     invalidates: ['trips'],
@@ -131,7 +131,7 @@ export const trips = {
   endShare: endpoint({
     method: 'DELETE',
     path: '/v1/trips/:id/share',
-    summary: 'Ends every link to a trip.',
+    summary: 'Revoke all public links to a trip.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     response: data(z.object({ ended: z.int() })),
@@ -140,7 +140,7 @@ export const trips = {
   shared: endpoint({
     method: 'GET',
     path: '/v1/shared-trips/:token',
-    summary: 'A trip for whoever has a link to it: no passengers, no people; a link that has ended is not told from one that never was.',
+    summary: 'Get a trip by its public link, without personal data. Expired and unknown links are both 404.',
     access: { who: 'anyone' },
     params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
     response: z.object({ data: SharedTrip, metadata: z.object({ as_of: instant }) }),

@@ -19,7 +19,7 @@ type Query = Parsed<(typeof contract)['trips']['list']>['query']
 
 const ownTrips = (context: MockContext) => listTrips(context.demoData, requireMember(context).organization)
 
-/** A trip of the organisation. */
+/** Finds a trip of the organisation. */
 export function requireTrip(context: MockContext, id: string): MockTrip {
   const found = ownTrips(context).trips.find((trip) => trip.id === id)
   if (!found) throw new RequestError('NotFound')
@@ -88,7 +88,7 @@ function filterTrips(context: MockContext, query: Query, mine: (trip: MockTrip) 
   }
 }
 
-/** Another open trip of the vehicle or the driver at the same time. */
+/** An overlapping open trip of the vehicle or driver. */
 function findOverlap(context: MockContext, trip: MockTrip, vehicle_id: string, driver_id: string) {
   const span = { from: trip.departure_at, to: trip.arrival_eta }
   for (const other of ownTrips(context).trips) {
@@ -105,7 +105,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
     const days = readTripDays(context.demoData, requireMember(context).organization)
     const now = context.demoData.clock()
     const range = periodRange(query.period ?? defaultPeriod, now)
-    // An open end begins or ends with the trips themselves.
+    // An open range starts or ends with the trips.
     const from = range.from ?? days[0]?.date
     const to = range.to ?? days.at(-1)?.date
     const found = new Map(days.map((day) => [day.date, day]))

@@ -10,7 +10,7 @@ export const uploadsMock: Handlers<typeof contract, MockContext>['uploads'] = {
     for await (const { name, type, content } of body.files) {
       let size = 0
       for await (const chunk of content) size += chunk.length
-      // `acceptedFiles` lets only these types pass.
+      // `acceptUploads` accepts only these types.
       files.push(
         storeUpload(context.demoData, {
           kind: params.kind,

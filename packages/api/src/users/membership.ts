@@ -3,7 +3,7 @@ import { specified } from '../kernel/addedFields.ts'
 import { id, openEnum } from '../kernel/commonSchemas.ts'
 import { OrganizationRole, RoleName } from './user.ts'
 
-/** State of an onboarding step; anything but `not-submitted` counts as submitted (spec section 4). */
+/** The state of an onboarding step. Everything but `not-submitted` counts as submitted (spec section 4). */
 export const StepState = openEnum(['not-submitted', 'submitted', 'completed', 'declined'])
 export const PartnerMode = openEnum(['business', 'individual'])
 
@@ -16,7 +16,7 @@ export const City = z.object({ id, name: z.string(), code: z.string(), country_i
 
 export const Partner = z.object({ id, account_sid: id, company_name: z.string(), mode: PartnerMode })
 
-/** One organisation of a user: what they are there, and how far its set-up has come. `partner` is null before one is created. */
+/** A membership of a user with the onboarding state of its organisation. `partner` is null before one is created. */
 export const Membership = specified(
   z.object({
     id,
@@ -30,5 +30,5 @@ export const Membership = specified(
   ['role', 'roles', 'partner', 'onboardingState', 'supportedCities'],
 )
 export type Membership = z.output<typeof Membership>
-/** The same as a server fills it. */
+/** A membership with all added fields. */
 export type FullMembership = z.input<typeof Membership>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-/** Label of a person's standing in an organisation (spec section 3); permissions come from the role names, not from it. */
+/** A role label of a member (spec section 3). Permissions come from the role names. */
 export const OrganizationRole = openEnum(['owner', 'admin', 'staff', 'super-admin'])
 
-/** The six partner roles (spec section 6); a server may know more. */
+/** The six partner roles (spec section 6). A server may have others. */
 export const RoleName = openEnum([
   'partner_owner',
   'partner_earnings_manager',
@@ -28,31 +28,31 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-/** A user as login answers it, with the bearer token of the new session. */
+/** A user with the bearer token of a new session. */
 export const SignedInUser = z.extend(User, { token: z.string() })
 
-/** What a person may change about themselves, beside what everybody sees of them. */
+/** The profile of the signed-in user. */
 export const Profile = z.extend(User, {
   language: z.string(),
   theme: openEnum(['system', 'light', 'dark']),
-  /** No pictures, maps and positions unless they are asked for. */
+  /** Images, maps and positions load on request only. */
   low_data: z.boolean(),
-  /** An address that waits to be confirmed. */
+  /** An unconfirmed e-mail address. */
   pending_email: z.nullable(z.string()),
   version: z.int(),
 })
 export type Profile = z.output<typeof Profile>
 
-/** A device on which somebody is logged in. */
+/** A session of the user on a device. */
 export const DeviceSession = z.object({
   id,
   created_at: instant,
   last_used_at: instant,
   expires_at: instant,
-  /** Network address of the last login. */
+  /** The IP address of the last use. */
   address: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   current: z.boolean(),
 })
 export type DeviceSession = z.output<typeof DeviceSession>

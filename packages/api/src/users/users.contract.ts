@@ -11,14 +11,14 @@ export const users = {
   profile: endpoint({
     method: 'GET',
     path: '/v1/users/profile',
-    summary: 'The signed-in user; also tells whether a stored token is still good.',
+    summary: 'Get the signed-in user. Also validates a stored token.',
     access: { who: 'signedIn' },
     response: User,
   }),
   partnerMembers: endpoint({
     method: 'GET',
     path: '/v1/users/:id/partner-members',
-    summary: "The user's organisations with roles and onboarding state; also refreshes the active context.",
+    summary: "List the user's organisations with roles and onboarding state.",
     access: self,
     params: z.object({ id }),
     response: data(z.array(Membership)),
@@ -26,7 +26,7 @@ export const users = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/v1/users/:id/sessions/:sid',
-    summary: "Ends one of the user's sessions; `current` is the one that asks.",
+    summary: "End a session of the user. `current` ends the caller's own.",
     access: self,
     params: z.object({ id, sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: data(z.object({ ended: z.boolean() })),
@@ -36,7 +36,7 @@ export const users = {
   get: endpoint({
     method: 'GET',
     path: '/v1/users/:id',
-    summary: 'The signed-in user with everything that they may change about themselves.',
+    summary: 'Get the profile of the signed-in user.',
     access: self,
     params: z.object({ id }),
     response: data(Profile),
@@ -44,14 +44,14 @@ export const users = {
   update: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id',
-    summary: 'Change name, picture, language, theme or low-data mode.',
+    summary: 'Update name, picture, language, theme or low-data mode.',
     access: self,
     params: z.object({ id }),
     body: z.object({
       version: z.int(),
       fname: z.optional(profileFields.fname),
       lname: z.optional(profileFields.lname),
-      /** Path of an uploaded picture; null takes it away. */
+      /** The location of an uploaded picture; null removes it. */
       avatar: z.optional(profileFields.avatar),
       language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'This is no language'))),
       theme: z.optional(z.enum(['system', 'light', 'dark'])),
@@ -64,7 +64,7 @@ export const users = {
   changePassword: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id/password',
-    summary: 'Choose a new password with the old one; every other session ends.',
+    summary: 'Change the password. Ends all other sessions.',
     access: self,
     params: z.object({ id }),
     body: z.object({
@@ -78,7 +78,7 @@ export const users = {
   changePhone: endpoint({
     method: 'POST',
     path: '/v1/users/:id/phone',
-    summary: 'Send a code to another phone number, to make it one’s own.',
+    summary: 'Send a one-time code to a new phone number.',
     access: self,
     params: z.object({ id }),
     body: z.object({
@@ -91,7 +91,7 @@ export const users = {
   confirmPhone: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id/phone/:referenceId',
-    summary: 'Take the number over with the code that was sent to it.',
+    summary: 'Change the phone number with the one-time code.',
     access: self,
     params: z.object({ id, referenceId: id }),
     body: z.object({ otp_code: otpCode }),
@@ -102,7 +102,7 @@ export const users = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/v1/users/:id/email',
-    summary: 'Send a link to another e-mail address, to make it one’s own.',
+    summary: 'Send a confirmation link to a new e-mail address.',
     access: self,
     stepUp: true,
     params: z.object({ id }),
@@ -114,7 +114,7 @@ export const users = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/v1/users/email/confirm',
-    summary: 'Take the address over with the token of the link.',
+    summary: 'Change the e-mail address with the token of the link.',
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -125,7 +125,7 @@ export const users = {
   sessions: endpoint({
     method: 'GET',
     path: '/v1/users/:id/sessions',
-    summary: 'Where the user is logged in, the one that asks first.',
+    summary: "List the user's sessions, the caller's own first.",
     access: self,
     params: z.object({ id }),
     response: data(z.array(DeviceSession)),
@@ -133,7 +133,7 @@ export const users = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/v1/users/:id/sessions',
-    summary: 'Ends every session but the one that asks.',
+    summary: 'End all other sessions of the user.',
     access: self,
     params: z.object({ id }),
     response: data(z.object({ ended: z.int() })),

@@ -2,7 +2,7 @@ import { privatePlateWarning, parsePlate, unusualPlateMessage, vehicleBlockers, 
 import type { CityBrief, StatusReason } from '../fleet/fleetSchemas.ts'
 import type { Vehicle, VehicleDetails, VehicleStats } from './vehicle.ts'
 
-/** What is kept of a vehicle itself. */
+/** A stored vehicle. */
 export type VehicleRecord = Pick<
   VehicleDetails,
   | 'id'
@@ -29,19 +29,19 @@ export type VehicleRecord = Pick<
   | 'updated_at'
 > & { status_reason: StatusReason | null }
 
-/** What stands around a vehicle when it is shown. */
+/** Related data for serializing a vehicle. */
 export interface VehicleSurroundings {
   city: CityBrief
   driver: (NonNullable<Vehicle['driver']> & { dispatchable: boolean }) | null
   documents: DocumentsSummary
-  /** Whether the checks of its organisation are done. */
+  /** Whether its organisation is verified. */
   verified: boolean
   stats: VehicleStats
-  /** Opens the address of a file. */
+  /** Signs the URL of a file. */
   link: (location: string) => string
 }
 
-/** A vehicle as lists show it. */
+/** A vehicle in a list. */
 export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
   const { city, driver, documents, verified, stats, link } = around
   const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...shown } = vehicle
@@ -72,7 +72,7 @@ export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurround
   }
 }
 
-/** A vehicle with everything that is known of it. */
+/** A vehicle with all details. */
 export function serializeVehicleDetails(vehicle: VehicleRecord, around: VehicleSurroundings & { upcoming_trips: number }): VehicleDetails {
   const { chassis_number, transmission, ownership, odometer_km, photos } = vehicle
   return {

@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, version } from '../fleet/fleetSchemas.ts'
 import { id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 
-/** How much a vehicle was used in the last 30 days, and what passengers gave in the last 90. */
+/** Usage of the last 30 days and ratings of the last 90. */
 export const VehicleStats = z.object({
   trips_30d: z.int(),
-  /** Days with a trip among the last thirty, in basis points. */
+  /** Days with a trip in the last thirty, in basis points. */
   utilisation_bps: z.int(),
-  /** Out of ten; null when nobody has rated. */
+  /** Out of ten; null without ratings. */
   rating: z.nullable(z.number()),
   rating_count: z.int(),
-  /** What it brought in 30 days after its own deductions; only for those who may see money. */
+  /** Net earnings of 30 days; absent for roles without earnings access. */
   net_30d_kobo: z.optional(kobo),
 })
 export type VehicleStats = z.output<typeof VehicleStats>
@@ -20,7 +20,7 @@ export type VehicleStats = z.output<typeof VehicleStats>
 /** The driver of a vehicle. */
 export const VehicleDriver = z.extend(DriverBrief, { avatar: z.nullable(z.string()), phone: z.string() })
 
-/** A vehicle as lists show it. */
+/** A vehicle in a list. */
 export const Vehicle = z.object({
   id,
   brand: z.string(),
@@ -28,7 +28,7 @@ export const Vehicle = z.object({
   name: z.string(),
   nickname: z.nullable(z.string()),
   year: z.int(),
-  /** Passengers, without the driver. */
+  /** Passenger seats, without the driver. */
   seats: z.int(),
   status: openEnum(vehicleStatuses),
   status_reason: z.nullable(StatusReason),
@@ -39,11 +39,11 @@ export const Vehicle = z.object({
   inventory_type: z.string(),
   amenity_list: z.array(z.string()),
   city: CityBrief,
-  /** Address of its first picture, good for an hour or two. */
+  /** The URL of its first photo, valid for one to two hours. */
   photo: z.nullable(z.string()),
   driver: z.nullable(VehicleDriver),
   compliance: Compliance,
-  /** Whether it is given trips; if not, `dispatch_blockers` say why. */
+  /** Whether it gets trips. Otherwise see `dispatch_blockers`. */
   dispatchable: z.boolean(),
   dispatch_blockers: z.array(Blocker),
   stats: VehicleStats,
@@ -55,23 +55,23 @@ export type Vehicle = z.output<typeof Vehicle>
 
 export const VehiclePhoto = z.object({ kind: openEnum(photoKinds), Location: z.string() })
 
-/** A vehicle with everything that is known of it. */
+/** A vehicle with all details. */
 export const VehicleDetails = z.extend(Vehicle, {
   chassis_number: z.nullable(z.string()),
   transmission: z.nullable(openEnum(transmissions)),
   ownership: openEnum(ownerships),
   odometer_km: z.nullable(z.int()),
   photos: z.array(VehiclePhoto),
-  /** Trips to come that stay with the vehicle when it pauses, and stand in the way of removing it. */
+  /** Upcoming trips. They block the removal of the vehicle. */
   upcoming_trips: z.int(),
-  /** What is worth a look and does not stand in the way. */
+  /** Warnings that do not block. */
   warnings: z.array(z.string()),
 })
 export type VehicleDetails = z.output<typeof VehicleDetails>
 
 const { nickname, chassis_number, transmission, odometer_km, amenity_list, inventory_type, ownership, photos } = vehicleFields
 
-/** What is sent to add a vehicle; `submit` sends it for review at once, otherwise it stays a draft. */
+/** The body that adds a vehicle: as a draft, or with `submit` for review. */
 export const NewVehicle = z.object({
   ...vehicleFields,
   nickname: z._default(nickname, null),
@@ -86,6 +86,6 @@ export const NewVehicle = z.object({
 })
 export type NewVehicle = z.output<typeof NewVehicle>
 
-/** What is sent to change a vehicle: only what changes, and the version that was read. */
+/** The body that changes a vehicle: changed fields and the version that was read. */
 export const VehicleChange = z.extend(z.partial(z.object(vehicleFields)), { version })
 export type VehicleChange = z.output<typeof VehicleChange>

@@ -12,13 +12,13 @@ import { NewVehicle, Vehicle, VehicleChange, VehicleDetails, VehicleDriver } fro
 
 const partnerByVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const year = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1900), z.maximum(2100)))
-/** What a write to the fleet makes stale. */
+/** Resources that are stale after a write to the fleet. */
 const invalidates = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
 
-/** Words of a list's counts: each state, and those that need somebody. */
+/** Keys of the list's counts: each status, and those that need attention. */
 export const vehicleCountKeys = [...vehicleStatuses, 'needs_attention'] as const
 
-/** A vehicle of which the specification names these fields, and of its driver the id (section 3). */
+/** The fields of a vehicle that the specification names (section 3); of its driver the id. */
 const SpecifiedVehicle = specified(z.extend(VehicleDetails, { driver: z.nullable(specified(VehicleDriver, ['id'])) }), [
   'id',
   'brand',
@@ -51,7 +51,7 @@ export const vehicles = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/vehicles',
-    summary: 'The vehicles of an organisation; removed ones only where `status` asks for them.',
+    summary: 'List the vehicles of an organisation. Removed ones are listed only with `status=archived`.',
     access: { who: 'member', partner: partnerById, areas: ['vehicles'] },
     params: z.object({ id }),
     query: listQuery({
@@ -68,7 +68,7 @@ export const vehicles = {
         driver: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
         year_from: year,
         year_to: year,
-        /** `1`: those with documents expired or refused, or without a driver. */
+        /** `1`: vehicles with expired or rejected documents, or without a driver. */
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
@@ -77,15 +77,15 @@ export const vehicles = {
   check: endpoint({
     method: 'GET',
     path: '/v1/vehicles/check',
-    summary: 'Whether a plate number is free, and how it will be kept.',
+    summary: 'Check whether a plate number is available, and how it is stored.',
     access: { who: 'signedIn' },
     query: z.object({ registration_number: z.string('Please enter the plate number').check(z.trim(), z.minLength(1), z.maxLength(40)) }),
     response: data(
       z.object({
         available: z.boolean(),
-        /** As it will be kept; null when it can be no plate. */
+        /** The normalized plate number; null if invalid. */
         registration_number: z.nullable(z.string()),
-        /** What to ask when the plate has none of the usual forms. */
+        /** A question to the user if the plate has an unusual form. */
         warning: z.nullable(z.string()),
       }),
     ),
@@ -93,7 +93,7 @@ export const vehicles = {
   setDriver: endpoint({
     method: 'PATCH',
     path: '/v1/vehicles/:id/driver',
-    summary: 'Gives a vehicle to a driver, who leaves another one for it; null takes it back.',
+    summary: "Assign a driver to a vehicle, and unassign the driver's present vehicle. `null` unassigns.",
     access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({ driver_id: z.nullable(id), version: z.optional(z.int()) }),

@@ -20,7 +20,7 @@ const needsAttention = ({ status, compliance, driver }: Vehicle) =>
 
 const isUnassigned = ({ status, driver }: Vehicle) => status !== 'archived' && driver === null
 
-/** Rules between fields, and what must be there only once. */
+/** Checks cross-field rules and uniqueness. */
 function checkVehicle({ demoData, member }: MockContext, given: MockVehicle, before?: MockVehicle): void {
   const inCity = member?.organization.cities.some(({ id }) => id === given.city_id) ?? false
   throwFieldErrors({

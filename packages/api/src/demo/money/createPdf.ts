@@ -1,4 +1,4 @@
-/** A small document of one page with these lines: what the mock hands out where a server prints a real one. */
+/** A one-page PDF with these lines of text. */
 export function createPdf(lines: readonly string[]): string {
   const shown = lines.map((line) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ')
   const stream = `BT /F1 12 Tf 14 TL 50 780 Td ${shown} ET`

@@ -1,6 +1,6 @@
 import type { Bank } from '../../banks/banks.contract.ts'
 
-/** Some banks of the demo; a server knows all of them. */
+/** A selection of banks. */
 export const demoBanks: readonly Bank[] = [
   { code: '044', name: 'Access Bank', slug: 'access-bank', kind: 'dmb', ussd: '*901#' },
   { code: '070', name: 'Fidelity Bank', slug: 'fidelity-bank', kind: 'dmb', ussd: '*770#' },

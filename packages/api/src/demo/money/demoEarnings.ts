@@ -29,7 +29,7 @@ interface EarningInput {
   trip?: { id: string; label: string }
 }
 
-/** One line as it stands at a moment. */
+/** Creates an earning line with its state at a moment. */
 export function createEarning({ reference, day, at, type, amount_kobo, description, vehicle, trip }: EarningInput, now: Date): EarningLine {
   const pending = at.getTime() + earningCheckHours * 3_600_000 > now.getTime()
   return {
@@ -57,7 +57,7 @@ export function createEarning({ reference, day, at, type, amount_kobo, descripti
   }
 }
 
-/** What the days with trips of an organisation have brought by now. */
+/** Creates the earning lines of past days. */
 export function createEarnings(code: string, days: readonly TripDay[], vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
   return days.flatMap((day) => createDayEarnings(code, day, vehicles, now)).filter(({ occurred_at }) => occurred_at <= now.toISOString())
 }
@@ -104,7 +104,7 @@ function createDayEarnings(code: string, { date, completed }: TripDay, vehicles:
   ]
 }
 
-/** A month of which only the sums are kept. */
+/** Creates the lines of an old month, one per vehicle and type. */
 export function createMonthTotals(
   code: string,
   month: Day,

@@ -23,10 +23,10 @@ interface PayslipMonth {
   account: Payee | null
 }
 
-/** When a month is closed: the first of the next one, 02:00 in Lagos. */
+/** A month closes on the first of the next one at 02:00 in Lagos. */
 export const monthClosesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
-/** The tax that is withheld on a month, as the line that the payslip takes. */
+/** Creates the withholding tax line of a month. */
 export function createTaxLine(code: string, month: Day, lines: readonly EarningLine[], now: Date): EarningLine {
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
   return createEarning(
@@ -42,7 +42,7 @@ export function createTaxLine(code: string, month: Day, lines: readonly EarningL
   )
 }
 
-/** A payslip of some lines, the tax among them. */
+/** Creates a payslip from earning lines, including tax. */
 export function createPayslip(id: string, number: string, { month, lines, openingKobo, vehicles, account }: PayslipMonth): Payslip {
   const totals = payslipTotals(lines, openingKobo)
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
@@ -74,7 +74,7 @@ export function createPayslip(id: string, number: string, { month, lines, openin
   }
 }
 
-/** Gross, deductions and net of some lines. */
+/** Sums lines to gross, deductions and net. */
 export function sumEarnings(lines: readonly EarningLine[]) {
   const { gross_kobo, deductions_kobo, net_kobo } = payslipTotals(lines, 0)
   return { gross_kobo, deductions_kobo, net_kobo }
@@ -84,7 +84,7 @@ function sumByType(lines: readonly EarningLine[]): EarningTypeSum[] {
   return [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => {
     const first = own[0]?.amount_kobo ?? 0
     return {
-      type: type as EarningType, // the demo writes no others
+      type: type as EarningType, // the demo data has no others
       count: own.length,
       amount_kobo: own.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0),
       unit_kobo: own.every(({ amount_kobo, trip }) => trip && amount_kobo === first) ? first : null,

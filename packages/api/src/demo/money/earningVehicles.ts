@@ -1,6 +1,6 @@
 import type { DemoData, MockOrganization } from '../demoData.ts'
 
-/** A vehicle as money names it. */
+/** A vehicle of earning lines. */
 export interface EarningVehicle {
   id: string
   registration_number: string
@@ -8,10 +8,10 @@ export interface EarningVehicle {
   type: string
 }
 
-/** What a trip pays by type of vehicle. */
+/** Earnings per trip by vehicle type. */
 export const demoRates: Readonly<Record<string, number>> = { mini_van: 2_800_000, mini_bus: 4_200_000, coaster: 6_500_000 }
 
-/** The vehicles of an organisation that bring money. */
+/** The vehicles of an organisation with earnings. */
 export const listEarningVehicles = (demoData: DemoData, organization: MockOrganization): EarningVehicle[] =>
   demoData.fleet.vehicles
     .filter(({ partner_id, status, type }) => partner_id === organization.id && status === 'active' && type in demoRates)

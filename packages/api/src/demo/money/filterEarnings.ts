@@ -7,7 +7,7 @@ type Query = Parsed<(typeof earnings)['list']>['query']
 
 const matchesFilter = (values: readonly string[], value: string | undefined | null) => values.length === 0 || values.includes(value ?? '')
 
-/** The lines that a list of them leaves, but for the state; see `ofStates`. */
+/** Filters lines by everything but the state; see `filterByState`. */
 export function filterEarnings(lines: readonly EarningLine[], query: Query, now: Date): EarningLine[] {
   const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
   const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
@@ -27,6 +27,6 @@ export function filterEarnings(lines: readonly EarningLine[], query: Query, now:
   )
 }
 
-/** Those of the states that are asked for. */
+/** Filters lines by state. */
 export const filterByState = (lines: readonly EarningLine[], { state }: Query): EarningLine[] =>
   lines.filter((line) => matchesFilter(state, line.state))

@@ -15,7 +15,7 @@ import { createEarnings, createMonthTotals } from './demoEarnings.ts'
 import { monthClosesAt, createPayslip, createTaxLine } from './demoPayslips.ts'
 import { listEarningVehicles, type EarningVehicle } from './earningVehicles.ts'
 
-/** The money of one organisation of the world. */
+/** Earnings, payslips, payouts and reports of an organisation. */
 export interface MockMoney {
   lines: EarningLine[]
   /** The newest first. */
@@ -26,13 +26,13 @@ export interface MockMoney {
   costs: CostVersion[]
   reports: (Report & { content: string | Uint8Array })[]
   vehicles: readonly EarningVehicle[]
-  /** Whole account numbers by the account's id. */
+  /** Full account numbers by account id. */
   numbers: Map<string, string>
 }
 
 const moneyByOrganization = new WeakMap<MockOrganization, MockMoney>()
 
-/** The money of an organisation, made when somebody first asks for it; what is changed stays changed in this world. */
+/** The money data of an organisation, created on first use. Changes persist in the demo data. */
 export function readMoney(demoData: DemoData, organization: MockOrganization): MockMoney {
   const before = moneyByOrganization.get(organization)
   if (before) return before
@@ -65,7 +65,7 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
   return money
 }
 
-/** Closes a month: its lines go onto a payslip, and what is owed to the bank. */
+/** Closes a month: creates its payslip and payout. */
 function closeMonth(money: MockMoney, code: string, month: Day, back: number, account: SettlementAccount | undefined, now: Date): void {
   if (monthClosesAt(month) > now) return
   const { from, to } = monthRange(month)
@@ -133,7 +133,7 @@ function createPayout(
 
 const primaryAccount = ({ settlementAccounts }: MockOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
 
-/** An account as payslips and payouts carry it. */
+/** The account of a payslip or payout. */
 export const toPayee = ({ bank_code, bank_name, account_number, account_name }: SettlementAccount): Payee => ({
   bank_code,
   bank_name,
@@ -141,14 +141,14 @@ export const toPayee = ({ bank_code, bank_name, account_number, account_name }: 
   account_name,
 })
 
-/** What is earned and on no payslip yet. */
+/** The net sum of unsettled lines. */
 export const sumUnsettled = ({ lines }: MockMoney): number =>
   payslipTotals(
     lines.filter(({ state }) => state === 'pending' || state === 'unsettled'),
     0,
   ).net_kobo
 
-/** The running month as a payslip would say it. */
+/** The draft payslip of the current month. */
 export function createDraftPayslip(demoData: DemoData, organization: MockOrganization): Payslip | undefined {
   const money = readMoney(demoData, organization)
   if (money.vehicles.length === 0) return undefined
@@ -167,7 +167,7 @@ export function createDraftPayslip(demoData: DemoData, organization: MockOrganiz
   })
 }
 
-/** The next payout of an organisation, with what it will bring as far as can be said. */
+/** The next payout of an organisation with an estimated amount. */
 export function findNextPayout(demoData: DemoData, organization: MockOrganization): (Payout & { estimate_kobo: number }) | null {
   const next = readMoney(demoData, organization)
     .payouts.filter(({ status }) => status === 'scheduled')

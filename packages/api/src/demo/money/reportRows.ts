@@ -72,7 +72,7 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
     })),
 }
 
-/** The rows of a report of the world: those whose fields have one of the values of each filter of that name. */
+/** The rows of a report whose fields match the filters. */
 export function readReportRows(demoData: DemoData, organization: MockOrganization, type: ReportType, filters: Filters): Row[] {
   if (type === 'earnings_lines') return readEarningRows(demoData, organization, filters)
   const rows = rowReaders[type]?.(readMoney(demoData, organization), organization, demoData) ?? []
@@ -81,7 +81,7 @@ export function readReportRows(demoData: DemoData, organization: MockOrganizatio
   )
 }
 
-/** Lines as the list with these filters has them. */
+/** The rows of the earning lines report, filtered as in the list. */
 function readEarningRows(demoData: DemoData, organization: MockOrganization, filters: Filters): Row[] {
   const { query } = earnings.list
   const parsed = query?.safeParse(filters)
