@@ -8,7 +8,7 @@ const origin = inject('origin')
 const pages = [
   ['/', 'Vehicle Partner Portal', 'Vehicle Partner', ['Become a vehicle partner', 'Login', 'Go to FAQ']],
   ['/login', 'Welcome Partner', 'Login - Vehicle Partner', ['Forgot Password', 'Join now', 'Go to FAQ']],
-  ['/register', 'Become a vehicle partner', 'Register - Vehicle Partner', ['terms', 'Login']],
+  ['/register', 'Become a vehicle partner', 'Register - Vehicle Partner', ['terms (opens in new tab)', 'Login']],
   ['/forgot-password', 'Forgot your password', 'Forgot password - Vehicle Partner', ['Back to login']],
   ['/faq', 'Frequently asked questions', 'FAQ - Vehicle Partner', ['Login', 'Become a vehicle partner']],
 ] as const

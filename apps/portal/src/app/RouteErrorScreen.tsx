@@ -1,3 +1,4 @@
+import { errorMessages } from '@vehicle-partner/domain'
 import { Logo, Button, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
 import { usePortal } from '../session/PortalContext.ts'
 
@@ -7,7 +8,7 @@ export function RouteErrorScreen() {
   return (
     <SingleColumnLayout brand={<Logo name="Vehicle Partner" />} verticalAlign="middle">
       <FullPageMessage
-        title="An error occurred!"
+        title={errorMessages.default}
         description="This page could not be shown. What you have saved is safe."
         actions={<Button onClick={dependencies.reload}>Reload the page</Button>}
       />
