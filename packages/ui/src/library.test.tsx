@@ -85,7 +85,7 @@ describe.each(names)('%s', (name) => {
   // A provider shares the stories, the docs page and the budget of its component.
   const file = (ending: string) => join(here, folder, `${isIllustration ? name : folder}.${ending}`)
 
-  test('has a sample, a folder, a sentence and a story', () => {
+  test('has a sample, a folder, a description and a story', () => {
     expect(sample).toBeDefined()
     expect(path).toMatch(new RegExp(`^([A-Z]\\w+|illustrations)/${name}\\.tsx$`))
     if (isIllustration) expect(name).toMatch(/Illustration$/)
@@ -97,7 +97,7 @@ describe.each(names)('%s', (name) => {
     expect(readFileSync(story, 'utf8')).toMatch(/export const Overview\b/)
   })
 
-  test('has a page that says when to use it, and a budget', async () => {
+  test('has a docs page and a budget', async () => {
     const path = file('docs.ts')
     expect(existsSync(path), path).toBe(true)
     const { docs } = (await import(path)) as { docs: ComponentDocs }
@@ -106,7 +106,7 @@ describe.each(names)('%s', (name) => {
     expect(Object.keys(budgets.ui)).toContain(entriesOf[name] ?? folder)
   })
 
-  test('renders on a server, and the browser takes it over without a word', async () => {
+  test('renders on a server and hydrates without warnings', async () => {
     const element = createElement(componentOf(name), sample?.props)
     const complaints: string[] = []
     vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.map(String).join(' ')))
@@ -126,7 +126,7 @@ describe.each(names)('%s', (name) => {
     expect(complaints).toEqual([])
   })
 
-  test.skipIf(sample?.provider)('hands id, data and ref to its documented element, class and style to its root', async () => {
+  test.skipIf(sample?.provider)('forwards id, data and ref to its documented element, class and style to its root', async () => {
     const received: unknown[] = []
     const extra = {
       id: 'given',
@@ -146,7 +146,7 @@ describe.each(names)('%s', (name) => {
     expect(outer?.getAttribute('style')).toContain('margin')
   })
 
-  test('gives axe nothing to say', async () => {
+  test('has no axe violations', async () => {
     await mount(name)
     // Contrast is judged in the stories, where there are pixels; landmarks belong to whole pages.
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
@@ -155,7 +155,7 @@ describe.each(names)('%s', (name) => {
 })
 
 describe('the main entry', () => {
-  test('exports no illustration: it knows no product', () => {
+  test('exports no illustration', () => {
     expect(Object.keys(library).filter((name) => name.endsWith('Illustration') || name in illustrations)).toEqual([])
     const imports = folders.flatMap((folder) =>
       readdirSync(join(here, folder))
@@ -172,21 +172,21 @@ describe('the library', () => {
     expect(names.length).toBeGreaterThan(40)
   })
 
-  test('has samples only for what it exports', () => {
+  test('has samples only for its exports', () => {
     expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([])
   })
 
-  test('exports something out of every folder, each name from a file that is there', () => {
+  test('exports something from every folder, and every export exists', () => {
     const used = new Set([...exported.values()].map((path) => path.split('/')[0]))
     expect(folders.filter((folder) => !used.has(folder))).toEqual([])
     expect([...exported].filter(([, path]) => !existsSync(join(here, path)))).toEqual([])
   })
 
-  test('offers every folder under a name of its own', () => {
+  test('has an entry for every folder', () => {
     expect(folders.filter((folder) => folder !== 'Toast' && !existsSync(join(here, folder, `${folder}.tsx`)))).toEqual([])
   })
 
-  test('offers a component under its own subpath, and it is the same one', async () => {
+  test('exports the same component from its subpath', async () => {
     const { Button } = await import('@vehicle-partner/ui/Button')
     expect(Button).toBe(library.Button)
   })

@@ -42,7 +42,7 @@ function Refreshes() {
   )
 }
 
-export const TheFocusStays: Story = {
+export const KeepsFocus: Story = {
   render: () => <Refreshes />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')

@@ -47,7 +47,7 @@ export const Overview: Story = {
   ),
 }
 
-export const Open: Story = {
+export const OpenList: Story = {
   args: { defaultValue: 'trip_manager', emptyOption: 'No role' },
   play: async ({ userEvent }) => {
     const control = field()
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const ByLetters: Story = {
+export const Typeahead: Story = {
   tags: ['one-theme'],
   play: async ({ args, userEvent }) => {
     const control = field()
@@ -124,7 +124,7 @@ export const ByLetters: Story = {
   },
 }
 
-export const ByFinger: Story = {
+export const Touch: Story = {
   tags: ['one-theme'],
   play: async ({ args, userEvent }) => {
     const control = field()
@@ -145,7 +145,7 @@ export const ByFinger: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <form aria-label="Member">
@@ -193,7 +193,7 @@ function Changing() {
   )
 }
 
-export const KeepsAValueThatIsNotListed: Story = {
+export const ShowsUnlistedValue: Story = {
   tags: ['one-theme'],
   render: () => <Changing />,
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ export const KeepsAValueThatIsNotListed: Story = {
   },
 }
 
-export const LongInADialog: Story = {
+export const LongListInDialog: Story = {
   args: {
     options: towns.slice(0, 200).map(({ id, name, state }) => ({ value: id, label: name, description: state })),
     defaultValue: 'town-150',

@@ -23,4 +23,4 @@ export const Overview: Story = {
   },
 }
 
-export const WordsOnly: Story = {}
+export const TextOnly: Story = {}

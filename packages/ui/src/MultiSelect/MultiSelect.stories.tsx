@@ -42,7 +42,7 @@ export const Overview: Story = {
   ),
 }
 
-export const ChosenFirst: Story = {
+export const SelectedFirst: Story = {
   args: { defaultValue: three, sortSelectedFirst: true, labels: { others: 'Other cities' } },
   play: async ({ userEvent }) => {
     await userEvent.click(field())
@@ -57,7 +57,7 @@ export const ChosenFirst: Story = {
   },
 }
 
-export const PicksAndUnpicks: Story = {
+export const TogglesOptions: Story = {
   tags: ['one-theme'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const control = field()
@@ -84,7 +84,7 @@ export const PicksAndUnpicks: Story = {
   },
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsQuery: Story = {
   args: { keepQuery: true, closeOnSelect: true },
   tags: ['one-theme'],
   play: async ({ args, userEvent }) => {
@@ -146,7 +146,7 @@ export const ChipsByMouse: Story = {
   },
 }
 
-export const FoldedAway: Story = {
+export const CollapsedChips: Story = {
   args: { options: towns, defaultValue: twenty, maxChips: 3 },
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const FoldedAway: Story = {
   },
 }
 
-export const AllThatAreFound: Story = {
+export const SelectAllResults: Story = {
   args: { selectAll: true, defaultValue: ['kan', 'abv'], keepQuery: true },
   play: async ({ args, canvasElement, userEvent }) => {
     const control = field()
@@ -188,7 +188,7 @@ export const AllThatAreFound: Story = {
   },
 }
 
-export const AtMostTwo: Story = {
+export const MaxTwo: Story = {
   args: { max: 2, defaultValue: ['los'] },
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(field())
@@ -204,7 +204,7 @@ export const AtMostTwo: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <form aria-label="Company">

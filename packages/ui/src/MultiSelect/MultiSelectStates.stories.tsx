@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cities' })
 
-export const ThousandTowns: Story = {
+export const ThousandOptions: Story = {
   args: { options: towns },
   tags: ['one-theme'],
   play: async ({ args, userEvent }) => {
@@ -41,7 +41,7 @@ export const ThousandTowns: Story = {
 let server = slowSearch<MultiSelectOption>()
 const load: NonNullable<MultiSelectProps['loadOptions']> = (query, context) => server.load(query, context)
 
-export const LoadsElsewhere: Story = {
+export const AsyncOptions: Story = {
   args: {
     options: undefined,
     loadOptions: load,
@@ -85,7 +85,7 @@ function Saves(args: MultiSelectProps) {
   )
 }
 
-export const WhileSaving: Story = {
+export const Pending: Story = {
   render: (args) => <Saves {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const control = field()
@@ -104,7 +104,7 @@ export const WhileSaving: Story = {
   },
 }
 
-export const InADialog: Story = {
+export const InDialog: Story = {
   args: { options: towns.slice(0, 60) },
   tags: ['one-theme'],
   render: (args) => (
@@ -129,7 +129,7 @@ export const InADialog: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultValue: ['los', 'iba'] },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

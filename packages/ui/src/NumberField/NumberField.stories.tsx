@@ -29,7 +29,7 @@ export const Overview: Story = {
   ),
 }
 
-export const FormatsOnceLeft: Story = {
+export const FormatsOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox', { name: 'Odometer' })
     await expect(control).toHaveAttribute('inputmode', 'numeric')
@@ -58,7 +58,7 @@ export const KeepsTheCaret: Story = {
   },
 }
 
-export const StaysStillUnderTheWheel: Story = {
+export const IgnoresWheel: Story = {
   args: { defaultValue: 14 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
@@ -70,7 +70,7 @@ export const StaysStillUnderTheWheel: Story = {
   },
 }
 
-export const SaysWhatIsWrongOnceLeft: Story = {
+export const ShowsErrorOnBlur: Story = {
   args: { min: 1, max: 60, suffix: undefined },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
@@ -87,7 +87,7 @@ export const SaysWhatIsWrongOnceLeft: Story = {
   },
 }
 
-export const CountsByKeys: Story = {
+export const StepsByKeyboard: Story = {
   args: { label: 'Seats', stepper: true, suffix: undefined, defaultValue: 14, min: 1, max: 30 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('spinbutton', { name: 'Seats' })
@@ -120,7 +120,7 @@ export const CountsByKeys: Story = {
   },
 }
 
-export const CountsByPresses: Story = {
+export const StepsByButtons: Story = {
   args: { label: 'Litres', stepper: true, suffix: undefined, defaultValue: 0.1, step: 0.1, max: 0.4, maxFractionDigits: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More, Litres' })
@@ -142,7 +142,7 @@ export const CountsByPresses: Story = {
   },
 }
 
-export const HeldDownItGoesOn: Story = {
+export const RepeatsWhileHeld: Story = {
   args: { label: 'Seats', stepper: true, suffix: undefined, defaultValue: 0 },
   tags: ['one-theme'],
   play: async ({ args, canvas }) => {
@@ -171,7 +171,7 @@ export const Controlled: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: (args) => (
     <form aria-label="Vehicle">
       <NumberField {...args} name="odometer" defaultValue={184_200} required />
@@ -195,7 +195,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultValue: 184_200 },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

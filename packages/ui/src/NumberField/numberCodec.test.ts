@@ -8,7 +8,7 @@ const back = (text: string, digits: number) => {
   return reading.kind === 'number' ? writing.toValue(reading.decimal) : reading
 }
 
-test('what was written is read back as itself', () => {
+test('formatted numbers are parsed back', () => {
   const cases = fc.tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 1, 2, 3))
   fc.assert(
     fc.property(cases, ([whole, digits]) => {
@@ -22,8 +22,8 @@ test('what was written is read back as itself', () => {
   )
 })
 
-test('small parts do not drift', () => expect(back('0.3', 1)).toBe(0.3))
-test('what cannot be held exactly is refused', () => expect(back('9007199254740993', 0)).toBeUndefined())
+test('decimals have no rounding errors', () => expect(back('0.3', 1)).toBe(0.3))
+test('numbers that cannot be represented exactly are rejected', () => expect(back('9007199254740993', 0)).toBeUndefined())
 
 test.each([
   [0.1, 0.2, 1, 0.3],

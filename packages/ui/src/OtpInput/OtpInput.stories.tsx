@@ -46,7 +46,7 @@ export const Types: Story = {
   },
 }
 
-export const ReplacesAFigure: Story = {
+export const ReplacesDigit: Story = {
   args: { defaultValue: '1234' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
@@ -72,7 +72,7 @@ export const ReplacesAFigure: Story = {
   },
 }
 
-export const TakesWhatIsPasted: Story = {
+export const Pastes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
     await userEvent.click(control)
@@ -91,7 +91,7 @@ export const TakesWhatIsPasted: Story = {
   },
 }
 
-export const IsFilledIn: Story = {
+export const Autofill: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('textbox')
     await fireEvent.input(control, { target: { value: '1234' } })
@@ -145,7 +145,7 @@ export const WrongCode: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: (args) => (
     <form aria-label="Confirm">
       <OtpInput {...args} name="code" required />
@@ -171,7 +171,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultValue: '1234' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 180 }}>
@@ -185,7 +185,7 @@ export const NarrowFromRightToLeft: Story = {
   },
 }
 
-export const CutsAndUndoes: Story = {
+export const CutAndUndo: Story = {
   args: { defaultValue: '1234' },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
@@ -206,7 +206,7 @@ export const CutsAndUndoes: Story = {
   },
 }
 
-export const SelectsAndDeletes: Story = {
+export const SelectAndDelete: Story = {
   args: { defaultValue: '1234' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
@@ -256,7 +256,7 @@ const readsMessages = () => {
   }
 }
 
-export const ReadsTheMessage: Story = {
+export const WebOtpFillsIn: Story = {
   beforeEach: readsMessages,
   play: async ({ args, canvas }) => {
     await expect(asked).toHaveBeenCalledWith({ transport: ['sms'] })
@@ -267,7 +267,7 @@ export const ReadsTheMessage: Story = {
   },
 }
 
-export const StopsReadingOnceTyped: Story = {
+export const WebOtpStopsWhenTyped: Story = {
   beforeEach: readsMessages,
   play: async ({ args, canvas, userEvent }) => {
     const first = reader.signal
@@ -280,7 +280,7 @@ export const StopsReadingOnceTyped: Story = {
   },
 }
 
-export const IsRefusedTheMessage: Story = {
+export const WebOtpDenied: Story = {
   beforeEach: readsMessages,
   play: async ({ canvas, userEvent }) => {
     reader.refuse?.()
@@ -302,7 +302,7 @@ function Steps() {
   )
 }
 
-export const StopsReadingWhenLeft: Story = {
+export const WebOtpStopsOnUnmount: Story = {
   render: () => <Steps />,
   beforeEach: readsMessages,
   play: async ({ canvas, userEvent }) => {
@@ -314,7 +314,7 @@ export const StopsReadingWhenLeft: Story = {
   },
 }
 
-export const AsksNobodyWhereNotWanted: Story = {
+export const WebOtpDisabled: Story = {
   args: { webOtp: false },
   beforeEach: readsMessages,
   play: async () => expect(asked).not.toHaveBeenCalled(),
@@ -328,7 +328,7 @@ const badges = [
   '<div data-bwautofill="" style="inline-size: 40px; block-size: 40px"></div>',
 ]
 
-export const LeavesBadgesNoRoom: Story = {
+export const PasswordManagerBadges: Story = {
   args: { defaultValue: '1234' },
   render: (args) => (
     <div style={{ inlineSize: 260 }}>
@@ -358,7 +358,7 @@ export const LeavesBadgesNoRoom: Story = {
   },
 }
 
-export const ShowsWhereItStands: Story = {
+export const ShowsCaretBox: Story = {
   args: { defaultValue: '12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const page = () => document.body.appendChild(document.createElement('div'))
 
-test('a code that was typed before the page came to life is taken over, once', async () => {
+test('takes over a code that was typed before hydration, once', async () => {
   const container = page()
   const onComplete = vi.fn()
   const element = <OtpInput label="Code" name="code" onComplete={onComplete} />
@@ -28,11 +28,11 @@ test('a code that was typed before the page came to life is taken over, once', a
   await act(async () => root.unmount())
 })
 
-test('served, it asks for no style and no script of its own', () => {
+test('serves no inline style or script', () => {
   expect(renderToString(<OtpInput label="Code" defaultValue="41" pending />)).not.toMatch(/ style="|<style|<script/)
 })
 
-test('it comes and goes without a word, also while a message is awaited', async () => {
+test('mounts and unmounts without warnings, also while WebOTP is pending', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const signals: AbortSignal[] = []
   vi.stubGlobal('OTPCredential', vi.fn())

@@ -14,19 +14,19 @@ test.each([
   ['1234567890', '1234'],
 ])('%s is pasted as %s', (text, code) => expect(applyPaste('', text, [0, 0], length)).toBe(code))
 
-test('a short paste goes where the caret is, a long one replaces all', () => {
+test('a short paste is inserted, a long one replaces the code', () => {
   expect(applyPaste('', '123', [0, 0], length)).toBe('123')
   expect(applyPaste('123', '4', [3, 3], length)).toBe('1234')
   expect(applyPaste('1234', '9', [1, 2], length)).toBe('1934')
   expect(applyPaste('12', '9876', [1, 2], length)).toBe('9876')
 })
 
-test('letters alone are refused', () => {
+test('rejects letters', () => {
   expect(applyPaste('12', 'abcd', [2, 2], length)).toBeUndefined()
   expect(applyTyping({ before: '12', after: '12x', length })).toBeUndefined()
 })
 
-test('typing past the end replaces the last figure', () => expect(applyTyping({ before: '1234', after: '12345', length })).toBe('1235'))
-test('filling in at once is one code', () => expect(applyTyping({ before: '', after: '1234', length })).toBe('1234'))
-test('deleting is no refusal', () => expect(applyTyping({ before: '12', after: '1', length })).toBe('1'))
-test('figures of other scripts are figures', () => expect(extractDigits('۱۲x')).toBe('12'))
+test('typing at the end replaces the last digit', () => expect(applyTyping({ before: '1234', after: '12345', length })).toBe('1235'))
+test('autofill sets the whole code', () => expect(applyTyping({ before: '', after: '1234', length })).toBe('1234'))
+test('deleting is not rejected', () => expect(applyTyping({ before: '12', after: '1', length })).toBe('1'))
+test('accepts digits of other scripts', () => expect(extractDigits('۱۲x')).toBe('12'))

@@ -37,7 +37,7 @@ export const Overview: Story = {
 const turned = { now: new Date(sentAt) }
 const clock = () => turned.now
 
-export const CountsByTheWall: Story = {
+export const CountsByWallClock: Story = {
   args: { clock },
   beforeEach: () => {
     turned.now = new Date(sentAt)
@@ -75,7 +75,7 @@ function Confirm() {
   )
 }
 
-export const StartsAgain: Story = {
+export const RestartsCountdown: Story = {
   render: () => <Confirm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
@@ -115,7 +115,7 @@ export const Failed: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <OtpResend {...args} />
@@ -143,7 +143,7 @@ function Reloaded() {
   )
 }
 
-export const GoesOnAfterAReload: Story = {
+export const ContinuesAfterReload: Story = {
   render: () => <Reloaded />,
   beforeEach: () => {
     turned.now = new Date('2026-11-21T12:00:10Z')
@@ -161,7 +161,7 @@ export const GoesOnAfterAReload: Story = {
   },
 }
 
-export const FailsAndAsksAgain: Story = {
+export const FailsAndRetries: Story = {
   args: { clock: late, onResend: fn(() => Promise.reject(new Error('offline')).catch(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Resend code' })

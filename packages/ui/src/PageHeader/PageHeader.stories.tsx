@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {}
 
-export const UnderAnotherPage: Story = {
+export const WithBackLink: Story = {
   args: {
     title: 'Toyota Hiace 2016, LND-482XA, with a rather long name',
     backLink: { href: '#vehicles', label: 'Vehicles' },
@@ -39,7 +39,7 @@ export const UnderAnotherPage: Story = {
   },
 }
 
-export const DeepInTheTree: Story = {
+export const WithBreadcrumbs: Story = {
   args: {
     title: 'TRP-7K2M9',
     breadcrumbs: [
@@ -61,7 +61,7 @@ export const DeepInTheTree: Story = {
   },
 }
 
-export const EveryActionAt320: Story = {
+export const AllActionsAt320: Story = {
   args: {
     title: 'Toyota Hiace 2016, LND-482XA, with a rather long name',
     backLink: { href: '#vehicles', label: 'Vehicles' },
@@ -90,9 +90,9 @@ export const EveryActionAt320: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { organization: undefined, link: undefined, tools: undefined } }
+export const TitleOnly: Story = { args: { organization: undefined, link: undefined, tools: undefined } }
 
-export const CutsLongNames: Story = {
+export const TruncatesLongNames: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await expect(canvas.getByText('Okafor Mobility…')).toBeVisible()
@@ -100,12 +100,12 @@ export const CutsLongNames: Story = {
   },
 }
 
-export const FifteenLettersFit: Story = {
+export const FifteenCharactersFit: Story = {
   args: { organization: { name: 'Okafor Mobility' } },
   play: async ({ canvas }) => expect(canvas.getByText('Okafor Mobility')).toBeVisible(),
 }
 
-export const LettersAsPeopleCountThem: Story = {
+export const CountsGraphemes: Story = {
   tags: ['one-theme'],
   args: { organization: { name: '👨‍👩‍👧 Family Rides 12' } },
   play: async ({ canvas }) => expect(canvas.getByText('👨‍👩‍👧 Family Rides …')).toBeVisible(),

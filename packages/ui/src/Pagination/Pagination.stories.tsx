@@ -54,7 +54,7 @@ function Turning(props: PaginationProps) {
   )
 }
 
-export const Turns: Story = {
+export const ChangesPages: Story = {
   render: (args) => <Turning {...args} />,
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
@@ -86,12 +86,12 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const BeyondTheEnd: Story = {
+export const BeyondLastPage: Story = {
   args: { page: 9 },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('21 to 25 of 25'),
 }
 
-export const OnePage: Story = {
+export const SinglePage: Story = {
   args: { page: 1, total: 0 },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
@@ -114,7 +114,7 @@ export const AsLinks: Story = {
   },
 }
 
-export const NobodyKnowsHowMany: Story = {
+export const UnknownTotal: Story = {
   args: { page: 3, total: undefined, hasNext: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Page 3')).toBeVisible()
@@ -133,7 +133,7 @@ export const Compact: Story = {
   },
 }
 
-export const AnotherSizeKeepsTheFirstRowInSight: Story = {
+export const PageSizeKeepsFirstRow: Story = {
   args: { page: 4, pageSize: 10, total: 240, pageSizeOptions: [10, 25, 50], onPageSizeChange: fn() },
   render: (args) => <Turning {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const AnotherSizeKeepsTheFirstRowInSight: Story = {
   },
 }
 
-export const Waits: Story = {
+export const Loading: Story = {
   args: { loading: true, total: undefined, page: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
@@ -167,7 +167,7 @@ function WithAHeading(props: PaginationProps) {
   )
 }
 
-export const TakesTheFocusToTheList: Story = {
+export const MovesFocusToList: Story = {
   render: (args) => <WithAHeading {...args} />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ function Shrinking(props: PaginationProps) {
   )
 }
 
-export const TheLastOfAPageIsDeleted: Story = {
+export const LastRowDeleted: Story = {
   render: (args) => <Shrinking {...args} />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ test.each([
   [500, 1000, '1 gap 499 500 501 gap 1000'],
 ])('page %i of %i', (page, count, steps) => expect(listPaginationItems(page, count, 1).join(' ')).toBe(steps))
 
-test('one on each side more', () => expect(listPaginationItems(10, 20, 2).join(' ')).toBe('1 gap 8 9 10 11 12 gap 20'))
+test('with two siblings', () => expect(listPaginationItems(10, 20, 2).join(' ')).toBe('1 gap 8 9 10 11 12 gap 20'))
 
 test.each([
   ['the first page', { page: 1, total: 25 }, { current: 1, count: 3, from: 1, to: 10, isLast: false }],

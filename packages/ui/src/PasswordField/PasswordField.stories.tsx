@@ -37,7 +37,7 @@ export const Overview: Story = {
   ),
 }
 
-export const ShowsAndHides: Story = {
+export const TogglesVisibility: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByLabelText<HTMLInputElement>('Password')
     await userEvent.type(control, 'Demo-123')
@@ -62,7 +62,7 @@ export const ShowsAndHides: Story = {
   },
 }
 
-export const HidesBeforeItIsSent: Story = {
+export const HidesOnSubmit: Story = {
   render: (args) => (
     <form aria-label="Login" onSubmit={(event) => event.preventDefault()}>
       <Stack>
@@ -80,7 +80,7 @@ export const HidesBeforeItIsSent: Story = {
   },
 }
 
-export const TwoOnOneForm: Story = {
+export const TwoInOneForm: Story = {
   render: () => (
     <Stack>
       <PasswordField
@@ -102,7 +102,7 @@ export const TwoOnOneForm: Story = {
   },
 }
 
-export const WarnsOfCapsLock: Story = {
+export const CapsLockWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('Password')
     await userEvent.click(control)
@@ -114,14 +114,14 @@ export const WarnsOfCapsLock: Story = {
   },
 }
 
-export const Off: Story = {
+export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'Demo-123' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled()
   },
 }
 
-export const RulesFollowWhatIsTyped: Story = {
+export const RulesUpdateWhileTyping: Story = {
   args: { autoComplete: 'new-password', rules },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('Password')
@@ -155,7 +155,7 @@ export const Pastes: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => (
     <form aria-label="Login">
       <Stack align="start">
@@ -185,7 +185,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultValue: 'Demo-123' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

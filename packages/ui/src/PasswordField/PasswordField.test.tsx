@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-test('served HTML has no toggle that could not act yet, and keeps what was typed before it could', async () => {
+test('hides the toggle in served HTML and keeps text that was typed before hydration', async () => {
   const place = document.createElement('form')
   document.body.append(place)
   const field = <PasswordField label="Password" name="password" autoComplete="current-password" />

@@ -52,7 +52,7 @@ export const Opens: Story = {
   },
 }
 
-export const FindsACountry: Story = {
+export const FindsCountry: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox', { name: 'Phone number' })
     await userEvent.click(control)
@@ -81,7 +81,7 @@ export const FindsACountry: Story = {
   },
 }
 
-export const PicksByPointer: Story = {
+export const SelectsByPointer: Story = {
   args: { countries: ['NG', 'GH', 'BJ', 'TG'], preferredCountries: ['NG', 'BJ'], defaultCountry: 'GH' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Country: Ghana +233' })
@@ -119,7 +119,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const InADialog: Story = {
+export const InDialog: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Invite member">
       <PhoneField {...args} />
@@ -141,7 +141,7 @@ export const InADialog: Story = {
   },
 }
 
-export const DrawsFlags: Story = {
+export const CustomFlags: Story = {
   args: { renderFlag: (country: string) => <span aria-hidden="true">{country.toLowerCase()}</span>, countries: ['NG', 'GH'] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Country: Nigeria +234' })

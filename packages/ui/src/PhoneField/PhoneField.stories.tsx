@@ -34,7 +34,7 @@ export const Overview: Story = {
 const ready = () => waitFor(() => expect(phoneModuleStore.getSnapshot().rules.editing).toBeDefined())
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, '')
 
-export const TypesANumber: Story = {
+export const TypesNumber: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
     await expect(control).toHaveAttribute('type', 'tel')
@@ -71,7 +71,7 @@ export const TypesANumber: Story = {
   },
 }
 
-export const ReachesAnotherCountry: Story = {
+export const ForeignNumber: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(control)
@@ -104,7 +104,7 @@ export const ReachesAnotherCountry: Story = {
   },
 }
 
-export const SharesACode: Story = {
+export const SharedCallingCode: Story = {
   args: { defaultCountry: 'CA' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
@@ -174,7 +174,7 @@ export const Undoes: Story = {
   },
 }
 
-export const TakesWhatIsPasted: Story = {
+export const Pastes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(control)
@@ -209,7 +209,7 @@ export const TakesWhatIsPasted: Story = {
   },
 }
 
-export const IsFilledIn: Story = {
+export const Autofill: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
     await userEvent.click(control)
@@ -227,7 +227,7 @@ export const IsFilledIn: Story = {
   },
 }
 
-export const SaysWhatIsWrong: Story = {
+export const ShowsErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.tab()
@@ -256,7 +256,7 @@ export const SaysWhatIsWrong: Story = {
   },
 }
 
-export const LeavesTheWordsToTheForm: Story = {
+export const ValidateOnNever: Story = {
   args: { validateOn: 'never', error: 'Please provide a valid phone number', defaultValue: '+234803' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
@@ -285,7 +285,7 @@ function Form() {
   )
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => <Form />,
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form')
@@ -331,7 +331,7 @@ function FromOutside() {
   )
 }
 
-export const FollowsItsValue: Story = {
+export const Controlled: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas, userEvent }) => {
     const [control, fixed] = canvas.getAllByRole('textbox')
@@ -356,7 +356,7 @@ export const FollowsItsValue: Story = {
   },
 }
 
-export const LaterDefaultsChangeNothingChosen: Story = {
+export const IgnoresLaterDefaults: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas, userEvent }) => {
     const [control] = canvas.getAllByRole('textbox')
@@ -371,7 +371,7 @@ export const LaterDefaultsChangeNothingChosen: Story = {
 
 const told = fn()
 
-export const ShowsABrokenValue: Story = {
+export const MalformedValue: Story = {
   args: { value: '0803-CALL' },
   beforeEach: () => {
     told.mockClear()
@@ -387,7 +387,7 @@ export const ShowsABrokenValue: Story = {
 
 const offline = fn(() => Promise.reject(new Error('offline')))
 
-export const WithoutTheRules: Story = {
+export const WithoutNumberingPlans: Story = {
   beforeEach: () => {
     const { source } = phoneModuleStore
     phoneModuleStore.reset()
@@ -439,7 +439,7 @@ const withALateList = () => {
   }
 }
 
-export const OpensALateList: Story = {
+export const OpensLateList: Story = {
   tags: ['one-theme'],
   beforeEach: withALateList,
   play: async ({ canvas, userEvent }) => {
@@ -454,7 +454,7 @@ export const OpensALateList: Story = {
   },
 }
 
-export const LateListLeavesAloneWhoTypes: Story = {
+export const LateListDoesNotInterruptTyping: Story = {
   tags: ['one-theme'],
   beforeEach: withALateList,
   play: async ({ canvas, userEvent }) => {
@@ -470,7 +470,7 @@ export const LateListLeavesAloneWhoTypes: Story = {
   },
 }
 
-export const RulesComeWhileTyping: Story = {
+export const PlansLoadWhileTyping: Story = {
   args: { defaultCountry: 'US' },
   beforeEach: () => {
     const { source } = phoneModuleStore
@@ -517,7 +517,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultValue: '+5926091234' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 288 }}>

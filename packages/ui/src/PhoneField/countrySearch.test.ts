@@ -6,13 +6,13 @@ import { searchCountries, toCountries } from './countrySearch.ts'
 const all = toCountries(phoneCountries)
 const found = (query: string) => searchCountries(all, query).map(({ code }) => code)
 
-test('there is a name for every country, and they are in order', () => {
+test('every country has a name, and they are sorted', () => {
   expect(all.length).toBe(245)
   expect(all.filter(({ name, code }) => name === code)).toEqual([])
   expect(all[0]?.name).toBe('Afghanistan')
   expect(all.map(({ code }) => code).indexOf('CI')).toBeLessThan(all.map(({ code }) => code).indexOf('HR'))
 })
-test('what is no country keeps its letters', () => {
+test('an unknown country keeps its code', () => {
   expect(getCountryName('')).toBe('')
   expect(getCountryName('nowhere')).toBe('nowhere')
   expect(toCountries(['NG', 'ZZ']).map(({ code }) => code)).toEqual(['NG'])
@@ -55,5 +55,5 @@ test('names that start with the query come first, then codes, then the rest', ()
   expect(found('+23')).toContain('NG')
   expect(found('+23')).not.toContain('GB')
 })
-test('a query of nothing finds all, in their order', () => expect(found('  ')).toEqual(all.map(({ code }) => code)))
-test.each(['xyzzy', '+999', '!', '()'])('%s finds none', (query) => expect(found(query)).toEqual([]))
+test('an empty query finds all countries, in order', () => expect(found('  ')).toEqual(all.map(({ code }) => code)))
+test.each(['xyzzy', '+999', '!', '()'])('%s finds no country', (query) => expect(found(query)).toEqual([]))

@@ -49,11 +49,11 @@ describe('typing', () => {
     ['08|03', '#', '08|03'],
     ['08|03', '+', '08|03'],
     ['0803 |', 'abc', '0803|'],
-  ])('in %s a %s is refused', (field, letter, after) =>
+  ])('in %s a %s is rejected', (field, letter, after) =>
     expect(edit(field, 'insert', letter)).toEqual({ field: after, refused: 'digitsOnly' }),
   )
 
-  test('a number ends at fifteen figures, with its code', () => {
+  test('a number has at most fifteen digits, with its calling code', () => {
     expect(edit('+999123456789012|', 'insert', '3')).toEqual({ field: '+999123456789012|', refused: 'maxDigits' })
     expect(edit('+99912345678901|', 'insert', '2').refused).toBeNull()
     expect(edit('11111111111111|', 'insert', '1').refused).toBe('maxDigits')
@@ -80,7 +80,7 @@ describe('deleting', () => {
     ['0803 123 456|7', '0803123456|'],
   ])('forwards in %s gives %s', (field, after) => expect(edit(field, 'delete').field.replaceAll(' ', '')).toBe(after))
 
-  test('a bracket at the end takes the figure before it', () => expect(edit('(213)|', 'backspace', '', 'US').field).toBe('21|'))
+  test('a bracket at the end deletes the digit before it', () => expect(edit('(213)|', 'backspace', '', 'US').field).toBe('21|'))
 })
 
 describe.each([
@@ -90,24 +90,24 @@ describe.each([
   ['2133734253', 'US'],
   ['12133734253', 'US'],
   ['07400123456', 'GB'],
-])('at every place of %s', (typed, of) => {
+])('at every position of %s', (typed, of) => {
   const text = format(typed, of)
   const places = Array.from({ length: text.length + 1 }, (_, place) => place).filter((place) => place > 0 || !typed.startsWith('+'))
   const before = (field: string) => field.slice(0, field.indexOf('|')).replaceAll(/[^\d+]/g, '')
 
-  test.each(places)('a figure typed at %i stands before the caret, and the others around it', (place) => {
+  test.each(places)('a digit typed at %i is before the caret, between the others', (place) => {
     const field = `${text.slice(0, place)}|${text.slice(place)}`
     const after = edit(field, 'insert', '5', of).field
     expect(before(after)).toBe(`${before(field)}5`)
     expect(after.replaceAll(/[^\d+]/g, '')).toBe(typed.slice(0, before(field).length) + '5' + typed.slice(before(field).length))
   })
-  test.each(places.filter((place) => place > 0))('Backspace at %i takes the one figure before the caret', (place) => {
+  test.each(places.filter((place) => place > 0))('Backspace at %i deletes the digit before the caret', (place) => {
     const field = `${text.slice(0, place)}|${text.slice(place)}`
     expect(before(edit(field, 'backspace', '', of).field)).toBe(before(field).slice(0, -1))
   })
 })
 
-test('any row of edits keeps the figures that a plain field would have', () => {
+test('any sequence of edits gives the digits of a plain field', () => {
   const step = fc.record({ how: fc.constantFrom('insert', 'backspace', 'delete'), digit: fc.integer({ min: 1, max: 9 }), at: fc.nat(14) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 50 }), (steps) => {
@@ -134,4 +134,4 @@ test.each([
   ['+44', ''],
   ['+9991', '9991'],
   ['0803', '0803'],
-])('%s goes to another country as %s', (typed, moved) => expect(changeCallingCode(typed)).toBe(moved))
+])('%s becomes %s for another country', (typed, moved) => expect(changeCallingCode(typed)).toBe(moved))

@@ -18,9 +18,9 @@ test.each([
   ['＋２３４', '+234'],
   ['8+03', '803'],
   ['abc', ''],
-])('%s has the figures %s', (text, figures) => expect(normalizeDigits(text)).toBe(figures))
+])('the digits of %s are %s', (text, figures) => expect(normalizeDigits(text)).toBe(figures))
 
-describe('a text that was copied', () => {
+describe('a copied text', () => {
   test.each([
     ['Tel: +234 803 123 4567', '+2348031234567'],
     ['Phone (mobile): 0803-123-4567.', '08031234567'],
@@ -46,10 +46,10 @@ describe('a text that was copied', () => {
     ['٠٨٠٣ ١٢٣ ٤٥٦٧', '08031234567'],
     ['  \n08031234567\n', '08031234567'],
     ['no number', ''],
-  ])('%s holds %s', (text, figures) => expect(extractPhone(text)).toBe(figures))
+  ])('the phone number in %s is %s', (text, figures) => expect(extractPhone(text)).toBe(figures))
 })
 
-describe('beside its code', () => {
+describe('next to its calling code', () => {
   test.each([
     ['+2348031234567', 'NG', '8031234567'],
     ['2348031234567', 'NG', '8031234567'],

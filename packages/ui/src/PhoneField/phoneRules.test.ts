@@ -8,7 +8,7 @@ import { parseByCallingCode } from './parseByCallingCode.ts'
 
 const { parse, format } = fullPhoneRules
 
-describe('a number of Nigeria, however it is written', () => {
+describe('a Nigerian number in any notation', () => {
   test.each(['08031234567', '8031234567', '2348031234567', '+2348031234567', '+23408031234567'])('%s', (typed) => {
     for (const reading of [parse(typed, 'NG'), basicPhoneRules.parse(typed, 'NG'), parseByCallingCode(typed, 'NG')])
       expect(reading).toMatchObject({
@@ -33,38 +33,38 @@ describe('a number of Nigeria, however it is written', () => {
   ])('%s is written %s', (typed, text) => {
     expect(format(typed, 'NG')).toBe(text)
   })
-  test('stands in its groups at rest, before the rules are there', () => {
+  test('is grouped before the numbering plans have loaded', () => {
     expect(basicPhoneRules.format('8031234567', 'NG')).toBe('803 123 4567')
     expect(basicPhoneRules.format('7400123456', 'GB')).toBe('7400123456')
   })
 })
 
-describe('before the plans are there', () => {
-  test('a number with its code is of no country, but for the usual one', () => {
+describe('before the numbering plans have loaded', () => {
+  test('an international number has no country, except the default one', () => {
     expect(basicPhoneRules.parse('+447400123456', 'NG')).toMatchObject({ value: '+447400123456', country: '', valid: true })
     expect(basicPhoneRules.parse('+44', 'NG').country).toBe('NG')
     expect(basicPhoneRules.parse('+2348031234567', 'GB')).toMatchObject({ value: '+2348031234567', country: 'NG' })
   })
-  test('a number of another country is sent as it was typed', () => {
+  test('keeps a number of another country as typed', () => {
     expect(basicPhoneRules.parse('07400 123456', 'GB')).toMatchObject({ value: '07400123456', country: 'GB', valid: true })
   })
-  test('only the usual code is known', () => {
+  test('only the default calling code is known', () => {
     expect([basicPhoneRules.getCallingCode('NG'), basicPhoneRules.getCallingCode('GB')]).toEqual(['234', ''])
     expect(basicPhoneRules.hideCallingCode('+2348031234567', 'NG')).toBe('8031234567')
     expect(basicPhoneRules.hideCallingCode('+447400123456', '')).toBe('+447400123456')
   })
-  test('what is too short is called so, what is long is let be', () => {
+  test('reports short numbers, accepts long ones', () => {
     expect(basicPhoneRules.parse('080', 'NG').reason).toBe('tooShort')
     expect(basicPhoneRules.parse('0803 1234', 'NG').reason).toBeNull()
   })
 })
 
-test.each(['', '+', '+234'])('"%s" is no value yet', (typed) => {
+test.each(['', '+', '+234'])('"%s" is not a value yet', (typed) => {
   expect(parse(typed, 'NG')).toMatchObject({ value: '', valid: false, reason: null })
   expect(basicPhoneRules.parse(typed, 'NG')).toMatchObject({ value: '', valid: false, reason: null })
 })
 
-describe('countries that share a code', () => {
+describe('countries that share a calling code', () => {
   test.each([
     ['CA', '+1', 'CA'],
     ['NG', '+1', 'US'],
@@ -91,17 +91,17 @@ describe('countries that share a code', () => {
     ['NG', '+99', 'NG'],
     ['NG', '+999', ''],
     ['NG', '+800', ''],
-  ])('with %s chosen %s is of %s', (chosen, typed, country) => expect(parse(typed, chosen).country).toBe(country))
+  ])('with %s selected, %s belongs to %s', (chosen, typed, country) => expect(parse(typed, chosen).country).toBe(country))
 })
 
-describe('codes of no country', () => {
-  test('keep the rules of their own', () => {
+describe('calling codes without a country', () => {
+  test('have their own rules', () => {
     expect(parse('+80012345678', 'NG')).toMatchObject({ country: '', value: '+80012345678', valid: true })
     expect(format('+80012345678', 'NG')).toBe('+800 1234 5678')
     expect(parse('+8001234', 'NG')).toMatchObject({ country: '', valid: false, reason: 'tooShort' })
     expect(parse('+88213012345', 'NG')).toMatchObject({ country: '', value: '+88213012345' })
   })
-  test('and those that do not exist are called so', () => {
+  test('reports unknown calling codes', () => {
     expect(parse('+9991234567', 'NG')).toMatchObject({ country: '', value: '+9991234567', valid: false, reason: 'unknownCode' })
   })
 })
@@ -114,12 +114,12 @@ test.each([
   ['+4479111', 'tooShort'],
 ] as const)('%s is %s', (typed, reason) => expect(parse(typed, 'NG')).toMatchObject({ valid: false, reason }))
 
-test('who wrote no code stays with the chosen country', () => {
+test('a number without a calling code keeps the selected country', () => {
   expect(parse('08031234567', 'GB').country).toBe('GB')
   expect(parse('07924123456', 'GB')).toMatchObject({ country: 'GB', valid: true })
 })
 
-test('another country reads the same figures by its own rules', () => {
+test('the same digits are parsed by the rules of another country', () => {
   expect(parse('08031234567', 'GB')).toMatchObject({ value: '+448031234567', country: 'GB' })
   expect(parse('0612345678', 'NG').valid).toBe(false)
   expect(parse('0612345678', 'FR').valid).toBe(true)
@@ -131,15 +131,15 @@ describe.each(getCountries())('the example of %s', (country) => {
   const inside = number?.formatNational().replaceAll(/\D/g, '') ?? ''
 
   test('is a number', () => expect(e164).toMatch(new RegExp(`^\\+${getCountryCallingCode(country)}\\d+$`)))
-  test('is valid as it is dialled inside the country, and keeps the country', () => {
+  test('is valid in national format and keeps the country', () => {
     expect(parse(inside, country)).toMatchObject({ value: e164, country, valid: true })
     expect(isValidPhoneNumber(e164)).toBe(true)
   })
-  test('is valid with its code', () => expect(parse(e164, country)).toMatchObject({ value: e164, country, valid: true }))
-  test('is the same number beside its code', () => {
+  test('is valid with its calling code', () => expect(parse(e164, country)).toMatchObject({ value: e164, country, valid: true }))
+  test('is the same number without its calling code', () => {
     for (const typed of [e164, inside]) expect(parse(hideCallingCode(typed, country, parse), country).value).toBe(e164)
   })
-  test('keeps its figures when it is written, at any length', () => {
+  test('keeps its digits when formatted, at any length', () => {
     for (const typed of [inside, e164])
       for (let length = 1; length <= typed.length; length++) {
         const part = typed.slice(0, length)
@@ -147,7 +147,7 @@ describe.each(getCountries())('the example of %s', (country) => {
       }
   })
   // Argentina moves a digit inside the country, Gabon leaves out the prefix it once had.
-  test.skipIf(['AR', 'GA'].includes(country))('is read by its code alone too', () => {
+  test.skipIf(['AR', 'GA'].includes(country))('is parsed by its calling code alone, too', () => {
     for (const typed of [inside, e164]) expect(parseByCallingCode(typed, country)).toMatchObject({ value: e164, valid: true })
   })
 })

@@ -19,33 +19,33 @@ export const Overview: Story = {
   ),
 }
 
-export const AtHome: Story = { play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^0803 000 0001$/) }
-export const Abroad: Story = {
+export const HomeCountry: Story = { play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^0803 000 0001$/) }
+export const OtherCountry: Story = {
   args: { homeCountry: 'GH' },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\+234 803 000 0001$/),
 }
-export const CanBeCalled: Story = {
+export const Linked: Story = {
   args: { linked: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '0803 000 0001' })
     await expect(link).toHaveAttribute('href', 'tel:+2348030000001')
   },
 }
-export const NotThere: Story = {
+export const Empty: Story = {
   args: { value: null, linked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not available')).toBeInTheDocument()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-export const NotANumber: Story = {
+export const NotE164: Story = {
   args: { value: 'ask Ngozi', linked: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('ask Ngozi')
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   args: { value: '+447400123456' },
   render: (args) => (
     <p dir="rtl">

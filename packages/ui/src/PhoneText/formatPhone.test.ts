@@ -14,6 +14,6 @@ test.each([
   ['+2348030000001', '', '+234 803 000 0001'],
 ])('%s in %s is %s', (value, home, text) => expect(formatPhone(value, home)).toBe(text))
 
-test.each(['', '08030000001', '2348030000001', '+', '+12', '+234 803', '+1234567890123456', 'none'])('"%s" is no number', (value) => {
+test.each(['', '08030000001', '2348030000001', '+', '+12', '+234 803', '+1234567890123456', 'none'])('"%s" is not a number', (value) => {
   expect(formatPhone(value, 'NG')).toBeUndefined()
 })

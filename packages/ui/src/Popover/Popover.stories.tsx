@@ -74,7 +74,7 @@ export const LongListInADialog: Story = {
 }
 
 const sides: PopoverSide[] = ['top', 'right', 'bottom', 'left']
-export const OnFourSides: Story = {
+export const AllSides: Story = {
   parameters: { layout: 'centered' },
   render: (args) => (
     <Inline gap="large" wrap>

@@ -31,7 +31,7 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysHowFar: Story = {
+export const ReadsPercentage: Story = {
   args: { value: 130, max: 120 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading Hackney permit' })
@@ -40,7 +40,7 @@ export const SaysHowFar: Story = {
   },
 }
 
-export const NobodyKnows: Story = {
+export const Indeterminate: Story = {
   args: { value: undefined, labelHidden: true },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading Hackney permit' })
@@ -49,7 +49,7 @@ export const NobodyKnows: Story = {
   },
 }
 
-export const SaysItInWords: Story = {
+export const ValueText: Story = {
   args: { label: 'Set-up', value: 3, max: 6, valueText: '3 of 6 completed', showValue: true },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Set-up' })
@@ -59,7 +59,7 @@ export const SaysItInWords: Story = {
   },
 }
 
-export const FromUnknownToKnown: Story = {
+export const IndeterminateToDeterminate: Story = {
   args: { value: undefined },
   render: function Turns(args) {
     const [value, setValue] = useState<number>()
@@ -81,7 +81,7 @@ export const FromUnknownToKnown: Story = {
   },
 }
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   args: { value: undefined },
   tags: ['one-theme'],
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const Overview: Story = {
   ),
 }
 
-export const Chooses: Story = {
+export const Selects: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const business = canvas.getByRole('radio', { name: 'Registered Business' })
     await expect(business).toHaveAccessibleDescription('With a CAC number')
@@ -106,7 +106,7 @@ export const Controlled: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: (args) => (
     <form aria-label="Partner">
       <RadioCards {...args} name="kind" required />
@@ -130,7 +130,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { columns: 'two', hint: 'You cannot change it later' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
@@ -155,7 +155,7 @@ function HeldInAForm() {
   )
 }
 
-export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+export const ControlledAfterReset: Story = {
   render: () => <HeldInAForm />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

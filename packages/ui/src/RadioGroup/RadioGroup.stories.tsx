@@ -31,7 +31,7 @@ export const Overview: Story = {
   ),
 }
 
-export const Chooses: Story = {
+export const Selects: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Identity' })
     await expect(group).not.toHaveAttribute('aria-invalid')
@@ -74,7 +74,7 @@ export const Controlled: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: (args) => (
     <form aria-label="Person">
       <RadioGroup {...args} name="paper" required />
@@ -104,7 +104,7 @@ export const InAForm: Story = {
   },
 }
 
-export const SaysTheErrorOnce: Story = {
+export const ReadsErrorOnce: Story = {
   args: { hint: 'We check it once', error: 'Choose one', defaultValue: 'bvn' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup')
@@ -117,7 +117,7 @@ export const SaysTheErrorOnce: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   args: { orientation: 'horizontal', options: papers.slice(0, 2), defaultValue: 'nin' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
@@ -141,7 +141,7 @@ function HeldInAForm() {
   )
 }
 
-export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+export const ControlledAfterReset: Story = {
   render: () => <HeldInAForm />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

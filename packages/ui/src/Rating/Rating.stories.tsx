@@ -20,16 +20,16 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysItInWords: Story = {
+export const ReadsAsText: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('8.7 out of 10, 1,284 ratings'),
 }
 
-export const NeverAboveItsScale: Story = {
+export const ClampsToScale: Story = {
   args: { value: 12, count: 1 },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('10.0 out of 10, 1 rating'),
 }
 
-export const NobodyHasRated: Story = {
+export const NoRatings: Story = {
   tags: ['one-theme'],
   render: () => (
     <Stack align="start">
@@ -41,7 +41,7 @@ export const NobodyHasRated: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByText('No ratings yet')).toHaveLength(3),
 }
 
-export const TicksAreOnlyDrawn: Story = {
+export const TicksAreDecorative: Story = {
   tags: ['one-theme'],
   args: { ticks: true },
   play: async ({ canvasElement }) => {

@@ -52,7 +52,7 @@ export const Overview: Story = {
 
 const drawn = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('region', { name: 'Map: Ajah to CMS' }))
 
-export const ListAndMapGoTogether: Story = {
+export const SelectionIsShared: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const list = within(canvas.getByRole('list', { name: 'Stops: Ajah to CMS' }))
     await expect(list.getAllByRole('button')).toHaveLength(8)
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const SkipsTheMap: Story = {
+export const SkipLink: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const address = location.href
@@ -100,7 +100,7 @@ export const SkipsTheMap: Story = {
   },
 }
 
-export const ListSaysEverything: Story = {
+export const ListIsComplete: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list')).getAllByRole('listitem')
@@ -123,7 +123,7 @@ function Driving(props: RouteMapProps) {
   )
 }
 
-export const Live: Story = {
+export const MovingVehicle: Story = {
   tags: ['one-theme'],
   render: (args) => <Driving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const NoStops: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('No stops yet')).toBeVisible(),
 }
 
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   render: (args) => (
     <div dir="rtl">
       <RouteMap {...args} />
@@ -195,7 +195,7 @@ function Tiles({ stops, selectedId, onReady, onSelect, at }: RouteMapAdapter & {
   )
 }
 
-export const AnotherMap: Story = {
+export const TileMap: Story = {
   args: { renderMap: (adapter) => <Tiles {...adapter} at="once" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ikota on tiles' }))
@@ -204,7 +204,7 @@ export const AnotherMap: Story = {
   },
 }
 
-export const AnotherMapLoads: Story = {
+export const TileMapLoading: Story = {
   args: { renderMap: (adapter) => <Tiles {...adapter} at="waits" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the map')
@@ -227,7 +227,7 @@ function FailsAtFirst(adapter: RouteMapAdapter) {
   return attempt === 1 ? null : <Tiles {...adapter} at="once" />
 }
 
-export const AnotherMapFails: Story = {
+export const TileMapFails: Story = {
   args: { renderMap: (adapter) => <FailsAtFirst {...adapter} /> },
   beforeEach: () => {
     attempts = 0

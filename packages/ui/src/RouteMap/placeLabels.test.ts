@@ -4,8 +4,8 @@ import { placeLabels, selectPressable } from './placeLabels.ts'
 const frame = { width: 400, height: 200, textScale: 1 }
 const stop = (id: string, x: number, y: number, weight = 0) => ({ id, text: id, x, y, weight })
 
-describe('names on the map', () => {
-  test('stand above their stop', () => {
+describe('labels on the map', () => {
+  test('are above their stop', () => {
     const [label] = placeLabels([stop('Ikota', 200, 100)], frame)
     expect(label).toMatchObject({ anchor: 'middle', x: 200 })
     expect(label?.y).toBeLessThan(100)
@@ -20,11 +20,11 @@ describe('names on the map', () => {
     expect((label?.x ?? 0) - half).toBeGreaterThanOrEqual(2)
     expect((label?.x ?? 0) + half).toBeLessThanOrEqual(398)
   })
-  test('stand at the side between the edges of a low map', () =>
+  test('are at the side on a low map', () =>
     expect(placeLabels([stop('Ikota', 200, 20)], { ...frame, height: 40 })[0]?.anchor).toBe('start'))
-  test('are left out where they are wider than the map', () =>
+  test('are omitted if wider than the map', () =>
     expect(placeLabels([stop('A name that is far too long for this', 60, 50)], { ...frame, width: 120 })).toEqual([]))
-  test('give way to heavier ones, and none covers another', () => {
+  test('yield to heavier ones and do not overlap', () => {
     const crowd = Array.from({ length: 30 }, (_, place) => stop(`Stop number ${place}`, 20 + place * 12, 100, place === 29 ? 3 : 0))
     const labels = placeLabels(crowd, frame)
     expect(labels.length).toBeLessThan(30)
@@ -35,7 +35,7 @@ describe('names on the map', () => {
       .toSorted(([a], [b]) => a - b)
     for (const [place, [left]] of spans.entries()) expect(left).toBeGreaterThanOrEqual(spans[place - 1]?.[1] ?? 0)
   })
-  test('keep clear of the bus', () =>
+  test('do not cover the bus', () =>
     expect(placeLabels([stop('Ikota', 200, 100)], { ...frame, taken: [{ x: 200, y: 78 }] })[0]?.y).toBeGreaterThan(100))
   test('are fewer in larger text', () => {
     const row = Array.from({ length: 10 }, (_, place) => stop(`Stop ${place}`, 20 + place * 40, 100))

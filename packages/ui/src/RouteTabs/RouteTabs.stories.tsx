@@ -24,7 +24,7 @@ export const Overview: Story = {
   },
 }
 
-export const LastOne: Story = {
+export const LastTabCurrent: Story = {
   args: { currentHref: '#members' },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Settings' })
@@ -47,7 +47,7 @@ export const WithCounts: Story = {
   },
 }
 
-export const MarksThePageAbove: Story = {
+export const MarksAncestor: Story = {
   tags: ['one-theme'],
   args: { 'aria-label': 'Vehicle', items: vehicle, currentHref: '/vehicles/12/documents/licence' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Overview: Story = {
   ),
 }
 
-export const SearchesOncePaused: Story = {
+export const DebouncesSearch: Story = {
   args: { debounce: 150 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('searchbox', { name: 'Search vehicles' })
@@ -41,7 +41,7 @@ export const SearchesOncePaused: Story = {
   },
 }
 
-export const EnterSearchesAtOnce: Story = {
+export const EnterSearches: Story = {
   args: { debounce: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'LND{Enter}')
@@ -65,7 +65,7 @@ export const Clears: Story = {
 
 const escaped = fn()
 
-export const EscClearsOnlyOnce: Story = {
+export const EscapeClearsOnce: Story = {
   args: { defaultValue: 'LND' },
   render: (args) => (
     // An ancestor such as a dialog receives the second press.
@@ -85,7 +85,7 @@ export const EscClearsOnlyOnce: Story = {
   },
 }
 
-export const EscInADialog: Story = {
+export const EscapeInDialog: Story = {
   args: { defaultValue: 'LND' },
   tags: ['one-theme'],
   render: (args) => (
@@ -104,7 +104,7 @@ export const EscInADialog: Story = {
   },
 }
 
-export const WaitsForComposedLetters: Story = {
+export const WaitsForComposition: Story = {
   args: { debounce: 0 },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole<HTMLInputElement>('searchbox')
@@ -136,7 +136,7 @@ export const Controlled: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: (args) => (
     <form aria-label="Filter">
       <SearchField {...args} name="query" defaultValue="LND" required />
@@ -160,7 +160,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultValue: 'LND-482XA', loading: true },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

@@ -42,7 +42,7 @@ export const Overview: Story = {
   ),
 }
 
-export const Chooses: Story = {
+export const Selects: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('combobox', { name: 'Type of business' })
     await expect(control).toHaveValue('llc')
@@ -70,7 +70,7 @@ export const Controlled: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: (args) => (
     <form aria-label="Company">
       <Select {...args} name="business" placeholder="Choose one" required />
@@ -95,7 +95,7 @@ export const InAForm: Story = {
   },
 }
 
-export const ShowsAnUnknownValue: Story = {
+export const UnknownValue: Story = {
   args: { value: 'cooperative' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('cooperative')
@@ -112,7 +112,7 @@ function FewerOptions() {
   )
 }
 
-export const KeepsAChoiceWhoseOptionIsGone: Story = {
+export const KeepsRemovedOption: Story = {
   tags: ['one-theme'],
   render: () => <FewerOptions />,
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const KeepsAChoiceWhoseOptionIsGone: Story = {
   },
 }
 
-export const CanBeTakenBack: Story = {
+export const EmptyOption: Story = {
   args: { emptyOption: 'Any type', defaultValue: 'llc' },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('combobox')
@@ -133,7 +133,7 @@ export const CanBeTakenBack: Story = {
   },
 }
 
-export const SaysWhatTheChoiceMeans: Story = {
+export const ShowsDescription: Story = {
   args: {
     options: [
       { value: 'llc', label: 'Limited Liability Company', description: 'Has an RC number' },

@@ -80,7 +80,7 @@ export const Collapses: Story = {
   },
 }
 
-export const NamesItsIcons: Story = {
+export const CollapsedTooltips: Story = {
   args: { collapsed: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -89,13 +89,13 @@ export const NamesItsIcons: Story = {
   },
 }
 
-export const MarksThePageAbove: Story = {
+export const MarksAncestor: Story = {
   args: { currentHref: '/vehicles/veh_1?tab=papers' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('aria-current', 'true'),
 }
 
-export const SlidesOver: Story = {
+export const OpensSlideOver: Story = {
   render: (args) => <Living {...args} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const SlidesOver: Story = {
   },
 }
 
-export const ClosesByAPressBesideIt: Story = {
+export const ClosesOnOutsidePress: Story = {
   render: (args) => <Living {...args} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const ClosesByAPressBesideIt: Story = {
   },
 }
 
-export const KeepsTheTabKeyInside: Story = {
+export const TrapsFocus: Story = {
   render: (args) => <Living {...args} />,
   globals: { viewport: { value: 'phone' } },
   tags: ['one-theme'],
@@ -172,7 +172,7 @@ function Choosing(args: SidebarProps) {
   )
 }
 
-export const LeavesTheFocusToThePage: Story = {
+export const LeavesFocusToPage: Story = {
   render: (args) => <Choosing {...args} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const LongNamesAndBadges: Story = {
   },
 }
 
-export const BadgesWhileCollapsed: Story = {
+export const CollapsedBadges: Story = {
   args: { sections: many, collapsed: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const BadgesWhileCollapsed: Story = {
 
 const kept = new Map<string, string>()
 
-export const RemembersItself: Story = {
+export const StoresCollapsed: Story = {
   tags: ['one-theme'],
   args: {
     collapsed: undefined,

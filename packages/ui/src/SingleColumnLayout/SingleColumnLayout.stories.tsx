@@ -29,11 +29,11 @@ export const Overview: Story = {
   },
 }
 
-export const OfSomebodyLoggedIn: Story = {
+export const LoggedIn: Story = {
   args: { userName: 'adaeze.okafor@a-very-long-company-name.example', children: <Heading level={1}>Welcome</Heading> },
 }
 
-export const OneMessage: Story = {
+export const SingleMessage: Story = {
   args: {
     verticalAlign: 'middle',
     children: <FullPageMessage illustration={<DeadEndIllustration />} title="Page not found" description="This road ends here." />,

@@ -27,7 +27,7 @@ export const Overview: Story = {
   ),
 }
 
-export const AsHighAsItsText: Story = {
+export const MatchesTextHeight: Story = {
   render: () => (
     <div>
       <Text as="p">One line</Text>
@@ -44,7 +44,7 @@ export const AsHighAsItsText: Story = {
 const texts = ['caption', 'small', 'body'] as const
 const headings = ['subheading', 'heading', 'title'] as const
 
-export const NothingMovesInAnySize: Story = {
+export const NoLayoutShift: Story = {
   render: () => (
     <div>
       {texts.map((size) => (
@@ -73,7 +73,7 @@ export const NothingMovesInAnySize: Story = {
   },
 }
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['one-theme'],
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[aria-hidden="true"]')

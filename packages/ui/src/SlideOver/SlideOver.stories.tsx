@@ -44,7 +44,7 @@ function Controlled(props: SlideOverProps) {
   )
 }
 
-export const StandsAtTheEnd: Story = {
+export const AtEnd: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' })
@@ -60,7 +60,7 @@ export const StandsAtTheEnd: Story = {
   },
 }
 
-export const AtTheStart: Story = {
+export const AtStart: Story = {
   args: { defaultOpen: true, side: 'start' },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Filters' })
@@ -68,7 +68,7 @@ export const AtTheStart: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   args: { defaultOpen: true, dir: 'rtl' },
   beforeEach: () => {
     document.documentElement.dir = 'rtl'

@@ -17,14 +17,14 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysWhatIsAwaited: Story = {
+export const AnnouncesLabel: Story = {
   args: { label: 'Checking the code' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking the code')
   },
 }
 
-export const BesideWordsItIsDecoration: Story = {
+export const DecorativeWithoutLabel: Story = {
   args: {},
   tags: ['one-theme'],
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +33,7 @@ export const BesideWordsItIsDecoration: Story = {
   },
 }
 
-export const StandsStillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['one-theme'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])

@@ -39,7 +39,7 @@ export const Overview: Story = {
   },
 }
 
-export const WithAWayBack: Story = {
+export const WithBackLink: Story = {
   args: {
     backLink: (
       <Button variant="quiet" size="small" href="#login" startIcon={<ArrowLeft />}>

@@ -38,7 +38,7 @@ export const Overview: Story = {
   ),
 }
 
-export const TheWholeCellLeads: Story = {
+export const WholeCardIsLink: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Vehicles 12' })
     await expect(link).toHaveAttribute('href', '#vehicles')
@@ -47,7 +47,7 @@ export const TheWholeCellLeads: Story = {
   },
 }
 
-export const RetriesWithoutLeaving: Story = {
+export const RetriesWithoutNavigation: Story = {
   args: { error: true, onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Vehicles Could not load' })).toBeInTheDocument()
@@ -56,12 +56,12 @@ export const RetriesWithoutLeaving: Story = {
   },
 }
 
-export const Waits: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vehicles Loading' })).toBeInTheDocument(),
 }
 
-export const ShortFigureIsHeardInFull: Story = {
+export const ReadsFullValue: Story = {
   tags: ['one-theme'],
   args: { label: 'Gross', value: '₦1.2B', fullValue: '₦1,234,567,890.50', hint: undefined },
   play: async ({ canvas }) => {
@@ -71,13 +71,13 @@ export const ShortFigureIsHeardInFull: Story = {
   },
 }
 
-export const TrendInWords: Story = {
+export const TrendAsText: Story = {
   tags: ['one-theme'],
   args: { trend: { direction: 'down', label: 'down 2 on last week', good: false } },
   play: async ({ canvas }) => expect(canvas.getByText('down 2 on last week')).toBeVisible(),
 }
 
-export const SelectingDoesNotLeave: Story = {
+export const SelectingDoesNotNavigate: Story = {
   tags: ['one-theme'],
   decorators: [
     (Story) => (
@@ -104,7 +104,7 @@ export const SelectingDoesNotLeave: Story = {
   },
 }
 
-export const WithoutALink: Story = {
+export const WithoutLink: Story = {
   tags: ['one-theme'],
   args: { href: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

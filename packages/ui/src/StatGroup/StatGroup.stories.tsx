@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {}
 
-export const GroupsItsFigures: Story = {
+export const GroupSemantics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Overview' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(7)
@@ -46,7 +46,7 @@ function OtherPeriod() {
   )
 }
 
-export const SaysAChangeOnce: Story = {
+export const AnnouncesChangeOnce: Story = {
   tags: ['one-theme'],
   render: () => <OtherPeriod />,
   play: async ({ canvas, userEvent }) => {
@@ -74,5 +74,5 @@ const columnsIn = (inlineSize: number, count: number): Story => ({
   },
 })
 
-export const TwoColumnsOnAPhone: Story = columnsIn(320, 2)
-export const FourColumnsWhereThereIsRoom: Story = columnsIn(760, 4)
+export const TwoColumnsOnPhone: Story = columnsIn(320, 2)
+export const FourColumns: Story = columnsIn(760, 4)

@@ -37,17 +37,17 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysTheProductsWord: Story = {
+export const ShowsRegisteredLabel: Story = {
   args: { status: 'active' },
   play: async ({ canvas }) => expect(canvas.getByText('On the road')).toBeVisible(),
 }
 
-export const SaysWhatNobodyKnowsYet: Story = {
+export const UnknownStatus: Story = {
   args: { status: 'on_hold' },
   play: async ({ canvas }) => expect(canvas.getByText('On hold')).toBeVisible(),
 }
 
-export const IsNotFooledByNamesOfObjects: Story = {
+export const ObjectPropertyNames: Story = {
   args: { status: 'constructor' },
   play: async ({ canvas }) => expect(canvas.getByText('Constructor')).toBeVisible(),
 }

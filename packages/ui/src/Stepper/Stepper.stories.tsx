@@ -41,7 +41,7 @@ export const Overview: Story = {
   ),
 }
 
-export const OnlyStepsDoneAreLinks: Story = {
+export const CompletedStepsAreLinks: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#information'])
@@ -52,14 +52,14 @@ export const OnlyStepsDoneAreLinks: Story = {
   },
 }
 
-export const InAnyOrder: Story = {
+export const NonLinear: Story = {
   args: { nonLinear: true },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
 }
 
 const phone = (story: Story): Story => ({ ...story, globals: { viewport: { value: 'phone' } } })
 
-export const OnAPhone: Story = phone({
+export const OnPhone: Story = phone({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 2 of 4').closest('p')).toHaveTextContent('Step 2 of 4. Next: Cities')
     if (window.matchMedia('(min-width: 640px)').matches) return
@@ -79,7 +79,7 @@ export const AllDone: Story = phone({
   },
 })
 
-export const SaysWhatIsWrong: Story = {
+export const StepWithError: Story = {
   tags: ['one-theme'],
   args: { steps: failed },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ function Member() {
   )
 }
 
-export const RollsBackWhatFailed: Story = {
+export const RevertsOnError: Story = {
   render: () => <Member />,
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch')
@@ -114,7 +114,7 @@ export const RollsBackWhatFailed: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => (
     <form aria-label="Settings">
       <Switch label="Low-data mode" name="lowData" value="yes" required />
@@ -140,7 +140,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { defaultChecked: true, label: 'Load pictures, maps and drawings only when somebody asks for them' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
@@ -166,7 +166,7 @@ function HeldInAForm() {
   )
 }
 
-export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+export const ControlledAfterReset: Story = {
   render: () => <HeldInAForm />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

@@ -74,12 +74,12 @@ export const ByPointer: Story = {
   },
 }
 
-export const StartsWithTheFirstThatIsOn: Story = {
+export const StartsWithFirstEnabled: Story = {
   args: { items: states.map((item) => ({ ...item, disabled: item.value === 'all' })) },
   play: async ({ canvas }) => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Active'),
 }
 
-export const WaitsForEnter: Story = {
+export const ManualActivation: Story = {
   args: { activationMode: 'manual' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -91,7 +91,7 @@ export const WaitsForEnter: Story = {
   },
 }
 
-export const LeavesFromATabThatWaits: Story = {
+export const LeavesFromFocusedTab: Story = {
   tags: ['one-theme'],
   args: { activationMode: 'manual' },
   render: (args) => (
@@ -117,7 +117,7 @@ export const LeavesFromATabThatWaits: Story = {
   },
 }
 
-export const APressCanBeTakenBack: Story = {
+export const PressCanBeCancelled: Story = {
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
     const active = canvas.getByRole('tab', { name: /Active/ })
@@ -126,7 +126,7 @@ export const APressCanBeTakenBack: Story = {
   },
 }
 
-export const UprightByKeyboard: Story = {
+export const VerticalByKeyboard: Story = {
   tags: ['one-theme'],
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const UprightByKeyboard: Story = {
   },
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsPanelState: Story = {
   args: { 'aria-label': 'Way to log in', items: ways, keepMounted: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada')
@@ -172,7 +172,7 @@ export const Controlled: Story = {
 
 const nine = Array.from({ length: 9 }, (_unused, i) => ({ value: `${i}`, label: `Settings part ${i + 1}`, content: says(`Part ${i + 1}`) }))
 
-export const MoreThanFit: Story = {
+export const Overflow: Story = {
   args: { items: nine, defaultValue: '8', style: { maxInlineSize: 320 } },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('tab', { selected: true })
@@ -182,7 +182,7 @@ export const MoreThanFit: Story = {
   },
 }
 
-export const FadesWhereThereIsMore: Story = {
+export const FadesOverflow: Story = {
   args: { items: nine, defaultValue: '4', style: { maxInlineSize: 320 } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').parentElement
@@ -194,7 +194,7 @@ export const FadesWhereThereIsMore: Story = {
   },
 }
 
-export const MakesAPanelOnce: Story = {
+export const RendersPanelOnce: Story = {
   tags: ['one-theme'],
   args: { 'aria-label': 'Way to log in', items: ways, keepMounted: 'visited' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -206,7 +206,7 @@ export const MakesAPanelOnce: Story = {
   },
 }
 
-export const KeysInsideAPanelStayThere: Story = {
+export const KeysInsidePanel: Story = {
   tags: ['one-theme'],
   args: {
     items: [
@@ -223,7 +223,7 @@ export const KeysInsideAPanelStayThere: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   render: (args) => (
     <div dir="rtl">
       <Tabs {...args} />
@@ -238,7 +238,7 @@ export const FromRightToLeft: Story = {
 }
 
 /** A tab may be called as the one field in its panel is. */
-export const PanelWithANameOfItsOwn: Story = {
+export const PanelLabel: Story = {
   tags: ['one-theme'],
   args: {
     items: [

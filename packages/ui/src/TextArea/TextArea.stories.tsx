@@ -28,7 +28,7 @@ export const Overview: Story = {
   ),
 }
 
-export const GrowsWithItsText: Story = {
+export const GrowsWithText: Story = {
   args: { rows: 2 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByLabelText('What happened?')
@@ -43,7 +43,7 @@ export const GrowsWithItsText: Story = {
   },
 }
 
-export const ScrollsAfterItsLastLine: Story = {
+export const ScrollsAfterMaxRows: Story = {
   args: { rows: 2, maxRows: 6, defaultValue: '\n'.repeat(40) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const ScrollsAfterItsLastLine: Story = {
   },
 }
 
-export const LimitIsSoft: Story = {
+export const SoftLimit: Story = {
   args: { maxLength: 10, defaultValue: 'Ojota' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('What happened?')
@@ -87,7 +87,7 @@ export const Controlled: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => (
     <form aria-label="Report">
       <TextArea label="What happened?" name="story" defaultValue="Nothing" maxLength={20} required />
@@ -112,7 +112,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { maxLength: 200, defaultValue: story },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

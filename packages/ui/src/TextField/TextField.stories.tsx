@@ -67,7 +67,7 @@ function Corrected() {
   )
 }
 
-export const ErrorGoesWithItsId: Story = {
+export const ErrorRemovesItsId: Story = {
   render: () => <Corrected />,
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('Email address')
@@ -79,7 +79,7 @@ export const ErrorGoesWithItsId: Story = {
   },
 }
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => (
     <form aria-label="Person">
       <Stack align="start">
@@ -146,7 +146,7 @@ function Tidied() {
   )
 }
 
-export const TrimsOnceLeft: Story = {
+export const TrimsOnBlur: Story = {
   render: () => <Tidied />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const TrimsOnceLeft: Story = {
   },
 }
 
-export const LimitIsSoft: Story = {
+export const SoftLimit: Story = {
   args: { maxLength: 10, defaultValue: 'Ojota' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText<HTMLInputElement>('Email address')
@@ -183,7 +183,7 @@ export const LimitIsSoft: Story = {
   },
 }
 
-export const CountsAfterAReset: Story = {
+export const CountsAfterReset: Story = {
   render: () => (
     <form aria-label="Vehicle">
       <TextField label="Nickname" name="nickname" maxLength={20} clearable defaultValue="The blue one" />
@@ -210,7 +210,7 @@ export const Loading: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRtl: Story = {
   args: { clearable: true, prefix: '₦', suffix: 'a month', defaultValue: '6,500.00' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

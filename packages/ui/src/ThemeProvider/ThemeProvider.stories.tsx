@@ -196,7 +196,7 @@ function Chooser() {
 const part = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('part')
 
 /** A choice changes colours and sizes at once, is kept, and comes over from another tab. */
-export const KeepsAChoice: Story = {
+export const StoresChoice: Story = {
   args: { storageKey: 'story-theme' },
   tags: ['one-theme'],
   beforeEach: () => {
@@ -247,7 +247,7 @@ export const WithoutStorage: Story = {
     },
   },
   tags: ['one-theme'],
-  render: KeepsAChoice.render ?? (() => <></>),
+  render: StoresChoice.render ?? (() => <></>),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Colours'), 'dark')
     await expect(part(canvasElement)).toHaveAttribute('data-theme', 'dark')
@@ -258,7 +258,7 @@ export const WithoutStorage: Story = {
 }
 
 /** What opens out of a part stands at the end of the body, and still looks like the part; a part in a part adds to it. */
-export const WhatOpensFollows: Story = {
+export const OverlaysFollowTheme: Story = {
   args: { colorScheme: 'dark', contrast: 'normal' },
   tags: ['one-theme'],
   render: (args) => (
@@ -290,7 +290,7 @@ export const WhatOpensFollows: Story = {
 }
 
 /** Light in dark, normal in more contrast, roomy in compact: the nearest part decides, name by name. */
-export const PartsInParts: Story = {
+export const NestedParts: Story = {
   tags: ['one-theme'],
   render: () => (
     <ThemeProvider scope="part" colorScheme="dark" contrast="more" density="compact">

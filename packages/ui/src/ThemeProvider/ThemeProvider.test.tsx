@@ -42,7 +42,7 @@ function Shown() {
 }
 
 describe('the page', () => {
-  test('that a script has painted dark stays dark while React takes it over', async () => {
+  test("keeps the script's theme during hydration", async () => {
     const page = (
       <ThemeProvider storageKey="look" storage={storage}>
         <Shown />
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(container.textContent).toBe('dark')
   })
 
-  test('follows the device while it stands', async () => {
+  test('follows the system settings', async () => {
     root = createRoot(container)
     await act(async () =>
       root?.render(
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect([html.dataset['theme'], container.textContent]).toEqual(['system', 'dark'])
   })
 
-  test('gets back what it had when the provider goes', async () => {
+  test('restores the attributes on unmount', async () => {
     html.dataset['theme'] = 'light'
     root = createRoot(container)
     await act(async () => root?.render(<ThemeProvider colorScheme="dark" brand="harbour" />))
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(html.outerHTML).toMatch(/^<html data-theme="light">/)
   })
 
-  test('changes by a prop alone where the prop is given', async () => {
+  test('changes a controlled setting only by its prop', async () => {
     const told = vi.fn()
     function Change() {
       const { setTheme } = useTheme()
@@ -114,7 +114,7 @@ describe('the page', () => {
   })
 })
 
-test('useTheme says what it needs', () => {
+test('useTheme throws without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => renderToString(<Shown />)).toThrow('useTheme needs a ThemeProvider around it')
 })
@@ -125,11 +125,11 @@ const portals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
   .filter(([, code]) => /<\w+\.Portal\b|createPortal\(/.test(code))
 
-test.each(portals)('%s opens in the part that it belongs to', (_file, code) => {
+test.each(portals)('%s opens in its part', (_file, code) => {
   const isGiven = [...code.matchAll(/<\w+\.Portal\b([^>]*)>/g)].every(([, props = '']) => props.includes('container='))
   expect(isGiven && /usePortalContainer\(\)|useModalHost\(/.test(code)).toBe(true)
 })
 
-test('there are portals to look at', () => {
+test('portals are rendered', () => {
   expect(portals.length).toBeGreaterThan(6)
 })

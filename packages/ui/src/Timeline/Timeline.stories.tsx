@@ -70,7 +70,7 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysStateAndTime: Story = {
+export const ReadsStatusAndTime: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items.map((item) => item.textContent)).toEqual([
@@ -93,7 +93,7 @@ function Growing() {
   )
 }
 
-export const SaysWhatComes: Story = {
+export const AnnouncesNewEvents: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Stops' })
@@ -105,7 +105,7 @@ export const SaysWhatComes: Story = {
   },
 }
 
-export const StandsUnderItsDays: Story = {
+export const GroupedByDay: Story = {
   args: { 'aria-label': 'Changes', events: changes },
   play: async ({ canvas }) => {
     const today = canvas.getByRole('list', { name: 'Today, Sat 21 Nov' })
@@ -131,7 +131,7 @@ function Scrolled() {
   )
 }
 
-export const WhatComesMovesNothing: Story = {
+export const NewEventsKeepScrollPosition: Story = {
   render: () => <Scrolled />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

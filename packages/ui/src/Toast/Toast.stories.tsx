@@ -49,7 +49,7 @@ const failed = (toast: Toasts) => {
   toast.error('Changes were not saved', { id: 'save', action: { label: 'Try again', onSelect: retry } })
 }
 
-export const WithAnAction: Story = {
+export const WithAction: Story = {
   args: { children: <Says what={failed} /> },
   play: async ({ userEvent }) => {
     retry.mockClear()
@@ -63,7 +63,7 @@ const twice = (toast: Toasts) => {
   for (let time = 0; time < 3; time += 1) toast.warning('File must be less than 5 MB', stays)
 }
 
-export const TheSameWordsAreOneToast: Story = {
+export const MergesDuplicates: Story = {
   args: { children: <Says what={twice} /> },
   play: async () => {
     await waitFor(() => expect(shown()).toHaveLength(1))
@@ -74,7 +74,7 @@ const five = (toast: Toasts) => {
   for (const name of ['Adaeze', 'Chidi', 'Ngozi', 'Musa', 'Blessing']) toast.success(`Invite sent to ${name}`, { ...stays, id: name })
 }
 
-export const AtMostThree: Story = {
+export const LimitOfThree: Story = {
   args: { children: <Says what={five} /> },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(shown()).toHaveLength(3))
@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
 
 const confirmed = fn()
 
-export const AboveADialog: Story = {
+export const AboveDialog: Story = {
   args: { children: <Page onConfirm={confirmed} /> },
   play: async ({ canvas, userEvent }) => {
     confirmed.mockClear()
@@ -152,7 +152,7 @@ export const AboveADialog: Story = {
   },
 }
 
-export const AboveADialogByPointer: Story = {
+export const AboveDialogByPointer: Story = {
   args: { children: <Page onConfirm={confirmed} /> },
   play: async ({ canvas, userEvent }) => {
     confirmed.mockClear()
@@ -169,9 +169,9 @@ const sending = (toast: Toasts) => {
   void toast.promise(new Promise(() => {}), { loading: 'Sending the invite', success: 'Invite sent Successfully', error: 'Not sent' })
 }
 
-export const UnderWay: Story = { args: { children: <Says what={sending} /> } }
+export const PromiseToast: Story = { args: { children: <Says what={sending} /> } }
 
-export const TextCanBeTakenAlong: Story = {
+export const SelectableText: Story = {
   args: { children: <Says what={long} /> },
   play: async () => {
     const words = await screen.findByText(/^Reference/)
@@ -182,7 +182,7 @@ export const TextCanBeTakenAlong: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const Rtl: Story = {
   args: { children: <Says what={four} /> },
   render: (args) => (
     <div dir="rtl">
@@ -195,7 +195,7 @@ export const FromRightToLeft: Story = {
   },
 }
 
-export const AtTheOtherEnd: Story = {
+export const OtherPositions: Story = {
   args: { position: 'bottom-start', children: <Says what={four} /> },
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(0))
@@ -204,7 +204,7 @@ export const AtTheOtherEnd: Story = {
   },
 }
 
-export const WithoutMotionAndInlineStyle: Story = {
+export const ReducedMotionWithoutInlineStyle: Story = {
   args: { children: <Says what={four} /> },
   tags: ['one-theme'],
   play: async () => {

@@ -46,14 +46,14 @@ afterEach(() => {
 })
 
 describe('the region', () => {
-  test('is there, with both voices, before the first word', () => {
+  test('renders both live regions before the first toast', () => {
     show()
     expect(region().getAttribute('aria-live')).toBe('off')
     expect(live('polite')?.textContent).toBe('')
     expect(live('assertive')?.textContent).toBe('')
   })
 
-  test('says errors at once and the rest when there is a pause', () => {
+  test('announces errors assertively and others politely', () => {
     show()
     pass(100)
     say('error', 'Oops!')
@@ -64,7 +64,7 @@ describe('the region', () => {
     expect(live('assertive')?.textContent).toBe('')
   })
 
-  test('shows what was said before it stood', () => {
+  test('shows toasts from before it mounted', () => {
     function Early() {
       const { info } = useToast()
       useEffect(() => void info('Early'), [info])
@@ -103,7 +103,7 @@ describe('time', () => {
     ['Saved', 6000],
     ['x'.repeat(120), 6000],
     ['x'.repeat(121), 7000],
-  ])('%# stands long enough to be read', (message, milliseconds) => {
+  ])('%# is shown long enough to be read', (message, milliseconds) => {
     show()
     say('success', message)
     pass(milliseconds - 1)
@@ -117,7 +117,7 @@ describe('time', () => {
     ['the focus is in it', () => fireEvent.focusIn(region()), () => fireEvent.focusOut(region())],
     ['the window is not in front', () => fireEvent.blur(window), () => fireEvent.focus(window)],
     ['the tab is hidden', () => hide('hidden'), () => hide('visible')],
-  ])('stands still while %s, and goes on with what was left', (_what, stop, go) => {
+  ])('pauses while %s, and resumes with the remaining time', (_what, stop, go) => {
     show()
     say('success', 'Saved')
     pass(4000)
@@ -131,7 +131,7 @@ describe('time', () => {
     expect(shown()).toHaveLength(0)
   })
 
-  test('does not run out for an error that asks for an action', () => {
+  test('does not expire for an error with an action', () => {
     const again = vi.fn()
     show()
     say('error', 'Not saved', { action: { label: 'Try again', onSelect: again } })
@@ -141,7 +141,7 @@ describe('time', () => {
     expect(shown()).toEqual([])
   })
 
-  test('ends with the page', () => {
+  test('stops timers on unmount', () => {
     const { unmount } = show()
     say('success', 'Saved')
     unmount()
@@ -150,7 +150,7 @@ describe('time', () => {
 })
 
 describe('repetition and order', () => {
-  test('the same words are one toast, said again, with new time', () => {
+  test('merges equal messages, announces them again and restarts the time', () => {
     show()
     pass(100)
     say('error', 'Oops!')
@@ -166,7 +166,7 @@ describe('repetition and order', () => {
     expect(shown()).toHaveLength(0)
   })
 
-  test('an id replaces, and inherits nothing', () => {
+  test('an id replaces a toast and inherits nothing', () => {
     show()
     say('info', 'Sending', { id: 'send', duration: Infinity, description: '2 of 5' })
     say('success', 'Sent', { id: 'send' })
@@ -175,7 +175,7 @@ describe('repetition and order', () => {
     expect(shown()).toEqual([])
   })
 
-  test('more than the limit wait for their turn, and none is lost', () => {
+  test('queues toasts above the limit', () => {
     show(3)
     for (const word of ['one', 'two', 'three', 'four']) say('info', word)
     expect(shown()).toHaveLength(3)
@@ -187,7 +187,7 @@ describe('repetition and order', () => {
     expect(shown()).toEqual([])
   })
 
-  test('each end is told once, with its reason', () => {
+  test('calls onClose once, with the reason', () => {
     const onEnd = vi.fn()
     show()
     act(() => {
@@ -203,7 +203,7 @@ describe('repetition and order', () => {
 })
 
 describe('the keyboard', () => {
-  test('F6 goes to the toasts and back, Escape closes one, and focus returns after the last', async () => {
+  test('F6 moves focus to the toasts and back, Escape closes one, and focus returns after the last', async () => {
     show()
     const elsewhere = screen.getByRole('button', { name: 'Somewhere else' })
     elsewhere.focus()
@@ -222,7 +222,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(elsewhere)
   })
 
-  test('F6 and Escape are left alone where there is nothing to do', () => {
+  test('F6 and Escape are not handled without toasts', () => {
     show()
     expect(key('F6')).toBe(true)
     say('info', 'Saved')
@@ -232,7 +232,7 @@ describe('the keyboard', () => {
 })
 
 describe('dismissal', () => {
-  test('of one and of all, each told once and how', () => {
+  test('dismisses one or all, with one onClose call each', () => {
     show()
     const ends: string[] = []
     const told = (id: string) => ({ id, onEnd: (end: string) => void ends.push(`${id} ${end}`) })
@@ -248,7 +248,7 @@ describe('dismissal', () => {
     expect(ends).toHaveLength(5)
   })
 
-  test('an action may keep its toast', () => {
+  test('an action can keep its toast open', () => {
     show()
     const onEnd = vi.fn()
     say('error', 'Not saved', { onClose: onEnd, action: { label: 'Details', onSelect: (event) => event.preventDefault() } })
@@ -257,7 +257,7 @@ describe('dismissal', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  test('what has no end stays until somebody takes it away', () => {
+  test('an infinite duration stays until dismissed', () => {
     show()
     say('info', 'Offline', { id: 'offline', duration: Infinity })
     pass(24 * 60 * 60 * 1000)
@@ -267,15 +267,15 @@ describe('dismissal', () => {
   })
 })
 
-describe('more of the same', () => {
-  test('words that must not be taken together are not', () => {
+describe('repetition', () => {
+  test('dedupe={false} keeps equal messages separate', () => {
     show()
     say('info', 'Seat sold', { dedupe: false })
     say('info', 'Seat sold', { dedupe: false })
     expect(shown()).toEqual(['Information: Seat sold', 'Information: Seat sold'])
   })
 
-  test('an id that comes again has its new tone and its new time from the beginning', () => {
+  test('a repeated id restarts with the new tone and duration', () => {
     show()
     say('info', 'Sending', { id: 'send' })
     pass(5000)
@@ -286,7 +286,7 @@ describe('more of the same', () => {
     expect(shown()).toEqual([])
   })
 
-  test('what waits for its turn is said when it is shown', () => {
+  test('announces queued toasts when they are shown', () => {
     show(1)
     pass(100)
     say('info', 'one')
@@ -296,7 +296,7 @@ describe('more of the same', () => {
     expect(live('assertive')?.textContent).toBe('Error: two')
   })
 
-  test('a thousand leave nothing behind', () => {
+  test('a thousand toasts leave no timers', () => {
     show(3)
     pass(100)
     act(() => {
@@ -315,7 +315,7 @@ describe('more of the same', () => {
 describe('a promise', () => {
   const messages = { loading: 'Sending', success: (count: number) => `${count} sent`, error: 'Not sent' }
 
-  test('is one toast from beginning to a good end', async () => {
+  test('is one toast while pending and when fulfilled', async () => {
     show()
     pass(100)
     let arrive: (count: number) => void = () => undefined
@@ -338,7 +338,7 @@ describe('a promise', () => {
     expect(shown()).toEqual([])
   })
 
-  test('is an error when it fails, and its failure is still the caller’s', async () => {
+  test('is an error on rejection, and the returned promise rejects', async () => {
     show()
     pass(100)
     let answer: Promise<number> | undefined
@@ -351,7 +351,7 @@ describe('a promise', () => {
     await expect(answer).rejects.toThrow('No')
   })
 
-  test('is an error too when the work throws at once', async () => {
+  test('is an error if the function throws synchronously', async () => {
     show()
     const work = (): Promise<number> => {
       throw new Error('Broken')
@@ -360,7 +360,7 @@ describe('a promise', () => {
     expect(shown()).toEqual(['Error: Not sent'])
   })
 
-  test('that is older than another with the same id has no say', async () => {
+  test('ignores an older promise with the same id', async () => {
     show()
     const ends: ((count: number) => void)[] = []
     const work = () => new Promise<number>((resolve) => void ends.push(resolve))
@@ -372,7 +372,7 @@ describe('a promise', () => {
     expect(shown()).toEqual(['Success: 2 sent'])
   })
 
-  test('says its end even when its beginning was dismissed', async () => {
+  test('shows the result even if the pending toast was dismissed', async () => {
     show()
     let arrive: (count: number) => void = () => undefined
     act(() => void toast.promise(() => new Promise<number>((resolve) => (arrive = resolve)), messages))
@@ -383,7 +383,7 @@ describe('a promise', () => {
   })
 })
 
-describe('a finger', () => {
+describe('swiping', () => {
   const swipe = (from: number, to: number, { type = 'touch', time = 1000, end = 'pointerup' } = {}) => {
     const item = within(region()).getAllByRole('listitem')[0]
     if (!item) throw new Error('No toast')
@@ -418,7 +418,7 @@ describe('a finger', () => {
 })
 
 describe('the provider', () => {
-  test('keeps its toasts while the pages inside it change', () => {
+  test('keeps its toasts across navigation', () => {
     const { rerender } = render(
       <ToastProvider>
         <Speaker />
@@ -434,7 +434,7 @@ describe('the provider', () => {
     expect(shown()).toEqual(['Error: Your session has ended'])
   })
 
-  test('can be one of two, each with its own name', () => {
+  test('can be one of two named providers', () => {
     function Both() {
       const near = useToast()
       const far = useToast('page')
@@ -462,7 +462,7 @@ describe('the provider', () => {
     expect(within(screen.getByRole('region', { name: 'Map messages' })).getByRole('listitem').textContent).toBe('Information: Stop added')
   })
 
-  test('that is not there by that name is missed by name', () => {
+  test('throws for an unknown name', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     function Lost() {
       useToast('map')
@@ -478,7 +478,7 @@ describe('the provider', () => {
     quiet.mockRestore()
   })
 
-  test('can have another key', () => {
+  test('can have another hotkey', () => {
     render(
       <ToastProvider hotkey="F8">
         <Speaker />
@@ -492,7 +492,7 @@ describe('the provider', () => {
   })
 })
 
-test('outside a provider the mistake is named', () => {
+test('throws outside a provider', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Speaker />)).toThrow('useToast needs a ToastProvider around it')
   quiet.mockRestore()

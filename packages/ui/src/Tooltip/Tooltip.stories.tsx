@@ -64,7 +64,7 @@ export const OnKeyboardFocus: Story = {
   },
 }
 
-export const EscapeLeavesTheDialogOpen: Story = {
+export const EscapeKeepsDialogOpen: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Payslip">
       <Tooltip {...args} />
@@ -92,7 +92,7 @@ function Opener(props: TooltipProps) {
   )
 }
 
-export const NotOnTheWayBack: Story = {
+export const NotOnReturnedFocus: Story = {
   tags: ['one-theme'],
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const NotOnTheWayBack: Story = {
   },
 }
 
-export const StaysUnderThePointer: Story = {
+export const StaysWhileHovered: Story = {
   tags: ['one-theme'],
   args: { closeDelay: 40 },
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const StaysUnderThePointer: Story = {
   },
 }
 
-export const OneAtATime: Story = {
+export const OneAtTime: Story = {
   tags: ['one-theme'],
   render: () => (
     <TooltipProvider delay={30} skipDelay={5000}>
@@ -149,6 +149,6 @@ export const OneAtATime: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { defaultOpen: true, content: 'A paper that expires soon is shown to everybody who can do something about it. '.repeat(3) },
 }

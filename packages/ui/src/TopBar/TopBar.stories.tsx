@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const OpensTheMenu: Story = {
+export const OpensMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
     if (window.matchMedia('(min-width: 1024px)').matches) return
@@ -37,7 +37,7 @@ export const OpensTheMenu: Story = {
   },
 }
 
-export const LongNameOnASmallPhone: Story = {
+export const LongNameOnSmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { brand: { logo: <LogoMark tone="inverse" size="small" />, name: 'Okafor Mobility Services and Sons Limited', href: '#home' } },
   decorators: [

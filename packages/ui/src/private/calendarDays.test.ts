@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs())
 const iso = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 const anyDay = fc.integer({ min: Date.UTC(1000, 0, 1) / 86_400_000, max: Date.UTC(9999, 11, 31) / 86_400_000 })
 
-test('days are counted as the calendar of the world counts them', () => {
+test('day arithmetic matches Date', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (start, days) => {
       const day = iso(start * 86_400_000)
@@ -56,7 +56,7 @@ test.each([
 ])('%s between %s and %s is %s', (day, min, max, clamped) => expect(clampDay(day, min, max)).toBe(clamped))
 
 describe('the weeks of a month', () => {
-  test('begin with their weekday, and hold every day of it once', () => {
+  test('start with the given weekday and contain every day once', () => {
     for (let month = '2019-01-01'; month < '2031-01-01'; month = addMonths(month, 1))
       for (const start of [0, 5, 6]) {
         const weeks = listMonthWeeks(month, start)
@@ -68,17 +68,17 @@ describe('the weeks of a month', () => {
       }
   })
 
-  test('December 2026 begins with the last of November', () => {
+  test('December 2026 starts with the last day of November', () => {
     const weeks = listMonthWeeks('2026-12-03', 0)
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2026-11-30')
     expect(weeks[4]?.[6]).toBe('2027-01-03')
   })
-  test('a February that begins on a Monday needs four', () => expect(listMonthWeeks('2027-02-01', 0)).toHaveLength(4))
+  test('a February that starts on a Monday has four', () => expect(listMonthWeeks('2027-02-01', 0)).toHaveLength(4))
 })
 
 describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'UTC', 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  test('no day is lost or doubled, on the days when clocks change least of all', () => {
+  test('no day is lost or repeated at daylight saving changes', () => {
     vi.stubEnv('TZ', zone)
     // Samoa left out 30 December 2011, and Newfoundland changes its clocks at midnight and a minute.
     for (const [day, next] of [

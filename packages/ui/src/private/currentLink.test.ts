@@ -7,7 +7,7 @@ const menu = [
   { href: '/vehicles?tab=all' },
 ]
 
-describe('the current one', () => {
+describe('the current item', () => {
   test.each([
     ['/dashboard', '/dashboard'],
     ['/dashboard/', '/dashboard'],
@@ -22,9 +22,9 @@ describe('the current one', () => {
     ['', undefined],
   ])('at %s is %s', (here, href) => expect(findCurrentLink(menu, here)?.href).toBe(href))
 
-  test('with parts of one page is the one with the same part', () =>
+  test('with hashes is the one with the same hash', () =>
     expect(findCurrentLink([{ href: '#one' }, { href: '#two' }], '#two')?.href).toBe('#two'))
-  test('at the front page is not every page', () => {
+  test('the root URL is not an ancestor of every page', () => {
     const both = [{ href: '/' }, { href: '/help' }]
     expect(findCurrentLink(both, '/help/1')?.href).toBe('/help')
     expect(findCurrentLink(both, '/')?.href).toBe('/')

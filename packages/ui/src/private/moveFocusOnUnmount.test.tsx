@@ -32,7 +32,7 @@ test.each<[what: string, failed: ReactNode, there: ReactNode, heir: string]>([
   ['a message', <ErrorState key="a" onRetry={retry} />, <p key="b">Here</p>, 'Trips'],
   ['a strip', <AlertStrip key="a" title="Failed" action={<button type="button">Retry</button>} />, null, 'Trips'],
   ['a cell', board(true), board(false), 'Overview'],
-])('the retry of %s leaves the focus to the named place around it', async (_what, failed, there, heir) => {
+])('focus moves from the retry of %s to the surrounding region', async (_what, failed, there, heir) => {
   const { rerender } = render(<Page gone={false}>{failed}</Page>)
   screen.getByRole('button', { name: /Retry/ }).focus()
   await act(async () => rerender(<Page gone>{there}</Page>))
@@ -40,7 +40,7 @@ test.each<[what: string, failed: ReactNode, there: ReactNode, heir: string]>([
   expect(document.activeElement?.getAttribute('aria-label')).toBe(heir)
 })
 
-test('a focus that is elsewhere stays there', async () => {
+test('keeps focus that is elsewhere', async () => {
   const { rerender } = render(
     <Page gone={false}>
       <ErrorState onRetry={retry} />

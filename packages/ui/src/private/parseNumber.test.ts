@@ -6,7 +6,7 @@ const read = (text: string, fractionDigits = 2, money = true) => {
   return reading.kind === 'number' ? reading.decimal : reading.kind === 'problem' ? reading.problem : null
 }
 
-describe('reading a number', () => {
+describe('parsing a number', () => {
   test.each([
     ['1234', '1234'],
     ['1,234', '1234'],
@@ -35,24 +35,24 @@ describe('reading a number', () => {
     ['۱۲۳', '123'],
   ])('%s is %s', (text, decimal) => expect(read(text)).toBe(decimal))
 
-  test.each(['', '  '])('"%s" is nothing, not zero', (text) => expect(read(text)).toBeNull())
+  test.each(['', '  '])('"%s" is empty, not zero', (text) => expect(read(text)).toBeNull())
 
   test.each(['1.234', '12,34', '1,5', '1234,50', '12,34,567', '1,234,56', '1,23.45', '1.2.3', '1,2,3', '1.234,567.8', '12 34', '1 234 5'])(
-    '%s can be read in two ways or none, and is not guessed',
+    '%s is ambiguous or invalid, and is not guessed',
     (text) => expect(read(text)).toBe('unreadable'),
   )
 
-  test.each(['abc', '₦', '--5', '-₦-5', '1e3', '$5', '5%', 'Infinity', '.', ','])('%s is no sum', (text) =>
+  test.each(['abc', '₦', '--5', '-₦-5', '1e3', '$5', '5%', 'Infinity', '.', ','])('%s is not an amount', (text) =>
     expect(read(text)).toBe('unreadable'),
   )
 
-  test('more decimals than there may be are not rounded', () => {
+  test('excess decimals are not rounded', () => {
     expect(read('0.1234')).toBe('precision')
     expect(read('1.5', 0)).toBe('precision')
   })
 
-  test('three decimals are decimals where there may be three', () => expect(read('1.234', 3, false)).toBe('1.234'))
-  test('a number knows no currency', () => expect(read('NGN 5', 2, false)).toBe('unreadable'))
+  test('three decimals are unambiguous if allowed', () => expect(read('1.234', 3, false)).toBe('1.234'))
+  test('plain numbers have no currency', () => expect(read('NGN 5', 2, false)).toBe('unreadable'))
 })
 
 test.each([

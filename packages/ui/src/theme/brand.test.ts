@@ -8,12 +8,12 @@ import { defaultBrand, createBrandCss, createBrandTheme, themeScript, themeScrip
 const here = '[data-brand="harbour"]'
 
 describe('a brand', () => {
-  test('of ours can be read in every theme', () => {
+  test('has enough contrast in every theme', () => {
     expect(findLowContrastPairs(defaultBrand)).toEqual([])
     expect(findLowContrastPairs(harbour)).toEqual([])
   })
 
-  test('is told which of its pairs are weak', () => {
+  test('reports pairs with too little contrast', () => {
     const pale = {
       ...defaultBrand,
       lightContrast: { ...defaultBrand.lightContrast, border: { ...defaultBrand.lightContrast.border, control: '#999999' } },
@@ -26,7 +26,7 @@ describe('a brand', () => {
     ])
   })
 
-  test('is the same as CSS text and as styles', () => {
+  test('is equal as CSS text and as styles', () => {
     const css = createBrandCss(here, harbour)
     const styles = createBrandTheme(here, harbour)
     expect(css.match(/^:is.* \{$/gm)).toHaveLength(styles.length)
@@ -62,28 +62,28 @@ function run({ key, stored, throws = false }: Page): Record<string, string> {
 }
 
 describe('the script before the first paint', () => {
-  test('has the hash that is printed beside it', () => {
+  test('matches its hash', () => {
     expect(themeScriptHash).toBe(`'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`)
   })
 
   test.each<[what: string, page: Page, set: object]>([
     [
-      'sets what was chosen',
+      'sets the stored choice',
       { key: 'look', stored: '{"colorScheme":"dark","contrast":"more","density":"compact"}' },
       { 'data-theme': 'dark', 'data-contrast': 'more', 'data-density': 'compact' },
     ],
-    ['says so when the device decides', { key: 'look', stored: '{"colorScheme":"system"}' }, { 'data-theme': 'system' }],
-    ['sets nothing when nothing was chosen', { key: 'look', stored: null }, {}],
+    ['sets "system"', { key: 'look', stored: '{"colorScheme":"system"}' }, { 'data-theme': 'system' }],
+    ['sets nothing without a stored choice', { key: 'look', stored: null }, {}],
     ['reads its own key', { key: 'other', stored: '{"colorScheme":"dark"}' }, {}],
-    ['lets no strange value into the page', { key: 'look', stored: '{"colorScheme":"data-theme","contrast":["more"],"density":7}' }, {}],
-    ['says nothing about what is no choice', { key: 'look', stored: '"dark"' }, {}],
-    ['says nothing about what cannot be read', { key: 'look', stored: '{' }, {}],
-    ['says nothing where the browser refuses', { key: 'look', stored: null, throws: true }, {}],
+    ['ignores invalid values', { key: 'look', stored: '{"colorScheme":"data-theme","contrast":["more"],"density":7}' }, {}],
+    ['ignores a value that is not an object', { key: 'look', stored: '"dark"' }, {}],
+    ['ignores invalid JSON', { key: 'look', stored: '{' }, {}],
+    ['ignores denied storage', { key: 'look', stored: null, throws: true }, {}],
   ])('%s', (_what, page, set) => {
     expect(run(page)).toEqual(set)
   })
 
-  test('can stand in a page as it is', () => {
+  test('contains no characters that need escaping in HTML', () => {
     expect(themeScript).not.toMatch(/[<&\n]/)
   })
 })

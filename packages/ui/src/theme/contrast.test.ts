@@ -12,7 +12,7 @@ test.each([
   expect(getContrastRatio(one, other)).toBeCloseTo(ratio, 2)
 })
 
-test('what is no plain colour is refused, not guessed', () => {
+test('throws for colors that are not hexadecimal', () => {
   expect(() => getContrastRatio('red', '#ffffff')).toThrow('red is not of the form')
 })
 
@@ -24,12 +24,12 @@ const themes: readonly [ThemeName, boolean][] = [
 ]
 
 describe.each(themes)('%s', (theme, more) => {
-  test.each(listColorContrasts(themeColors[theme], more))('$front on $behind has at least $least', ({ ratio, minimum }) => {
+  test.each(listColorContrasts(themeColors[theme], more))('$foreground on $background has at least $minimum', ({ ratio, minimum }) => {
     expect(ratio).toBeGreaterThanOrEqual(minimum)
   })
 })
 
-test('every colour but drawings, and what lies under a dialog, stands in a pair', () => {
+test('every color except illustrations and the scrim is in a pair', () => {
   const inPairs = new Set(listColorContrasts(themeColors.light).flatMap(({ foreground, background }) => [foreground, background]))
   const all = Object.entries(themeColors.light).flatMap(([group, branch]) => Object.keys(branch).map((name) => `${group}.${name}`))
   expect(all.filter((name) => !inPairs.has(name) && !name.startsWith('art.'))).toEqual(['bg.scrim'])

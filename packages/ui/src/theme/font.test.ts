@@ -70,11 +70,11 @@ describe('the font', () => {
     expect(codes.has(code)).toBe(true)
   })
 
-  test.each([0x300, 0x301, 0x303, 0x304, 0x308, 0x309, 0x323])('sets the mark U+%s on any letter', (code) => {
+  test.each([0x300, 0x301, 0x303, 0x304, 0x308, 0x309, 0x323])('has the combining mark U+%s', (code) => {
     expect(codes.has(code)).toBe(true)
   })
 
-  test('holds every character asked for, but those recorded as missing upstream', () => {
+  test('contains every listed character, except those recorded as missing upstream', () => {
     const wanted = characters.ranges.flatMap(([first = '', last = '']) => {
       const start = Number.parseInt(first, 16)
       return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_unused, i) => start + i)
@@ -84,7 +84,7 @@ describe('the font', () => {
     expect([...codes].filter((code) => !wanted.includes(code))).toEqual([])
   })
 
-  test('stays small enough to be preloaded', () => {
+  test('is small enough to be preloaded', () => {
     expect(file.length).toBeLessThan(32_000)
   })
 })

@@ -5,7 +5,7 @@ import { tokenRules } from './tokenRules.ts'
 const named = (selector: string, media?: string) => tokenRules.find((rule) => rule.selector === selector && rule.media === media)
 const number = (value = '') => Number.parseFloat(value)
 
-test('a colour is written once for both themes, and once more for those who ask for contrast', () => {
+test('colors are defined once for both themes and once for high contrast', () => {
   expect(named(':root, [data-contrast]')?.vars?.['--vp-color-text-primary']).toBe('light-dark(#181d19, #f4f3f0)')
   expect(named(':root, [data-contrast]')?.vars?.['--vp-color-accent-solid']).toBe('#fdb52a')
   const asked = named('[data-contrast="more"]')?.vars
@@ -15,7 +15,7 @@ test('a colour is written once for both themes, and once more for those who ask 
 
 const fine = 'not all and (pointer: coarse)'
 
-test('compact changes only what comfortable can take back, and every distance stays in order', () => {
+test('compact overrides only comfortable values, and gaps stay ordered', () => {
   const roomy = { ...named('[data-density="comfortable"]')?.vars }
   const compact = { ...named('[data-density="compact"]', fine)?.vars }
   expect(Object.keys(compact).filter((name) => !(name in roomy))).toEqual([])
@@ -24,7 +24,7 @@ test('compact changes only what comfortable can take back, and every distance st
   expect(ramp).toEqual(ramp.toSorted((a, b) => a - b))
 })
 
-test('what can be pressed stays above 24 px for a mouse, and nothing is closer for a finger', () => {
+test('compact targets are at least 24 px, and do not apply to touch', () => {
   const compact = Object.entries({ ...named('[data-density="compact"]', fine)?.vars })
   const sizes = compact.filter(([name]) => name.startsWith('--vp-size'))
   expect(sizes).not.toEqual([])

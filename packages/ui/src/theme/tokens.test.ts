@@ -4,7 +4,7 @@ import { breakpoints } from './breakpoints.ts'
 import { constants, dark, light } from './tokens.ts'
 import tokens from './tokens.json' with { type: 'json' }
 
-test('the breakpoints are those of the token file', () => {
+test('the breakpoints equal the token file', () => {
   const { phone, tablet, laptop, desktop } = tokens.breakpoint
   expect(phone.$value.value).toBe(0)
   expect(breakpoints).toEqual({ tablet: tablet.$value.value, laptop: laptop.$value.value, desktop: desktop.$value.value })
@@ -13,11 +13,11 @@ test('the breakpoints are those of the token file', () => {
 const shape = (branch: object): string[] =>
   Object.entries(branch).flatMap(([key, value]) => (typeof value === 'object' ? shape(value).map((rest) => `${key}.${rest}`) : [key]))
 
-test('both themes give a value to the same names', () => {
+test('both themes define the same tokens', () => {
   expect(shape(dark)).toEqual(shape(light))
 })
 
-test('every token became CSS text', () => {
+test('every token is converted to CSS', () => {
   const values = [light, dark, constants].flatMap((branch) => JSON.stringify(branch))
   expect(values.join()).not.toMatch(/\{color\.|undefined|\[object/)
   expect(light.text.primary).toBe('#181d19')

@@ -7,16 +7,16 @@ import { formatInternational, formatNational } from './phoneGrouping.ts'
 
 const countryCodes = Object.entries(metadata.country_calling_codes).filter(([, [main]]) => /[A-Z]/.test(main ?? ''))
 
-describe('the table is that of the number library', () => {
-  test('in its countries', () => expect([...phoneCountries].toSorted()).toEqual(Object.keys(metadata.countries).toSorted()))
-  test.each(countryCodes)('in the countries of +%s', (dial, countries) => {
+describe('the table matches libphonenumber', () => {
+  test('has the same countries', () => expect([...phoneCountries].toSorted()).toEqual(Object.keys(metadata.countries).toSorted()))
+  test.each(countryCodes)('has the same countries for +%s', (dial, countries) => {
     expect(listCountriesOf(dial)).toEqual(countries)
     expect(countries.map(getCallingCode)).toEqual(countries.map(() => dial))
     expect(findCallingCode(`${dial}5`)).toBe(dial)
     // No code is the beginning of another one, so the first that fits is the one.
     expect(countryCodes.filter(([other]) => other !== dial && other.startsWith(dial))).toEqual([])
   })
-  test.each(countryCodes)('in how a number of +%s is written', (dial, countries) => {
+  test.each(countryCodes)('has the number format of +%s', (dial, countries) => {
     const country = countries.find((code) => examples[code])
     const number = country && parsePhoneNumberFromString(examples[country] ?? '', country)
     if (!number) throw new Error(`No example for +${dial}`)
@@ -35,7 +35,7 @@ test.each(['', '999', '800', '882'])('+%s belongs to no country', (digits) => {
   expect(findCallingCode(digits)).toBe('')
   expect(listCountriesOf(digits)).toEqual([])
 })
-test('what is no country has no code', () => expect(getCallingCode('ZZ')).toBe(''))
+test('an unknown country has no calling code', () => expect(getCallingCode('ZZ')).toBe(''))
 
 test.each([
   ['8031234567', '234', '0803 123 4567', '+234 803 123 4567'],
@@ -45,7 +45,7 @@ test.each([
   ['612345678', '33', '06 12 34 56 78', '+33 6 12 34 56 78'],
   ['9123456789', '7', undefined, '+7 912 345 67 89'],
   ['12345678', '800', undefined, '+800 12345678'],
-])('%s of +%s is %s inside and %s abroad', (national, dial, inside, abroad) => {
+])('%s of +%s is %s in national and %s in international format', (national, dial, inside, abroad) => {
   expect(formatNational(national, dial)).toBe(inside)
   expect(formatInternational(national, dial)).toBe(abroad)
 })
