@@ -1,8 +1,9 @@
 import { paths } from '@vehicle-partner/domain'
-import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
+import { Button, Card, DateText, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { usePortal } from '../session/PortalContext.ts'
 import { PublicPage } from './PublicPage.tsx'
+import { SandboxOutboxLink } from './SandboxOutboxLink.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 export interface ResetLinkSentProps {
@@ -45,7 +46,11 @@ export function ResetLinkSent({ email, at, onChange }: ResetLinkSentProps) {
                 id: 'open',
                 status: 'current',
                 title: 'Open the link in your email',
-                description: dependencies.sandbox ? <SandboxLink to={email} /> : 'Not there? Look in spam too.',
+                description: dependencies.sandbox ? (
+                  <SandboxOutboxLink to={email}>See the link</SandboxOutboxLink>
+                ) : (
+                  'Not there? Look in spam too.'
+                ),
               },
               { id: 'choose', status: 'upcoming', title: 'Choose a new password' },
             ]}
@@ -62,16 +67,5 @@ export function ResetLinkSent({ email, at, onChange }: ResetLinkSentProps) {
         </Text>
       </Stack>
     </PublicPage>
-  )
-}
-
-function SandboxLink({ to }: { to: string }) {
-  return (
-    <>
-      This sandbox sends no messages.{' '}
-      <Link external href={`/sandbox/outbox?to=${encodeURIComponent(to)}`}>
-        See the link
-      </Link>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { OtpForm, PhoneLoginForm, type OtpValues, type PhoneLoginValues, type PhoneValue } from '@vehicle-partner/forms'
 import { otpLength, otpResendSeconds } from '@vehicle-partner/domain'
-import { Button, Link, PhoneText, Stack, Text } from '@vehicle-partner/ui'
+import { Button, PhoneText, Stack, Text } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
@@ -8,6 +8,7 @@ import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { PublicPage } from './PublicPage.tsx'
+import { SandboxOutboxLink } from './SandboxOutboxLink.tsx'
 
 /** A code that was sent to a phone. */
 export interface SentCode {
@@ -86,21 +87,16 @@ export function PhoneCodeStep({ code, onResend, onBack }: PhoneCodeStepProps) {
           sentAt={code.at}
           clock={dependencies.clock}
           onResend={withErrorToast(async () => onResend(await sendCode(code.number)))}
-          help={dependencies.sandbox ? <SandboxCodeLink to={code.number.number} /> : null}
+          help={
+            dependencies.sandbox ? (
+              <Text size="small" tone="secondary">
+                <SandboxOutboxLink to={code.number.number}>See the code</SandboxOutboxLink>
+              </Text>
+            ) : null
+          }
         />
         <RegisterPrompt />
       </Stack>
     </PublicPage>
-  )
-}
-
-function SandboxCodeLink({ to }: { to: string }) {
-  return (
-    <Text size="small" tone="secondary">
-      This sandbox sends no messages.{' '}
-      <Link external href={`/sandbox/outbox?to=${encodeURIComponent(to)}`}>
-        See the code
-      </Link>
-    </Text>
   )
 }
