@@ -16,9 +16,9 @@ import { Link } from '../Link/Link.tsx'
 import { Money } from '../Money/Money.tsx'
 import { PageContent } from '../PageContent/PageContent.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
-import { icons, person, sections } from '../private/stories/menu.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
-import { november } from '../private/stories/trips.ts'
+import { icons, exampleUser, sections } from '../private/stories/exampleMenu.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
+import { november } from '../private/stories/exampleTripCounts.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
@@ -45,7 +45,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
   const [open, setOpen] = useState(false)
   const [collapsed, setCollapsed] = useState<boolean>()
   return (
-    <StayHere>
+    <InertLinks>
       <AppShell
         sidebar={
           <Sidebar
@@ -56,7 +56,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
             open={open}
             onOpenChange={setOpen}
             brand={{ logo: <LogoMark tone="inverse" />, name: 'Vehicle Partner' }}
-            footer={person}
+            footer={exampleUser}
           />
         }
         topBar={
@@ -166,7 +166,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
           </Grid>
         </PageContent>
       </AppShell>
-    </StayHere>
+    </InertLinks>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import { november, year } from '../private/stories/trips.ts'
+import { november, year } from '../private/stories/exampleTripCounts.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { BarChart, type BarChartProps } from './BarChart.tsx'
 import { groupBarsByTime } from './groupBarsByTime.ts'

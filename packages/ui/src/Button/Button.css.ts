@@ -8,7 +8,7 @@ import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 const { color, space } = theme
 
-// A variant only names its colours; what is done with them is said once.
+// Variants only define colours; the rules that use them are shared.
 const textColor = createVar()
 const background = createVar()
 const borderColor = createVar()
@@ -58,7 +58,7 @@ export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
     lineHeight: typography.label.lineHeight,
     minBlockSize: theme.size.controlCompact,
     '@media': {
-      // A finger gets 44 px, the eye 36.
+      // 36 px high with a 44 px touch target.
       [media.touch]: {
         '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${theme.size.control}) / 2)` },
       },
@@ -72,11 +72,11 @@ interface VariantColors {
   face?: string
   edge?: string
   hovered: string
-  /** @default as hovered */
+  /** @default hoverBackground */
   pressed?: string
-  /** The ring of the focus. @default the green one */
+  /** @default the focus colour of the theme */
   ring?: string
-  /** The face of what is off. @default grey */
+  /** @default grey */
   faceOff?: string
 }
 
@@ -92,7 +92,7 @@ const defineVariant = (given: VariantColors) => ({
   },
 })
 
-// On the always dark panels the green ring of the light theme would be too dark.
+// On dark panels the green focus ring of the light theme has too little contrast.
 const focusOnDarkPanel = color.sidebar.mark
 
 export const variant = styleVariants<ButtonVariant>({
@@ -123,13 +123,13 @@ export const variant = styleVariants<ButtonVariant>({
   }),
 })
 
-// By themselves, so that who draws no more than these is not counted the others.
+// Exported separately, so that components that use only these do not include the other variants.
 export const { small } = size
 export const { secondary, quiet } = variant
 
 export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 
-// After the variants, because it must win over them.
+// After the variants, because it overrides them.
 export const disabled = style({
   vars: {
     [textColor]: color.text.disabled,
@@ -149,7 +149,7 @@ export const content = style({ display: 'inherit', alignItems: 'inherit', justif
 export const startIcon = style({ marginInlineStart: `calc(${rem(2)} * -1)` })
 export const endIcon = style({ marginInlineEnd: `calc(${rem(2)} * -1)` })
 
-// Takes no part in the width, so that the button stays as wide as it was; a label that finds no room wraps below and is clipped.
+// Positioned absolutely, so that the button keeps its width; a label that does not fit wraps and is clipped.
 export const progress = style({
   position: 'absolute',
   insetInline: space['2'],

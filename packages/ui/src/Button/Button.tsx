@@ -23,34 +23,34 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'onClick'> {
-  /** `inverse` confirms an alert; `accent` is the one amber call; `outline` stands on dark panels. @default 'primary' */
+  /** `inverse` confirms an alert; `accent` is amber, at most once on a page; `outline` is for dark panels. @default 'primary' */
   variant?: ButtonVariant
   /** 36, 44 or 52 px high. @default 'medium' */
   size?: ButtonSize
-  /** Something that the button started is under way: it keeps focus and width, and cannot be pressed again. */
+  /** The action is in progress: the button keeps focus and width and ignores presses. */
   pending?: boolean
-  /** Words while pending, such as 'Processing...'; also said politely. */
+  /** Replaces the label while pending, such as 'Processing...'; also announced. */
   pendingLabel?: string
-  /** Said politely when pending ends. */
+  /** Announced when the pending state ends. */
   settledLabel?: string
-  /** Why the button is off. With a reason it stays in the tab order, so that everybody can find out. */
+  /** Why the button is disabled. With a reason it stays focusable, so that users can read it. */
   disabledReason?: string
   startIcon?: ReactNode
   endIcon?: ReactNode
   fullWidth?: boolean
   /** Renders a link with the look of a button. */
   href?: string
-  /** With `href`: `_blank` opens a new tab, and adds a hidden text that says so. */
+  /** With `href`: `_blank` opens a new tab, which a hidden text announces. */
   target?: HTMLAttributeAnchorTarget
   /** With `href`. @default 'noreferrer' for `target="_blank"` */
   rel?: string
   /** With `href`: downloads the file instead of opening it, under this name if it is a string. */
   download?: string | boolean
-  /** Read to screen readers after the label of a link that opens a new tab. @default 'opens in new tab' */
+  /** Announced after the label of a link that opens a new tab. @default 'opens in new tab' */
   newTabLabel?: string
-  /** Gives look and behaviour to the one child element instead of a button. */
+  /** Applies look and behaviour to the single child element instead of rendering a button. */
   asChild?: boolean
-  /** A promise that it returns holds back further presses until it settles. */
+  /** May return a promise: presses are ignored until it settles, and a rejection goes to the PressErrorProvider. */
   onClick?: (event: MouseEvent<HTMLElement>) => unknown
   ref?: Ref<HTMLElement>
 }
@@ -64,7 +64,7 @@ const button = cva(styles.root, {
   },
 })
 
-/** Starts something. One primary button per view. */
+/** A button for an action, or a link with the look of one. Use one primary button per view. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -13,7 +13,7 @@ interface ButtonContentProps {
   children: ReactNode
 }
 
-/** The inside of a button: while pending the usual content keeps its room unseen, and progress stands over it. */
+/** The content of a button. While pending it is hidden but keeps its space, and the progress covers it. */
 export function ButtonContent({ small, pending, pendingLabel, startIcon, endIcon, children }: ButtonContentProps) {
   const icon = (drawn: ReactNode, className: string) => (
     <Icon size={small ? 'small' : 'medium'} className={className}>

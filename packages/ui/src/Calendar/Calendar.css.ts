@@ -7,7 +7,7 @@ import { typography } from '../theme/typography.ts'
 
 const { color, space, radius } = theme
 
-// Seven days of 40; a finger gets 44 where the window is wide enough for it.
+// Seven columns of 40 px; 44 px for touch where the window is wide enough.
 export const root = style({
   inlineSize: rem(280),
   maxInlineSize: '100%',
@@ -100,7 +100,7 @@ const off = {
 export const beyond = style(off)
 export const unavailable = style({ ...off, textDecoration: 'line-through' })
 
-// A border, because forced colours take backgrounds away.
+// A border, because forced colors remove backgrounds.
 export const today = style({
   fontWeight: 700,
   '::after': {

@@ -29,7 +29,7 @@ export const Overview: Story = {
 
 const day = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.getByRole('button', { name })
 
-export const IsAGridOfDays: Story = {
+export const GridOfDays: Story = {
   args: { defaultValue: '2026-12-03' },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'December 2026' })
@@ -44,32 +44,32 @@ export const IsAGridOfDays: Story = {
       'Sunday',
     ])
     await expect(within(grid).getAllByRole('row')).toHaveLength(6)
-    const chosen = day(canvas, 'Thursday 3 December 2026, chosen')
-    await expect(chosen.parentElement).toHaveAttribute('aria-selected', 'true')
+    const selectedDay = day(canvas, 'Thursday 3 December 2026, selected')
+    await expect(selectedDay.parentElement).toHaveAttribute('aria-selected', 'true')
     await expect(grid.querySelectorAll('td[aria-selected="true"]')).toHaveLength(1)
     await expect(day(canvas, 'Today, Thursday 10 December 2026')).toHaveAttribute('aria-current', 'date')
-    // One stop for the tab key.
+    // The grid is one tab stop.
     const stops = within(grid)
       .getAllByRole('button')
       .filter((button) => button.tabIndex === 0)
-    await expect(stops).toEqual([chosen])
+    await expect(stops).toEqual([selectedDay])
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('December')
     await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2026')
-    const { width, height } = chosen.getBoundingClientRect()
+    const { width, height } = selectedDay.getBoundingClientRect()
     await expect([Math.round(width), Math.round(height)]).toEqual([40, 40])
   },
 }
 
-export const WalksByKeys: Story = {
+export const KeyboardNavigation: Story = {
   args: { defaultValue: '2026-12-03' },
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
-    day(canvas, /chosen/).focus()
+    day(canvas, /selected/).focus()
     const steps = [
       ['{ArrowRight}', 'Friday 4 December 2026'],
       ['{ArrowDown}', 'Friday 11 December 2026'],
       ['{ArrowLeft}', 'Today, Thursday 10 December 2026'],
-      ['{ArrowUp}', 'Thursday 3 December 2026, chosen'],
+      ['{ArrowUp}', 'Thursday 3 December 2026, selected'],
       ['{Home}', 'Monday 30 November 2026'],
       ['{End}', 'Sunday 6 December 2026'],
       ['{PageDown}', 'Wednesday 6 January 2027'],
@@ -92,13 +92,13 @@ export const WalksByKeys: Story = {
   },
 }
 
-export const SaysTheMonth: Story = {
+export const AnnouncesTheMonth: Story = {
   args: { defaultValue: '2026-12-31' },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByText('December 2026')
     await expect(heading).toHaveAttribute('aria-live', 'polite')
     const next = canvas.getByRole('button', { name: 'Next month' })
-    // Each press is one month, however fast they follow each other.
+    // Each press moves one month, however fast the presses are.
     await userEvent.dblClick(next)
     await expect(heading).toHaveTextContent('February 2027')
     await expect(next).toHaveFocus()
@@ -109,7 +109,7 @@ export const SaysTheMonth: Story = {
   },
 }
 
-export const GoesToAMonthAndAYear: Story = {
+export const MonthAndYearSelects: Story = {
   args: { defaultValue: '2026-12-31', min: '1990-05-10', max: '2030-03-31' },
   play: async ({ canvas, userEvent }) => {
     const month = canvas.getByRole('combobox', { name: 'Month' })
@@ -128,7 +128,7 @@ export const GoesToAMonthAndAYear: Story = {
   },
 }
 
-export const UnavailableDaysCanBeReached: Story = {
+export const UnavailableDaysAreFocusable: Story = {
   args: { min: '2026-12-07', max: '2027-01-15', isDateUnavailable: isSunday },
   play: async ({ args, canvas, userEvent }) => {
     const sunday = day(canvas, 'Sunday 13 December 2026, not available')
@@ -140,7 +140,7 @@ export const UnavailableDaysCanBeReached: Story = {
     await userEvent.click(sunday)
     await userEvent.click(day(canvas, 'Saturday 5 December 2026, not available'))
     await expect(args.onDayClick).not.toHaveBeenCalled()
-    // The keys end at the first and at the last day.
+    // Arrow keys stop at the first and last available day.
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(day(canvas, 'Monday 7 December 2026')).toHaveFocus()
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
@@ -149,13 +149,13 @@ export const UnavailableDaysCanBeReached: Story = {
   },
 }
 
-export const DaysOfOtherMonthsLeadThere: Story = {
+export const DaysOfOtherMonths: Story = {
   args: { defaultValue: '2026-12-03' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(day(canvas, 'Monday 30 November 2026'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30')
     await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible()
-    await expect(day(canvas, 'Monday 30 November 2026, chosen')).toHaveFocus()
+    await expect(day(canvas, 'Monday 30 November 2026, selected')).toHaveFocus()
   },
 }
 
@@ -174,11 +174,11 @@ export const Controlled: Story = {
   render: () => <Held />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(day(canvas, 'Thursday 31 December 2026'))
-    await expect(day(canvas, 'Thursday 24 December 2026, chosen')).toBeVisible()
+    await expect(day(canvas, 'Thursday 24 December 2026, selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Last century' }))
-    await expect(day(canvas, 'Friday 31 December 1999, chosen')).toBeVisible()
+    await expect(day(canvas, 'Friday 31 December 1999, selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'None' }))
-    await expect(canvas.queryByRole('button', { name: /chosen/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /selected/ })).toBeNull()
   },
 }
 
@@ -192,7 +192,7 @@ export const LeapYears: Story = {
   },
 }
 
-export const InOtherWords: Story = {
+export const CustomLabels: Story = {
   args: {
     defaultValue: '2026-12-03',
     labels: {
@@ -207,7 +207,7 @@ export const InOtherWords: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   args: { defaultValue: '2026-12-03' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 260 }}>
@@ -215,12 +215,12 @@ export const NarrowFromRightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const chosen = day(canvas, /chosen/)
-    chosen.focus()
+    const selectedDay = day(canvas, /selected/)
+    selectedDay.focus()
     await userEvent.keyboard('{ArrowLeft}')
     const next = day(canvas, 'Friday 4 December 2026')
     await expect(next).toHaveFocus()
-    await expect(next.getBoundingClientRect().left).toBeLessThan(chosen.getBoundingClientRect().left)
+    await expect(next.getBoundingClientRect().left).toBeLessThan(selectedDay.getBoundingClientRect().left)
     await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(260)
     await expect(canvas.getByRole('button', { name: 'Next month' }).getBoundingClientRect().left).toBeLessThan(
       canvas.getByRole('button', { name: 'Previous month' }).getBoundingClientRect().left,

@@ -12,34 +12,34 @@ export type { CalendarLabels } from './calendarLabels.ts'
 export type WeekStart = 'monday' | 'saturday' | 'sunday'
 
 export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
-  /** The chosen day, `yyyy-mm-dd`; `null` is none. */
+  /** The selected day, `yyyy-mm-dd`, or `null`. */
   value?: Day | null
   defaultValue?: Day | null
   onValueChange?: (day: Day) => void
-  /** After each pick, also of the day that was chosen before. */
+  /** Called for each pressed day that is available, also if it is already selected. */
   onDayClick?: (day: Day) => void
-  /** The day it is, `yyyy-mm-dd`: marked, and opened at while nothing is chosen. */
+  /** The current day, `yyyy-mm-dd`: marked, and shown first while no day is selected. */
   today: Day
-  /** The first day that can be chosen. */
+  /** The first available day. */
   min?: Day | undefined
-  /** The last day that can be chosen. */
+  /** The last available day. */
   max?: Day | undefined
-  /** Days between `min` and `max` that cannot be chosen; they can be reached, so that people hear why. */
+  /** Unavailable days between `min` and `max`; they stay focusable, so that users learn why. */
   isDateUnavailable?: ((day: Day) => boolean) | undefined
-  /** A day of the month that is shown while nothing is chosen. @default the month of `today` */
+  /** A day of the month that is shown while no day is selected. @default the month of `today` */
   defaultMonth?: Day | undefined
   /** @default 'monday' */
   weekStart?: WeekStart
-  /** Takes the focus to its day when it appears; for a calendar that somebody has just opened. */
+  /** Moves focus to its active day on mount: for a calendar that the user has just opened. */
   autoFocus?: boolean
-  /** Every word of it, in English by default. */
+  /** @default English texts */
   labels?: Partial<CalendarLabels> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 const weekStartIndex: Record<WeekStart, number> = { monday: 0, saturday: 5, sunday: 6 }
 
-/** A month of days to choose one from, by keys, pointer or finger. It holds days as text; no time zone takes part. */
+/** A month of days to select one from. Days are `yyyy-mm-dd` text, so that no time zone can shift them. */
 export function Calendar({
   value,
   defaultValue = null,

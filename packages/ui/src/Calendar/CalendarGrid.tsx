@@ -27,13 +27,13 @@ const dayButton = cva(styles.day, {
   },
 })
 
-/** The days of a month in their weeks: one stop for the tab key, and arrows within. */
+/** The days of a month by week: one tab stop, with arrow keys inside. */
 export function CalendarGrid({ headingId, calendar, words, today, weekStart }: CalendarGridProps) {
-  const { active, asked, chosen } = calendar
+  const { active, target, selected } = calendar
   const grid = useRef<HTMLTableElement>(null)
   useLayoutEffect(() => {
-    if (asked.focus) grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
-  }, [asked])
+    if (target.focus) grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  }, [target])
 
   const columns = words.weekdays.map((_name, index) => (index + weekStart) % 7)
 
@@ -42,7 +42,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const day = getDayForKey(active, { key: event.key, shiftKey: event.shiftKey, rtl, weekStart })
     if (day === undefined) return
-    // The page or the dialog around it would scroll.
+    // Prevents scrolling of the page or the surrounding dialog.
     event.preventDefault()
     event.stopPropagation()
     calendar.look(day, true)
@@ -52,7 +52,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
     [
       day === today ? words.today : '',
       formatLongDay(day, words),
-      day === chosen ? words.selected : '',
+      day === selected ? words.selected : '',
       calendar.isUnavailable(day) ? words.unavailable : '',
     ]
       .filter(Boolean)
@@ -75,7 +75,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
         {listMonthWeeks(active, weekStart).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} aria-selected={day === chosen} className={styles.cell}>
+              <td key={day} aria-selected={day === selected} className={styles.cell}>
                 <button
                   type="button"
                   data-day={day}
@@ -89,7 +89,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
                     beyond: !calendar.isInRange(day),
                     unavailable: calendar.isInRange(day) && calendar.isUnavailable(day),
                     today: day === today,
-                    selected: day === chosen,
+                    selected: day === selected,
                   })}
                 >
                   {Number(day.slice(8))}

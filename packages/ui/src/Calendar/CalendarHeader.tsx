@@ -16,11 +16,11 @@ interface CalendarHeaderProps {
   words: CalendarLabels
 }
 
-// Without limits: a long life back, and some years of plans.
+// The range of years without `min` and `max`.
 const yearsBack = 120
 const yearsAhead = 20
 
-/** The month in sight: a step at a time, or straight to any month and year. */
+/** Month and year, with buttons for the previous and next month. */
 export function CalendarHeader({ headingId, calendar, words }: CalendarHeaderProps) {
   const { active, min, max } = calendar
   const { year, month } = parseDay(active) ?? { year: 1970, month: 1 }
@@ -62,7 +62,7 @@ export function CalendarHeader({ headingId, calendar, words }: CalendarHeaderPro
   )
 }
 
-/** At the last month it says that it leads nowhere, and keeps the focus. */
+/** At the first and last month it is disabled for assistive technology but keeps focus. */
 function MonthButton({
   label,
   isPossible,

@@ -1,20 +1,20 @@
-/** Every word of a calendar. */
+/** Texts of a calendar. */
 export interface CalendarLabels {
   /** January to December. */
   months: readonly string[]
-  /** Monday to Sunday, as they are heard. */
+  /** Monday to Sunday, for screen readers. */
   weekdays: readonly string[]
-  /** Monday to Sunday, as they are seen. */
+  /** Monday to Sunday, as shown. */
   weekdaysShort: readonly string[]
   month: string
   year: string
   previous: string
   next: string
-  /** Said before the day it is. */
+  /** Announced before the current day. */
   today: string
-  /** Said after the chosen day. */
+  /** Announced after the selected day. */
   selected: string
-  /** Said after a day that cannot be chosen. */
+  /** Announced after an unavailable day. */
   unavailable: string
 }
 
@@ -43,6 +43,6 @@ export const defaultCalendarLabels: CalendarLabels = {
   previous: 'Previous month',
   next: 'Next month',
   today: 'Today',
-  selected: 'chosen',
+  selected: 'selected',
   unavailable: 'not available',
 }

@@ -8,7 +8,7 @@ interface DayKey {
   weekStart: number
 }
 
-/** The day to which a key leads from another one; undefined for a key that leads nowhere. */
+/** Returns the day that a key moves to, or undefined for other keys. */
 export function getDayForKey(day: Day, { key, shiftKey, rtl, weekStart }: DayKey): Day | undefined {
   const weekdayIndex = (getWeekday(day) - weekStart + 7) % 7
   switch (key) {

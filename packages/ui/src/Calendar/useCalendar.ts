@@ -16,7 +16,7 @@ interface UseCalendarOptions {
   autoFocus: boolean
 }
 
-/** Which day is chosen, and on which one the keys stand; the month in sight is the month of that one. */
+/** State of a calendar: the selected day and the active day of the keyboard. The shown month is that of the active day. */
 export function useCalendar({ value, defaultValue, onValueChange, onPick, today, autoFocus, ...rest }: UseCalendarOptions) {
   const { min, max, isDateUnavailable, defaultMonth } = rest
   const [selected, setSelected] = useControllableState<Day | null>(value, defaultValue, (day) => {
@@ -31,7 +31,7 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
   const [target, setTarget] = useState({ day: initialDay ?? today, focus: autoFocus })
   const active = clamp(target.day)
 
-  // A day that is chosen from outside is the one to look at.
+  // Shows a day that is selected from outside.
   const [seenValue, setSeenValue] = useState(selected)
   if (seenValue !== selected) {
     setSeenValue(selected)
@@ -41,17 +41,17 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
   const isInRange = (day: Day) => clamp(day) === day
   const isUnavailable = (day: Day) => !isInRange(day) || isDateUnavailable?.(day) === true
   return {
-    /** The day last asked for, and whether the focus goes there; anew each time. */
-    asked: target,
-    chosen: selected,
+    /** The last requested day, and whether it gets focus; a new object for each request. */
+    target,
+    selected,
     active,
     min,
     max,
     isInRange,
     isUnavailable,
-    /** Looks at another day; `focus` takes the keys along. */
+    /** Shows another day; `focus` moves focus to it. */
     look: (day: Day, focus = false) => setTarget({ day: clamp(day), focus }),
-    /** Whether there is a day to look at in that month. */
+    /** Whether a month has an available day. */
     reaches: (months: number) => getMonth(clamp(addMonths(`${getMonth(active)}-01`, months))) !== getMonth(active),
     pick: (day: Day) => {
       setTarget({ day: clamp(day), focus: true })

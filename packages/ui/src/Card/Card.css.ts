@@ -45,7 +45,7 @@ export const padding = styleVariants<CardPadding>({
   },
   none: { vars: { [containerMargin]: '0px' } },
 })
-// Under a head without a rule the head's own space already parts them.
+// Without a divider the header's own padding is enough.
 export const belowHeader = style({ paddingBlockStart: 0, '@media': { [media.belowLaptop]: { paddingBlockStart: 0 } } })
 
 export const footer = style({
@@ -61,7 +61,7 @@ export const clickable = style({
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
   },
 })
-// The link's own area is the whole card; what can be pressed stands above it.
+// The link covers the whole card; other controls are placed above it.
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -2,18 +2,21 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Things that belong together and have a name.', 'A place that leads to one page: `href`.'],
-  avoid: ['A card in a card: divide with rules.', 'Figures: StatGroup.', 'A choice: RadioCards.'],
-  anatomy: ['Head: title, one quiet line, action', 'Content', 'Foot under a rule'],
+  use: ['Related content under one title.', 'A preview that links to one page: `href`.'],
+  avoid: ['A card in a card: use dividers.', 'Values: StatGroup.', 'A choice: RadioCards.'],
+  anatomy: ['Header: title, subtitle, action', 'Content', 'Footer below a divider'],
   do: [
     '`padding="none"` for tables and lists that reach the edge.',
     'Set `titleLevel` to fit the page.',
-    'With `href`, keep the title as the name of where it leads.',
+    'With `href`, let the title name the target.',
   ],
-  dont: ['Shadow: only what floats has one.', 'A link around a whole card by hand: it takes the words of everything in it as its name.'],
+  dont: [
+    'Shadows: only floating surfaces have one.',
+    'A hand-written link around a whole card: its name would be the whole text of the card.',
+  ],
   keyboard: [
-    ['Tab', 'to the title, where it leads somewhere, and to what is in the card'],
-    ['Enter', 'goes where the title leads'],
+    ['Tab', 'to the title, if it is a link, and to the controls in the card'],
+    ['Enter', 'follows the link'],
   ],
-  heard: ['A region named by its title; `figure` is a figure.', 'With `href`: one link with the title as its name.'],
+  heard: ['A region named by its title; with `as="figure"` a figure.', 'With `href`: one link named by the title.'],
 }

@@ -40,7 +40,7 @@ export const Overview: Story = {
   ),
 }
 
-export const NamedByItsTitle: Story = {
+export const RegionNamedByTitle: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Vehicle and driver' })
     await expect(region).toHaveTextContent('Toyota Hiace 2014')
@@ -48,7 +48,7 @@ export const NamedByItsTitle: Story = {
   },
 }
 
-export const LeadsSomewhere: Story = {
+export const CardWithLink: Story = {
   args: { href: '#vehicle', title: 'LND-482XA', action: <Button size="small">Pause</Button>, footer: <Link href="#why">Why this?</Link> },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'LND-482XA' })
@@ -65,7 +65,7 @@ export const LeadsSomewhere: Story = {
   },
 }
 
-export const AFigure: Story = {
+export const Figure: Story = {
   tags: ['one-theme'],
   args: { as: 'figure' },
   play: async ({ canvas }) => expect(canvas.getByRole('figure', { name: 'Vehicle and driver' })).toBeVisible(),

@@ -9,21 +9,21 @@ export type CardPadding = 'normal' | 'none'
 export type CardElement = 'section' | 'article' | 'div' | 'figure'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Names the card; its head shows it. */
+  /** Names the card; shown in its header. */
   title?: ReactNode
-  /** Where the whole card leads: its title becomes the link. Needs a title; what is in `action` and `footer` can still be pressed. */
+  /** Makes the whole card a link, named by its title. Requires a title; controls in `action` and `footer` stay usable. */
   href?: string
-  /** The title's place in the outline of the page. @default 2 */
+  /** The heading level of the title. @default 2 */
   titleLevel?: HeadingLevel
   /** @default 'subheading' */
   titleSize?: HeadingSize
-  /** One quiet line under the title. */
+  /** A secondary line below the title. */
   subtitle?: ReactNode
-  /** Stands at the end of the head. */
+  /** At the end of the header. */
   action?: ReactNode
-  /** Stands under a rule at the end. */
+  /** Below a divider at the end. */
   footer?: ReactNode
-  /** Draws a rule between head and content. */
+  /** Draws a divider between header and content. */
   divided?: boolean
   /** `none` for tables and lists that reach the edge. @default 'normal' */
   padding?: CardPadding
@@ -34,7 +34,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 
 const body = cva(styles.body, { variants: { padding: styles.padding } })
 
-/** A surface that holds what belongs together. Cards do not stand in cards; rules divide them. */
+/** A surface for related content. Do not nest cards; use dividers. */
 export function Card({
   title,
   href,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import * as styles from './Card.css.ts'
 
-/** The title as the card's one link; its area is the whole card. */
+/** The title as the only link of the card; its area is the whole card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   const LinkComponent = useLinkComponent()
   return (

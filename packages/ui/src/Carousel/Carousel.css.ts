@@ -68,7 +68,7 @@ export const caption = style({
 export const title = style({ ...typography.title, color: color.sidebar.textStrong })
 export const text = style({ ...typography.body, marginBlockStart: space['2'], textWrap: 'pretty' })
 
-// Before the slides in the document, so that it is the first thing that a keyboard reaches; above them on the screen.
+// First in DOM order, so that the keyboard reaches it first; positioned above the slides.
 export const controls = style({
   position: 'absolute',
   zIndex: 1,
@@ -102,7 +102,7 @@ export const playButton = style({
   '@media': { '(hover: hover)': { ':hover': { background: color.sidebar.bgHover } } },
 })
 
-// Drawn for a text that runs from left to right.
+// The gradient assumes left-to-right text.
 export const stepButton = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 export const disabledStep = style({
   opacity: 0.45,
@@ -112,7 +112,7 @@ export const disabledStep = style({
 
 export const dots = style({ display: 'flex' })
 
-// 24 wide around an 8 wide mark: a target that a finger or a shaking hand still hits.
+// A 24 px target around an 8 px dot.
 export const dotButton = style({
   ...buttonReset,
   display: 'grid',

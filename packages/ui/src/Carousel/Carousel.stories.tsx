@@ -41,7 +41,7 @@ export const BothControls: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const RightToLeft: Story = {
   args: { controls: 'both' },
   decorators: [
     (Story) => (
@@ -56,7 +56,7 @@ export const FromRightToLeft: Story = {
   },
 }
 
-export const OnASmallPhone: Story = {
+export const SmallPhone: Story = {
   args: { controls: 'both' },
   decorators: [
     (Story) => (
@@ -71,7 +71,7 @@ export const OnASmallPhone: Story = {
   },
 }
 
-export const ShownByHand: Story = {
+export const SelectsSlideByClick: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 2' }))
     await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeVisible()
@@ -80,7 +80,7 @@ export const ShownByHand: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const toggle = canvas.getByRole('button', { name: /Pause|Play/ })
@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Every mark is a target of at least 24 by 24, although it is drawn smaller. */
+/** Each dot has a target of at least 24 by 24 px. */
 export const LargeTargets: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {

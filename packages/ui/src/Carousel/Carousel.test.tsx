@@ -42,7 +42,7 @@ const pass = (milliseconds: number): void => {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }
 
-test('shows each slide for 8 seconds and begins again', () => {
+test('shows each slide for 8 seconds and starts over', () => {
   show()
   expect(current()).toBe('1 of 2')
   pass(7999)
@@ -53,12 +53,12 @@ test('shows each slide for 8 seconds and begins again', () => {
   expect(current()).toBe('1 of 2')
 })
 
-test('a slide that is not shown is out of reach', () => {
+test('makes hidden slides inert', () => {
   show()
   expect(screen.getAllByRole('group').map((slide) => slide.hasAttribute('inert'))).toEqual([false, true])
 })
 
-test('the first control pauses and plays', () => {
+test('pauses and plays with the first control', () => {
   show()
   const [toggle] = screen.getAllByRole('button')
   expect(toggle?.getAttribute('aria-label')).toBe('Pause')
@@ -74,7 +74,7 @@ test('the first control pauses and plays', () => {
 test.each<[what: string, stop: () => void, go: () => void]>([
   ['the pointer is on it', () => fireEvent.pointerEnter(carousel()), () => fireEvent.pointerLeave(carousel())],
   ['the tab is hidden', () => visible('hidden'), () => visible('visible')],
-])('waits while %s, without a burst afterwards', (_what, stop, go) => {
+])('waits while %s, without catching up afterwards', (_what, stop, go) => {
   show()
   pass(5000)
   stop()
@@ -87,7 +87,7 @@ test.each<[what: string, stop: () => void, go: () => void]>([
   expect(current()).toBe('2 of 2')
 })
 
-test('a choice by hand gets its full time', () => {
+test('gives a slide that was selected by hand the full interval', () => {
   show()
   pass(7000)
   fireEvent.click(screen.getByRole('button', { name: 'Show slide 2' }))
@@ -96,7 +96,7 @@ test('a choice by hand gets its full time', () => {
   expect(current()).toBe('2 of 2')
 })
 
-test('does not start by itself for people who prefer reduced motion', () => {
+test('does not start with reduced motion', () => {
   still = true
   show()
   pass(60_000)
@@ -106,12 +106,12 @@ test('does not start by itself for people who prefer reduced motion', () => {
   expect(current()).toBe('2 of 2')
 })
 
-test('a slide that is chosen from outside is shown, and turning asks for the next', () => {
+test('shows a controlled slide and requests the next one', () => {
   const asked = vi.fn()
   const { rerender } = render(<Carousel slides={slides} index={0} onIndexChange={asked} />)
   pass(8000)
   expect(asked).toHaveBeenCalledExactlyOnceWith(1)
-  // Nobody followed: it stands.
+  // The parent did not update the index, so the slide stays.
   expect(current()).toBe('1 of 2')
   rerender(<Carousel slides={slides} index={1} onIndexChange={asked} />)
   expect(current()).toBe('2 of 2')
@@ -119,12 +119,12 @@ test('a slide that is chosen from outside is shown, and turning asks for the nex
   expect(asked).toHaveBeenLastCalledWith(0)
 })
 
-test('an index that is no slide shows the nearest one', () => {
+test('shows the nearest slide for an index out of range', () => {
   render(<Carousel slides={slides} index={7} autoPlay={false} />)
   expect(current()).toBe('2 of 2')
 })
 
-test('stands still until it is asked to play', () => {
+test('does not rotate before play is pressed', () => {
   render(<Carousel slides={slides} autoPlay={false} />)
   pass(60_000)
   expect(current()).toBe('1 of 2')
@@ -133,7 +133,7 @@ test('stands still until it is asked to play', () => {
   expect(current()).toBe('2 of 2')
 })
 
-test('without beginning again it ends at the last slide', () => {
+test('stops at the last slide without loop', () => {
   render(<Carousel slides={slides} loop={false} controls="both" />)
   const [previous, next] = ['Previous slide', 'Next slide'].map((name) => screen.getByRole('button', { name }))
   expect(previous?.getAttribute('aria-disabled')).toBe('true')
@@ -145,7 +145,7 @@ test('without beginning again it ends at the last slide', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('arrows go round', () => {
+test('wraps around with the arrow buttons', () => {
   render(<Carousel slides={slides} controls="arrows" />)
   expect(screen.queryByRole('button', { name: 'Show slide 1' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
@@ -161,7 +161,7 @@ test.each<[what: string, dir: 'ltr' | 'rtl', pointer: string, dx: number, dy: nu
   ['that is short stays', 'ltr', 'touch', -40, 0, '1 of 3'],
   ['that scrolls the page stays', 'ltr', 'touch', -60, 90, '1 of 3'],
   ['of a mouse selects text', 'ltr', 'mouse', -200, 0, '1 of 3'],
-])('a swipe %s', (_what, dir, pointerType, dx, dy, shown) => {
+])('handles a swipe %s', (_what, dir, pointerType, dx, dy, shown) => {
   render(
     <div dir={dir} style={{ direction: dir }}>
       <Carousel slides={[...slides, { id: 'third', title: 'Third', text: 'And last.' }]} />
@@ -175,11 +175,11 @@ test.each<[what: string, dir: 'ltr' | 'rtl', pointer: string, dx: number, dy: nu
   expect(current()).toBe(shown)
 })
 
-test('is served with all slides in reach', () => {
+test('renders all slides on the server without inert', () => {
   expect(renderToString(<Carousel slides={slides} />)).not.toContain('inert')
 })
 
-test('leaves no timer behind', () => {
+test('clears its timers on unmount', () => {
   const { unmount } = show()
   unmount()
   expect(vi.getTimerCount()).toBe(0)

@@ -8,18 +8,18 @@ import * as styles from './Carousel.css.ts'
 import { useRotation } from './useRotation.ts'
 import { useSwipe } from './useSwipe.ts'
 
-/** A picture with a few words about it; the words carry the meaning. */
+/** A slide with a title, a text and an optional illustration. */
 export interface CarouselSlide {
   id: string
   title: string
   text: string
-  /** Decoration: it is hidden from assistive technology. */
+  /** Decorative: hidden from assistive technology. */
   illustration?: ReactNode
 }
 
-/** The words that the carousel says itself. */
+/** Texts of the carousel. */
 export interface CarouselLabels {
-  /** What is shown here. @default 'Highlights' */
+  /** The accessible name. @default 'Highlights' */
   carousel: string
   /** @default 'Pause' */
   pause: string
@@ -39,13 +39,13 @@ export type CarouselControls = 'dots' | 'arrows' | 'both'
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   slides: readonly CarouselSlide[]
-  /** Milliseconds that a slide stands. @default 8000 */
+  /** Milliseconds per slide. @default 8000 */
   interval?: number
-  /** Turns by itself, unless somebody prefers stillness. @default true */
+  /** Rotates on mount, unless the user prefers reduced motion. @default true */
   autoPlay?: boolean
-  /** Begins again after the last slide. @default true */
+  /** Starts over after the last slide. @default true */
   loop?: boolean
-  /** The slide that is shown, from 0. */
+  /** The shown slide, from 0. */
   index?: number
   /** @default 0 */
   defaultIndex?: number
@@ -71,8 +71,8 @@ const isBrowser = () => true
 const isBrowserOnServer = () => false
 
 /**
- * Shows its slides in turn on a dark panel and begins again after the last. It waits while it is pointed at or focused
- * and while the page is hidden, can always be paused, and does not start by itself for people who prefer reduced motion.
+ * Shows its slides in turn on a dark panel. Rotation waits while the carousel is hovered or focused and while the page is hidden, can
+ * always be paused, and does not start by itself if the user prefers reduced motion.
  */
 export function Carousel({
   slides,
@@ -93,7 +93,7 @@ export function Carousel({
   const rotation = useRotation({ count: slides.length, interval, autoPlay, loop, index: requestedIndex, onIndexChange: setIndex })
   const { index, playing, rotating, turn, toggle, enter, leave, focus, blur } = rotation
   const swipe = useSwipe(turn)
-  // As served, all slides can be read: without scripts they stand under one another.
+  // All slides stay readable without scripts, so they become inert only after hydration.
   const isHydrated = useSyncExternalStore(subscribeNever, isBrowser, isBrowserOnServer)
 
   return (
@@ -106,7 +106,7 @@ export function Carousel({
       onPointerEnter={enter}
       onPointerLeave={leave}
       onFocus={(event) => {
-        // A mouse that pressed a button leaves its focus behind; only a keyboard's focus means that somebody is reading here.
+        // Only keyboard focus stops the rotation: a click leaves focus on its button.
         if (event.target.matches(':focus-visible')) focus()
       }}
       onBlur={(event) => {
@@ -180,7 +180,7 @@ interface StepButtonProps {
   onStep: (by: 1 | -1) => void
 }
 
-/** One slide back or on. At an end it stays where it is, so that nobody loses the focus. */
+/** Shows the previous or next slide. At an end it stays focusable. */
 function StepButton({ label, by, isEnd, controls, onStep }: StepButtonProps) {
   return (
     <button

@@ -20,15 +20,15 @@ const returnFalse = () => false
 export interface UseRotationOptions {
   count: number
   interval: number
-  /** Starts by itself. */
+  /** Starts on mount. */
   autoPlay: boolean
-  /** Begins again after the last. */
+  /** Starts over after the last slide. */
   loop: boolean
   index: number
   onIndexChange: (index: number) => void
 }
 
-/** Turns through the slides by itself, and stops for everybody who reads, points, tabs or prefers stillness. */
+/** Rotates through slides; stops for hover, focus, hidden pages and reduced motion. */
 export function useRotation({ count, interval, autoPlay, loop, index: wanted, onIndexChange }: UseRotationOptions) {
   const [chosenPlaying, setChosenPlaying] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
@@ -49,7 +49,7 @@ export function useRotation({ count, interval, autoPlay, loop, index: wanted, on
 
   useEffect(() => {
     if (!rotating) return
-    // Starts anew with each slide, so that a choice made by hand gets its full time.
+    // Restarts with each slide, so that a slide selected by hand gets the full interval.
     const timer = setTimeout(() => showNext(), interval)
     return () => clearTimeout(timer)
   }, [rotating, index, count, interval])
@@ -61,7 +61,7 @@ export function useRotation({ count, interval, autoPlay, loop, index: wanted, on
     turn: step,
     toggle: () => {
       setChosenPlaying(!playing)
-      // Who presses play means now, although pointer and focus are still here.
+      // Play applies at once, although the button is hovered and focused.
       setHovered(false)
       setFocused(false)
     },

@@ -1,10 +1,10 @@
 'use client'
 import { useRef, type PointerEvent } from 'react'
 
-/** A finger that wants to turn a page has gone so far, in px, and more across than down. */
+/** Minimum distance of a swipe in px; it must also be more horizontal than vertical. */
 const minDistance = 48
 
-/** Turns by a swipe of a finger or a pen; a mouse selects text instead. In a text that runs from right to left it turns the other way. */
+/** Changes the slide on a swipe by touch or pen; a mouse selects text instead. Mirrored in right-to-left text. */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
   return {

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Something is so or not, and is sent with the form.', 'A row of a table is chosen.'],
-  avoid: ['It takes effect at once: Switch.', 'Several of one kind: CheckboxGroup.', 'One of two that exclude each other: RadioGroup.'],
-  anatomy: ['Box', 'Label', 'Second line (optional)', 'What is wrong'],
-  do: ['Say in the label what is so when it is on.', 'Use `indeterminate` for a box that stands for others, of which some are on.'],
-  dont: ['A label that says no: “Do not send”.', 'A link inside the label.'],
+  use: ['A yes or no that is submitted with a form.', 'Selecting a row of a table.'],
+  avoid: ['It takes effect at once: Switch.', 'Several options of one kind: CheckboxGroup.', 'One of two exclusive options: RadioGroup.'],
+  anatomy: ['Checkbox', 'Label', 'Description (optional)', 'Error'],
+  do: ['Phrase the label for the checked state.', 'Use `indeterminate` for a checkbox that stands for others, of which some are checked.'],
+  dont: ['A negative label: “Do not send”.', 'A link inside the label.'],
   keyboard: [
-    ['Tab', 'moves to the box'],
-    ['Space', 'changes it'],
-    ['Enter', 'sends the form'],
+    ['Tab', 'moves to the checkbox'],
+    ['Space', 'toggles it'],
+    ['Enter', 'submits the form'],
   ],
-  heard: ['Checkbox with its label, and whether it is on, off or partly on.', 'The second line and the error as its description.'],
+  heard: ['A checkbox with its label: checked, not checked or mixed.', 'Description and error as its description.'],
   byHand: [
-    { case: 'Windows contrast themes: on, off, partly on and focus can be told apart', run: 'not run' },
+    { case: 'Windows contrast themes: checked, unchecked, mixed and focused look different', run: 'not run' },
     { case: 'Voice control: “click” with the label', run: 'not run' },
   ],
 }

@@ -97,7 +97,7 @@ export const Indeterminate: Story = {
   },
 }
 
-export const KeepsWhatItsCallerSays: Story = {
+export const Controlled: Story = {
   args: { checked: 'indeterminate' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox')
@@ -161,7 +161,7 @@ export const InAForm: Story = {
   },
 }
 
-export const ResetsToWhatItWas: Story = {
+export const FormReset: Story = {
   render: () => (
     <form>
       <Checkbox label="All cities" name="cities" defaultChecked="indeterminate" />
@@ -188,7 +188,7 @@ export const Invalid: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <Checkbox {...args} label="Send me the payslip of every month, and the sums behind it, on the first working day" />
@@ -212,7 +212,7 @@ function HeldInAForm() {
   )
 }
 
-export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+export const ControlledFormReset: Story = {
   render: () => <HeldInAForm />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

@@ -25,30 +25,30 @@ type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' |
 
 export interface CheckboxProps extends NativeProps {
   label: ReactNode
-  /** Keeps the label for assistive technology only: a box that chooses a row of a table. */
+  /** Shows the label to assistive technology only: for a checkbox that selects a table row. */
   labelHidden?: boolean
-  /** A second line under the label. */
+  /** A second line below the label. */
   description?: ReactNode
-  /** What is wrong. Shows the box as invalid; give it only once it should be seen. */
+  /** Marks the checkbox as invalid and shows the message. */
   error?: string | undefined
-  /** `'indeterminate'` is neither on nor off: some of what the box stands for. */
+  /** `'indeterminate'`: some of the options that the checkbox stands for are checked. */
   checked?: CheckedState
   defaultChecked?: CheckedState
-  /** On or off after each change by a person. */
+  /** Called with the new state when the user toggles it. */
   onCheckedChange?: (checked: boolean) => void
-  /** `small` stands in tables. @default 'medium' */
+  /** `small` is for tables. @default 'medium' */
   size?: CheckboxSize
-  /** It can be read, focused and sent, but not changed. */
+  /** Focusable and submitted, but cannot be changed. */
   readOnly?: boolean
   /** For placement only. */
   className?: string | undefined
   /** For placement only. */
   style?: CSSProperties | undefined
-  /** The control, so that a form can move the focus there. */
+  /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Something that is so or not. Sent as its `value` when on, and not at all when off. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A yes or no. Submitted with its `value` when checked. `id`, `data-*`, `aria-*` and the ref go to the input. */
 export function Checkbox({
   label,
   labelHidden,
@@ -74,7 +74,7 @@ export function Checkbox({
   const ids = { label: `${generatedId}label`, description: `${generatedId}description`, error: `${generatedId}error`, note: undefined }
   const describedBy = [description && !labelHidden ? ids.description : '', error ? ids.error : '', outside].filter(Boolean).join(' ')
 
-  // No attribute says it. A click ends it in the browser, so a caller who keeps it gets it back after every render.
+  // `indeterminate` has no attribute, and a click resets it, so it is set after every render.
   const between = checked === 'indeterminate'
   useEffect(() => {
     if (control.current && checked !== undefined) control.current.indeterminate = between
@@ -114,7 +114,7 @@ export function Checkbox({
             if (readOnly) event.preventDefault()
           }}
           onChange={(event) => {
-            // React hears of a click that was taken back, too.
+            // React also fires a change for a click whose default was prevented.
             if (readOnly) return
             onChange?.(event)
             onCheckedChange?.(event.currentTarget.checked)

@@ -1,5 +1,5 @@
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
-// What stands under the box of all is what it stands for.
+// Indented below the checkbox that stands for all of them.
 export const under = style({ paddingInlineStart: rem(36) })

@@ -2,23 +2,27 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Any number of a few, all of them seen: the roles of a member, what a notice is about.', 'At least or at most so many of them.'],
-  avoid: ['More than about ten: MultiSelect.', 'One of them: RadioGroup.', 'A single yes or no: Checkbox; with effect at once: Switch.'],
-  anatomy: ['Legend and hint', 'Box for all (optional)', 'Boxes with label and second line', 'Error of the group'],
-  do: [
-    'Say `min` and `max` in the hint; boxes that go off must not be a riddle.',
-    'Order them as people think of them, not by the alphabet.',
-    'Give `allLabel` from about five on.',
+  use: ['Any number of a few visible options: roles of a member, topics of a notification.', 'A minimum or maximum number of options.'],
+  avoid: [
+    'More than about ten: MultiSelect.',
+    'Exactly one option: RadioGroup.',
+    'A single yes or no: Checkbox; with immediate effect: Switch.',
   ],
-  dont: ['An error at each box.', 'Boxes in two columns that read across.', 'A box “None”.'],
+  anatomy: ['Legend and hint', 'Checkbox for all (optional)', 'Checkboxes with label and description', 'Error of the group'],
+  do: [
+    'State `min` and `max` in the hint, because options become disabled at the maximum.',
+    'Order options by meaning, not alphabetically.',
+    'Set `allLabel` from about five options on.',
+  ],
+  dont: ['An error for each checkbox.', 'Two columns that read across.', 'An option “None”.'],
   keyboard: [
-    ['Tab', 'goes from box to box'],
-    ['Space', 'turns the box on or off'],
-    ['Enter', 'sends the form'],
+    ['Tab', 'moves from checkbox to checkbox'],
+    ['Space', 'toggles the checkbox'],
+    ['Enter', 'submits the form'],
   ],
   heard: [
     'The group with its legend, hint and error, once.',
-    'Each box with its label, its second line, and whether it is on, off or partly on.',
+    'Each checkbox with its label and description: checked, not checked or mixed.',
   ],
-  byHand: [{ case: 'VoiceOver on iOS says the legend once, on entering the group', run: 'not run' }],
+  byHand: [{ case: 'VoiceOver on iOS: the legend is read once, on entering the group', run: 'not run' }],
 }

@@ -36,7 +36,7 @@ export const Overview: Story = {
   ),
 }
 
-export const Chooses: Story = {
+export const Toggles: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Cities' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Abuja' }))
@@ -53,7 +53,7 @@ function Chosen() {
   return <CheckboxGroup label="Cities" options={cities} value={value} onValueChange={setValue} allLabel="All cities" />
 }
 
-export const ChoosesAll: Story = {
+export const SelectsAll: Story = {
   render: () => <Chosen />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All cities' })
@@ -65,7 +65,7 @@ export const ChoosesAll: Story = {
   },
 }
 
-export const AtMostTwo: Story = {
+export const MaximumOfTwo: Story = {
   args: { max: 2, hint: 'At most two', defaultValue: ['lagos'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ibadan' }))
@@ -75,7 +75,7 @@ export const AtMostTwo: Story = {
   },
 }
 
-export const AllThatMayBe: Story = {
+export const SelectsAllUpToTheMaximum: Story = {
   args: { max: 2, hint: 'At most two', allLabel: 'As many as may be', defaultValue: ['abuja'] },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'As many as may be' })
@@ -87,7 +87,7 @@ export const AllThatMayBe: Story = {
   },
 }
 
-export const AtLeastTwo: Story = {
+export const MinimumOfTwo: Story = {
   args: { min: 2, hint: 'At least two', name: 'city' },
   tags: ['one-theme'],
   render: (args) => (
@@ -104,7 +104,7 @@ export const AtLeastTwo: Story = {
   },
 }
 
-export const SaysTheErrorOnce: Story = {
+export const ReadsTheErrorOnce: Story = {
   args: { hint: 'Where your vehicles drive', error: 'Choose at least one city' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Where your vehicles drive Choose at least one city')
@@ -144,7 +144,7 @@ export const InAForm: Story = {
   },
 }
 
-export const FocusGoesToTheChosenOne: Story = {
+export const FocusesTheSelectedOption: Story = {
   args: { defaultValue: ['ibadan'] },
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus()
@@ -152,7 +152,7 @@ export const FocusGoesToTheChosenOne: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <CheckboxGroup {...args} allLabel="All cities that the company has asked for and been given by the operator so far" />

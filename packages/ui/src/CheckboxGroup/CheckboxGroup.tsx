@@ -15,27 +15,27 @@ export interface CheckboxGroupOption {
 
 export interface CheckboxGroupProps extends Omit<ChoiceGroupProps, 'children' | 'onChange'> {
   options: readonly CheckboxGroupOption[]
-  /** The chosen options, in the order of `options`. */
+  /** The selected values, in the order of `options`. */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onValueChange?: (value: string[]) => void
-  /** Every chosen option is sent under this name. */
+  /** Each selected value is submitted under this name. */
   name?: string
-  /** At least one has to be chosen. */
+  /** At least one option must be selected. */
   required?: boolean
-  /** How many have to be chosen at least. Say so in the hint. */
+  /** Minimum number of selected options. State it in the hint. */
   min?: number
-  /** How many may be chosen: then the others are off. Say so in the hint. */
+  /** Maximum number of selected options; the others become disabled. State it in the hint. */
   max?: number
-  /** Adds a first box for all of them, or for as many as may be chosen, with this label. */
+  /** Adds a first checkbox with this label that selects all options, up to `max`. */
   allLabel?: string
-  /** The choice can be read, focused and sent, but not changed. */
+  /** Focusable and submitted, but cannot be changed. */
   readOnly?: boolean
 }
 
 const none: readonly string[] = []
 
-/** Any number of a few choices. `id`, `data-*`, `aria-*` and the ref go to the group. */
+/** A group of checkboxes. `id`, `data-*`, `aria-*` and the ref go to the group. */
 export function CheckboxGroup({
   options,
   value,
@@ -63,7 +63,7 @@ export function CheckboxGroup({
     const unknown = selected.filter((item) => !options.some((option) => option.value === item))
     setSelected([...options.filter(wanted).map((option) => option.value), ...unknown])
   }
-  // Those that are chosen stay; of the others come as many as may.
+  // Selected options stay selected; others are added up to the maximum.
   const handleAllChange = () => {
     const added = enabledOptions.filter((option) => !isSelected(option)).slice(0, Math.max(max - selected.length, 0))
     set((option) => isSelected(option) || added.includes(option))
@@ -83,7 +83,7 @@ export function CheckboxGroup({
       value={option.value}
       checked={isSelected(option)}
       onCheckedChange={(on) => set((other) => (other.value === option.value ? on : isSelected(other)))}
-      // The browser can ask for one box, not for some of several: as long as too few are on, it asks for the next.
+      // Browsers cannot require some checkboxes of a group, so the next unchecked one is required until the minimum is reached.
       required={option === requestedValues}
       disabled={option.disabled || (selected.length >= max && !isSelected(option))}
       readOnly={readOnly}

@@ -30,7 +30,7 @@ export const barDone = style({ fill: theme.color.brand.solid, '@media': { [media
 export const progress = style({ ...typography.small, color: theme.color.text.secondary, whiteSpace: 'nowrap' })
 export const done = style({ fontWeight: 700, color: theme.color.text.primary })
 
-// The last stop is as wide as its words, so that the lane ends where the card's content ends.
+// The last item is as wide as its text, so that the line ends with the card's content.
 export const items = style({
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +60,7 @@ export const item = style({
 const nodeSize = rem(28)
 const lineStart = rem(12.5)
 
-// Along the lane: from this node's edge to the next node.
+// From the edge of this marker to the next one.
 export const line = style({
   position: 'absolute',
   insetBlockStart: nodeSize,
@@ -82,7 +82,7 @@ export const upcomingLine = style({
     [media.forcedColors]: { forcedColorAdjust: 'none' },
   },
 })
-// Drawn over the dashes from its start when the stop turns done.
+// Covers the dashed line when the item becomes completed.
 export const doneLine = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -2,26 +2,26 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Several tasks until something works, of which the order hardly matters.'],
-  avoid: ['One task in steps: Stepper.', 'What happened already: Timeline.'],
+  use: ['Several tasks to complete in almost any order.'],
+  avoid: ['One task with ordered steps: Stepper.', 'Past events: Timeline.'],
   anatomy: [
-    'Card with its title, how much is done in words and as a bar, and a way to hide it',
-    'Lane with a stop for each task: name, status, one more line',
-    'One button of the next step, under a rule',
+    'Card with title, progress as text and bar, and a button to hide it',
+    'A list item for each task: label, status, hint',
+    'One button for the next task, below a divider',
   ],
   do: [
-    'Give `href` only to what can be worked on now, and `disabledReason` to the rest.',
-    'Say in `hint` what a person must know before starting over: why it came back.',
-    'Keep in your own store that somebody hid it.',
+    'Set `href` only for tasks that can be started now, and `disabledReason` for the others.',
+    'Say in `hint` what users must know before they start again, such as why a task was returned.',
+    'Store yourself that the user hid it.',
   ],
   dont: ['More than eight tasks.', 'A status that looks like a button.'],
   keyboard: [
-    ['Tab', 'to the tasks that can be worked on'],
-    ['Enter', 'goes to the task'],
+    ['Tab', 'to the tasks that can be started'],
+    ['Enter', 'opens the task'],
   ],
   heard: [
-    '“Settlement account, pending” as the name of the link; the next one is the current step.',
+    '“Settlement account, pending” as the name of the link; the next task is the current step.',
     '“4 of 6 done”, as text and as a progress bar.',
-    'A change that comes while somebody is in the list, politely; what changes by itself is not said.',
+    'A status that changes while focus is in the list, politely; other changes are silent.',
   ],
 }

@@ -51,7 +51,7 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysEveryStatus: Story = {
+export const ShowsEveryStatus: Story = {
   play: async ({ canvas }) => {
     const stop = (index: number) => within(canvas.getAllByRole('listitem')[index] ?? document.body)
     await expect(canvas.getByText('of 6 done', { exact: false, selector: 'span' })).toHaveTextContent('4 of 6 done')
@@ -62,7 +62,7 @@ export const SaysEveryStatus: Story = {
   },
 }
 
-export const TheNextStopLeads: Story = {
+export const NextTaskIsALink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Settlement account Pending' })
     await expect(link).toHaveAttribute('href', '#5')
@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 }
 
-export const CountsWithABar: Story = {
+export const ProgressBar: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Finish setting up' })
@@ -87,7 +87,7 @@ export const CountsWithABar: Story = {
   },
 }
 
-export const SaysWhyNot: Story = {
+export const DisabledReason: Story = {
   tags: ['one-theme'],
   args: {
     items: late.map((item, at) => (at === 5 ? { ...item, href: undefined, disabledReason: 'Opens when your company is verified' } : item)),
@@ -117,7 +117,7 @@ function Living({ byItself }: { byItself: boolean }) {
   )
 }
 
-export const SaysWhatIChanged: Story = {
+export const AnnouncesChangesWhileFocused: Story = {
   tags: ['one-theme'],
   render: () => <Living byItself={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const SaysWhatIChanged: Story = {
   },
 }
 
-export const KeepsQuietByItself: Story = {
+export const SilentWhileNotFocused: Story = {
   tags: ['one-theme'],
   render: () => <Living byItself />,
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Hidden: Story = {
   },
 }
 
-export const GoneWhenComplete: Story = {
+export const HiddenWhenComplete: Story = {
   tags: ['one-theme'],
   args: {
     hideWhenComplete: true,

@@ -18,11 +18,11 @@ export interface ChecklistItem {
   label: string
   status: ChecklistStatus
   optional?: boolean
-  /** Where it is worked on; without one it cannot be started now. */
+  /** Page of the task; without it the task cannot be started now. */
   href?: string | undefined
-  /** Why it cannot be started now, where that is so. */
+  /** Why the task cannot be started now. */
   disabledReason?: string
-  /** One more line under the status, such as why it came back. */
+  /** A line below the status, such as why the task was returned. */
   hint?: ReactNode
 }
 
@@ -32,9 +32,9 @@ export interface ChecklistLabels {
   completed: string
   /** Follows the status after a comma. */
   optional: string
-  /** Follows the number of completed items, which is printed bold: " of 6 done". */
+  /** Follows the number of completed items, which is bold: " of 6 done". */
   progress: (total: number) => string
-  /** Said when a status changes while somebody is in the list: "Add vehicle: Completed". */
+  /** Announced when a status changes while focus is in the list: "Add vehicle: Completed". */
   changed: (label: string, status: string) => string
   hide: string
   loading: string
@@ -46,18 +46,18 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** @default 2 */
   titleLevel?: HeadingLevel
   items: readonly ChecklistItem[]
-  /** The one button of the next step, under a rule. */
+  /** A button for the next task, below a divider. */
   action?: ReactNode
-  /** Says what the button is for. */
+  /** Describes the button. */
   actionDescription?: ReactNode
-  /** Puts a button into the head that takes the list away; whoever hides it keeps that. */
+  /** Shows a button to hide the list. The caller stores that it is hidden. */
   onHide?: () => void
-  /** Nothing is shown once all that must be done is done. */
+  /** Renders nothing once all required items are completed. */
   hideWhenComplete?: boolean
   loading?: boolean
-  /** How many stops to keep room for while loading. @default 6 */
+  /** Number of placeholder items while loading. @default 6 */
   skeletonItems?: number
-  /** The list could not be fetched: `true`, or the reason. */
+  /** Loading failed: `true`, or the reason. */
   error?: boolean | string
   onRetry?: () => void
   retrying?: boolean
@@ -79,7 +79,7 @@ const defaultLabels: ChecklistLabels = {
 
 const lookOfStatus: Record<ChecklistStatus, ChecklistRowLook> = { completed: 'done', 'under-review': 'review', pending: 'pending' }
 
-/** Tasks as stops on a lane: solid where it is done, dashed where it is ahead, amber where to go next. */
+/** A list of tasks connected by a line: solid for completed ones, dashed for upcoming ones, amber for the next one. */
 export function Checklist({
   title,
   titleLevel = 2,
@@ -198,7 +198,7 @@ interface ProgressBarProps {
   text: string
 }
 
-/** How much of it is done, drawn; the words stand beside it. */
+/** The progress as a bar; the text is next to it. */
 function ProgressBar({ completed, total, label, text }: ProgressBarProps) {
   return (
     <svg

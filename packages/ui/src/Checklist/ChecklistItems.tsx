@@ -8,7 +8,7 @@ interface ChecklistItemsProps {
   children: ReactNode
 }
 
-/** The list, and the words for a change that came while somebody was in it; what comes by itself, from elsewhere, is not said. */
+/** The list, with an announcement for status changes while focus is inside; other changes are silent. */
 export function ChecklistItems({ items, className, children }: ChecklistItemsProps) {
   const [hasFocusInside, setFocusInside] = useState(false)
   const [previousItems, setPreviousItems] = useState(items)

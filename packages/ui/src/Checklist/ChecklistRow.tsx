@@ -17,16 +17,16 @@ interface ChecklistRowProps {
   item: ChecklistItem
   look: ChecklistRowLook
   isLast: boolean
-  /** The status in words. */
+  /** The status as text. */
   status: string
 }
 
-/** One stop of the lane: its node, the line to the next one, and its words. */
+/** One task: marker, line to the next one, and text. */
 export function ChecklistRow({ item, look, isLast, status }: ChecklistRowProps) {
   const LinkComponent = useLinkComponent()
   const titleId = useId()
   const statusId = useId()
-  // What is being looked at, or is done, cannot be worked on.
+  // A task that is under review or completed cannot be started.
   const isLink = item.href !== undefined && item.status === 'pending'
   return (
     <li className={styles.item} aria-current={look === 'next' ? 'step' : undefined}>

@@ -17,7 +17,7 @@ export const icon = style({
 
 export const busy = style({ alignSelf: 'center', marginInlineEnd: space['2'], color: color.text.secondary })
 
-// The buttons fill the field's end, inside its frame.
+// The buttons fill the end of the field, inside its border.
 export const button = styleVariants<FieldSize>({
   small: { alignSelf: 'center', inlineSize: rem(32), blockSize: rem(32) },
   medium: { alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40) },

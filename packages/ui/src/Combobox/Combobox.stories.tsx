@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { activeOf, announces, isClosed, listbox, option, optionNames } from '../private/stories/combobox.ts'
-import { cities, towns, type City } from '../private/stories/cities.ts'
+import { getActiveOption, announces, isClosed, listbox, option, optionNames } from '../private/stories/comboboxQueries.ts'
+import { cities, towns, type City } from '../private/stories/exampleCities.ts'
 import { Text } from '../Text/Text.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
@@ -59,21 +59,21 @@ export const Open: Story = {
     const control = canvas.getByRole('combobox', { name: 'City' })
     await userEvent.click(control)
     await listbox('City')
-    // The chosen one is where the list opens.
-    await expect(activeOf(control)).toBe('Ibadan, Oyo')
+    // The list opens at the selected option.
+    await expect(getActiveOption(control)).toBe('Ibadan, Oyo')
     await expect(option('Ibadan, Oyo')).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByText('Towns by GeoNames')).toBeVisible()
   },
 }
 
-export const MarksWhatWasTyped: Story = {
+export const MarksMatchingText: Story = {
   args: { optionIcon: <MapPin /> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const control = canvas.getByRole('combobox')
     await userEvent.type(control, 'b')
-    // Names that start so come first, then those in which a word does, then the others.
+    // Options that start with the text come first, then those with a matching word, then others.
     await waitFor(() => expect(optionNames()).toEqual(['Benin City, Edo', 'Ibadan, Oyo', 'Abeokuta, Ogun', 'Abuja, FCT', 'Òṣogbo, Osun']))
-    await expect(activeOf(control)).toBeNull()
+    await expect(getActiveOption(control)).toBeNull()
     await userEvent.type(control, 'en')
     await expect(optionNames()).toEqual(['Benin City, Edo'])
     await expect(option('Benin City, Edo')).toHaveTextContent('Benin City')
@@ -84,7 +84,7 @@ export const MarksWhatWasTyped: Story = {
   },
 }
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const control = canvas.getByRole('combobox')
     await userEvent.type(control, 'xyz')
@@ -92,13 +92,13 @@ export const NothingFound: Story = {
     await expect(control).toHaveAttribute('aria-expanded', 'false')
     await announces(canvasElement, 'No results')
     await userEvent.type(control, '{Backspace}{Backspace}{Backspace}La')
-    // From nothing to something, the list is there again.
+    // The list reappears when there are results again.
     await expect(await listbox('City')).toBeVisible()
     await expect(optionNames()).toEqual(['Lagos, Lagos'])
   },
 }
 
-export const ThousandTowns: Story = {
+export const ThousandOptions: Story = {
   args: { label: 'Town', options: towns },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('combobox', { name: 'Town' })
@@ -107,22 +107,22 @@ export const ThousandTowns: Story = {
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await expect(option('Town 1, State 1')).toHaveAttribute('aria-setsize', '1000')
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(activeOf(control)).toBe('Town 1000, State 28'))
+    await waitFor(() => expect(getActiveOption(control)).toBe('Town 1000, State 28'))
     const last = option('Town 1000, State 28')
     await expect(last).toHaveAttribute('aria-posinset', '1000')
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom))
-    // The active one stays in the document, wherever the list is scrolled.
+    // The active option stays in the document while the list scrolls.
     list.scrollTop = 0
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Town 1, State 1' })).not.toBeNull())
-    await expect(activeOf(control)).toBe('Town 1000, State 28')
+    await expect(getActiveOption(control)).toBe('Town 1000, State 28')
     await userEvent.keyboard('{Home}{PageDown}{PageDown}{ArrowDown}')
-    await waitFor(() => expect(activeOf(control)).toBe('Town 22, State 22'))
+    await waitFor(() => expect(getActiveOption(control)).toBe('Town 22, State 22'))
     await userEvent.type(control, '777')
     await expect(optionNames()).toEqual(['Town 777, State 21'])
   },
 }
 
-export const InADialog: Story = {
+export const InsideADialog: Story = {
   args: { options: [...cities, ...towns.slice(0, 40)] },
   render: (args) => (
     <Dialog defaultOpen title="Move the vehicle">
@@ -135,7 +135,7 @@ export const InADialog: Story = {
     await userEvent.click(control)
     const list = await listbox('City')
     await expect(getComputedStyle(list).pointerEvents).toBe('auto')
-    // The dialog's scroll lock lets the list scroll, by wheel and by finger.
+    // The list scrolls by wheel and touch despite the dialog's scroll lock.
     const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true })
     option('Lagos, Lagos').dispatchEvent(wheel)
     await expect(wheel.defaultPrevented).toBe(false)
@@ -149,7 +149,7 @@ export const InADialog: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(cities[6])
     await expect(control).toHaveFocus()
     await isClosed(control)
-    // Escape: the list, then the text, then the dialog.
+    // Escape closes the list, then clears the text, then closes the dialog.
     await userEvent.clear(control)
     await userEvent.type(control, 'La')
     await listbox('City')
@@ -164,7 +164,7 @@ export const InADialog: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   args: {
     defaultValue: lagos,
     clearable: true,
@@ -186,7 +186,7 @@ export const NarrowFromRightToLeft: Story = {
   },
 }
 
-export const TwoDoNotMix: Story = {
+export const TwoIndependentFields: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <>

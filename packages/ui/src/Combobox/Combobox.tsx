@@ -14,7 +14,7 @@ import { ComboboxList } from './ComboboxList.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxLabels extends SuggestionLabels {
-  /** The row that keeps what was typed. */
+  /** The option that keeps the typed text. */
   useTyped: (text: string) => string
   useTypedHint: string
   clear: string
@@ -23,7 +23,7 @@ export interface ComboboxLabels extends SuggestionLabels {
 }
 
 export interface ComboboxOptionState {
-  /** What is being searched for, to mark it. */
+  /** The search text, to mark it in the option. */
   query: string
   isActive: boolean
   isSelected: boolean
@@ -35,51 +35,51 @@ type NativeProps = Omit<
 >
 
 export interface ComboboxProps<Option> extends FieldProps, NativeProps, SuggestionSource<Option> {
-  /** What tells options apart; sent under `name`. */
+  /** Identifies an option; submitted under `name`. */
   getKey: (option: Option) => string
-  /** What stands in the field and in the list. */
+  /** The text of an option, in the field and in the list. */
   getLabel: (option: Option) => string
-  /** What stands in the field once it is chosen, where that is more than its name in the list. @default getLabel */
+  /** The text in the field for a selected option, if it differs from the list. @default getLabel */
   getInputValue?: (option: Option) => string
-  /** A second line in the list. */
+  /** A second line of the option. */
   getDescription?: (option: Option) => string | undefined
-  /** The heading that an option stands under. */
+  /** The group heading of the option. */
   getGroup?: (option: Option) => string | undefined
   isOptionDisabled?: (option: Option) => boolean
-  /** Draws a row in another way; its name stays label and description. */
+  /** Renders an option differently; its accessible name stays label and description. */
   renderOption?: (option: Option, state: ComboboxOptionState) => ReactNode
-  /** Stands before each option. */
+  /** Shown before each option. */
   optionIcon?: ReactNode
   value?: Option | null
   defaultValue?: Option | null
-  /** The chosen option, and null when there is none any more. */
+  /** Called with the selected option, or null when it is cleared. */
   onValueChange?: (option: Option | null) => void
   inputValue?: string
   defaultInputValue?: string
-  /** What stands in the field, after each change. */
+  /** Called with the text of the field after each change. */
   onInputValueChange?: (text: string) => void
-  /** What was typed may stand, though no option is called so. */
+  /** Accepts text that is no option. */
   allowCustomValue?: boolean
-  /** A text was kept that is no option, or given up (then it is empty). */
+  /** Called when a custom value is accepted, or with '' when it is removed. */
   onCustomValue?: (text: string) => void
-  /** The first option is active as soon as something is typed. */
+  /** Makes the first option active as soon as the user types. */
   autoHighlight?: boolean
-  /** What Tab does with an option that was reached by keys. @default 'picks' */
+  /** Whether Tab selects an option that was reached with the keyboard. @default 'picks' */
   tabKey?: 'picks' | 'leaves'
-  /** The choice can be taken back: by a button, by Escape, and by emptying the field. */
+  /** Allows clearing: with a button, Escape, or by emptying the field. */
   clearable?: boolean
-  /** Sends what stands in the field, beside the key under `name`. */
+  /** Submits the text of the field under this name, besides the key under `name`. */
   textName?: string
-  /** Stands in the field before the text. */
+  /** Shown in the field before the text. */
   startIcon?: ReactNode
-  /** Instead of the words that nothing was found. */
+  /** Replaces the message for no results. */
   emptyState?: ReactNode
-  /** Stands under the list: whose data it is. */
+  /** Shown below the list, such as the source of the data. */
   attribution?: ReactNode
-  /** `small` stands in toolbars. @default 'medium' */
+  /** `small` is for toolbars. @default 'medium' */
   size?: FieldSize
   labels?: Partial<ComboboxLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -92,7 +92,7 @@ const defaultLabels: ComboboxLabels = {
   showSuggestions: 'Show suggestions',
 }
 
-/** One option out of many, found by typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A text field that selects one option from a list of suggestions. `id`, `data-*`, `aria-*` and the ref go to the input. */
 export function Combobox<Option>({
   label,
   labelHidden,

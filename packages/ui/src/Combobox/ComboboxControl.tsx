@@ -26,7 +26,7 @@ interface ComboboxControlProps<Option> extends Omit<InputHTMLAttributes<HTMLInpu
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** The field's frame: the control, and the buttons that clear it and show its list. */
+/** The input with its clear and open buttons. */
 export function ComboboxControl<Option>({
   control,
   popup,

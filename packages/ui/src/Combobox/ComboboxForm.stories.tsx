@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { activeOf, announces, isClosed, listbox, optionNames } from '../private/stories/combobox.ts'
-import { cities, type City } from '../private/stories/cities.ts'
+import { getActiveOption, announces, isClosed, listbox, optionNames } from '../private/stories/comboboxQueries.ts'
+import { cities, type City } from '../private/stories/exampleCities.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const sent = fn()
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 const lagos = cities[0] ?? null
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
 
-export const SendsKeyAndText: Story = {
+export const SubmitsKeyAndText: Story = {
   args: { required: true },
   play: async ({ canvas, userEvent }) => {
     const control = field()
@@ -51,7 +51,7 @@ export const SendsKeyAndText: Story = {
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.type(control, 'kan{ArrowDown}{Enter}')
     await isClosed(control)
-    // Enter picked; it did not send.
+    // Enter selected the option and did not submit.
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(sent).toHaveBeenCalledTimes(1)
@@ -65,7 +65,7 @@ export const SendsKeyAndText: Story = {
   },
 }
 
-export const WhatIsNoOptionGivesWay: Story = {
+export const RestoresTextThatIsNoOption: Story = {
   args: { defaultValue: lagos },
   play: async ({ args, userEvent }) => {
     const control = field()
@@ -76,7 +76,7 @@ export const WhatIsNoOptionGivesWay: Story = {
     await userEvent.click(document.body)
     await expect(control).toHaveValue('Lagos')
     await isClosed(control)
-    // The whole name of an option is that option, without a press in the list.
+    // The full name of an option selects it without a click.
     await userEvent.clear(control)
     await userEvent.type(control, 'benin city')
     await userEvent.tab()
@@ -86,7 +86,7 @@ export const WhatIsNoOptionGivesWay: Story = {
   },
 }
 
-export const WhatWasTypedMayStand: Story = {
+export const AcceptsCustomValues: Story = {
   args: { allowCustomValue: true },
   play: async ({ args, userEvent }) => {
     const control = field()
@@ -104,22 +104,22 @@ export const WhatWasTypedMayStand: Story = {
     await userEvent.tab()
     await expect(control).toHaveValue('Epe North')
     await expect(args.onCustomValue).toHaveBeenLastCalledWith('Epe North')
-    // The last row says so, and the keyboard reaches it.
+    // The last option keeps the typed text and is reachable by keyboard.
     await userEvent.clear(control)
     await userEvent.type(control, 'Lag')
     await expect(optionNames()).toEqual(['Lagos', 'Use “Lag” as typed, If it is not in the list'])
     await userEvent.keyboard('{ArrowUp}')
-    await expect(activeOf(control)).toBe('Use “Lag” as typed, If it is not in the list')
+    await expect(getActiveOption(control)).toBe('Use “Lag” as typed, If it is not in the list')
     await userEvent.keyboard('{Enter}')
     await expect(control).toHaveValue('Lag')
     await isClosed(control)
     await expect(sent).toHaveBeenCalledTimes(1)
-    // Nothing was chosen at any time.
+    // No option was selected.
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 
-export const FilledInByTheBrowser: Story = {
+export const Autofill: Story = {
   play: async ({ args }) => {
     const control = field()
     const fill = async (text: string) => {
@@ -137,7 +137,7 @@ export const FilledInByTheBrowser: Story = {
   },
 }
 
-export const LettersPutTogether: Story = {
+export const Composition: Story = {
   play: async ({ args, userEvent }) => {
     const control = field()
     await userEvent.click(control)
@@ -149,25 +149,25 @@ export const LettersPutTogether: Story = {
     await fireEvent.compositionStart(control)
     await compose('k')
     await compose('ka')
-    // Nothing is looked for yet, and Enter belongs to the composition.
+    // No search during composition, and Enter belongs to it.
     await expect(optionNames()).toHaveLength(cities.length)
     await fireEvent.keyDown(control, { key: 'Enter', isComposing: true })
     await fireEvent.keyDown(control, { key: 'ArrowDown', keyCode: 229 })
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(sent).not.toHaveBeenCalled()
-    await expect(activeOf(control)).toBeNull()
+    await expect(getActiveOption(control)).toBeNull()
     await fireEvent.compositionEnd(control)
     await waitFor(() => expect(optionNames()).toEqual(['Kano']))
   },
 }
 
-export const ThePhoneKeyboardsWay: Story = {
+export const OnScreenKeyboard: Story = {
   args: { enterKeyHint: 'next', clearable: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const control = field()
     await expect(control).toHaveAttribute('enterkeyhint', 'next')
     await userEvent.type(control, 'Abuja')
-    // "Next" moves on without a key; "Go" is Enter.
+    // “Next” moves focus without a key event; “Go” is Enter.
     control.blur()
     await isClosed(control)
     await expect(control).toHaveValue('Abuja')
@@ -186,7 +186,7 @@ export const ThePhoneKeyboardsWay: Story = {
   },
 }
 
-export const FixedOnes: Story = {
+export const DisabledAndReadOnly: Story = {
   render: (args) => (
     <form aria-label="Company">
       <Combobox {...args} defaultValue={lagos} readOnly clearable />
@@ -209,15 +209,15 @@ export const FixedOnes: Story = {
   },
 }
 
-export const ReopensWhereItIs: Story = {
+export const ReopensAtTheSelectedOption: Story = {
   args: { defaultValue: cities[6] ?? null },
   play: async ({ userEvent }) => {
     const control = field()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await listbox('City')
-    await expect(activeOf(control)).toBe('Kano')
-    // The text of the choice is no query: all are there.
+    await expect(getActiveOption(control)).toBe('Kano')
+    // The text of the selected option is not a query: all options are shown.
     await expect(optionNames()).toHaveLength(cities.length)
     await userEvent.type(control, '{Backspace}')
     await expect(optionNames()).toEqual(['Kano'])

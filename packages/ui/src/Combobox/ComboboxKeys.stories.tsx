@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { activeOf, announces, isClosed, listbox, optionNames } from '../private/stories/combobox.ts'
-import { cities, type City } from '../private/stories/cities.ts'
+import { getActiveOption, announces, isClosed, listbox, optionNames } from '../private/stories/comboboxQueries.ts'
+import { cities, type City } from '../private/stories/exampleCities.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const lagos = cities[0] ?? null
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
 
-export const ArrowsOpenAndMove: Story = {
+export const ArrowKeysOpenAndMove: Story = {
   play: async ({ args, userEvent }) => {
     const control = field()
     await userEvent.tab()
@@ -33,31 +33,31 @@ export const ArrowsOpenAndMove: Story = {
     await expect(control).not.toHaveAttribute('aria-controls')
     await userEvent.keyboard('{ArrowDown}')
     await expect(control).toHaveAttribute('aria-controls', (await listbox('City')).id)
-    await expect(activeOf(control)).toBe('Lagos')
+    await expect(getActiveOption(control)).toBe('Lagos')
     await userEvent.keyboard('{ArrowUp}')
-    await expect(activeOf(control)).toBe('Òṣogbo')
-    // Port Harcourt is off.
+    await expect(getActiveOption(control)).toBe('Òṣogbo')
+    // Port Harcourt is disabled.
     await userEvent.keyboard('{ArrowUp}')
-    await expect(activeOf(control)).toBe('Kano')
+    await expect(getActiveOption(control)).toBe('Kano')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(activeOf(control)).toBe('Lagos')
+    await expect(getActiveOption(control)).toBe('Lagos')
     await userEvent.keyboard('{Escape}')
     await isClosed(control)
     await userEvent.keyboard('{ArrowUp}')
-    await expect(activeOf(control)).toBe('Òṣogbo')
+    await expect(getActiveOption(control)).toBe('Òṣogbo')
     await expect(control).toHaveValue('')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 
-export const AltOpensAndCloses: Story = {
+export const AltArrowOpensAndCloses: Story = {
   args: { defaultValue: lagos },
   play: async ({ args, userEvent }) => {
     const control = field()
     await userEvent.tab()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await listbox('City')
-    await expect(activeOf(control)).toBeNull()
+    await expect(getActiveOption(control)).toBeNull()
     await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
     await isClosed(control)
     await expect(control).toHaveValue('Lagos')
@@ -65,36 +65,36 @@ export const AltOpensAndCloses: Story = {
   },
 }
 
-export const TheCaretKeepsItsKeys: Story = {
+export const CaretKeysEditTheText: Story = {
   play: async ({ userEvent }) => {
     const control = field()
     await userEvent.type(control, 'ab')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(activeOf(control)).toBe('Abeokuta')
+    await expect(getActiveOption(control)).toBe('Abeokuta')
     await userEvent.keyboard('{Home}')
     await expect(control.selectionStart).toBe(0)
-    await expect(activeOf(control)).toBeNull()
+    await expect(getActiveOption(control)).toBeNull()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expect(control.selectionStart).toBe(1)
-    await expect(activeOf(control)).toBeNull()
+    await expect(getActiveOption(control)).toBeNull()
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{End}')
     await expect(control.selectionStart).toBe(2)
-    // A letter goes to the text, and the place in the list is given up.
+    // Typing a letter clears the active option.
     await userEvent.keyboard('{ArrowDown}u')
     await expect(control).toHaveValue('abu')
-    await expect(activeOf(control)).toBeNull()
+    await expect(getActiveOption(control)).toBeNull()
     await expect(optionNames()).toEqual(['Abuja'])
   },
 }
 
-export const TheFirstIsActiveAtOnce: Story = {
+export const AutoHighlight: Story = {
   args: { autoHighlight: true },
   play: async ({ args, userEvent }) => {
     const control = field()
     await userEvent.type(control, 'ab')
-    await expect(activeOf(control)).toBe('Abeokuta')
+    await expect(getActiveOption(control)).toBe('Abeokuta')
     await userEvent.type(control, 'u')
-    await expect(activeOf(control)).toBe('Abuja')
+    await expect(getActiveOption(control)).toBe('Abuja')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(cities[3])
@@ -103,7 +103,7 @@ export const TheFirstIsActiveAtOnce: Story = {
   },
 }
 
-export const TabPicks: Story = {
+export const TabSelects: Story = {
   render: (args) => (
     <>
       <Combobox {...args} />
@@ -128,7 +128,7 @@ export const TabPicks: Story = {
   },
 }
 
-export const EscapeStepByStep: Story = {
+export const EscapeInSteps: Story = {
   args: { defaultValue: lagos, clearable: true },
   play: async ({ args, canvasElement, userEvent }) => {
     const control = field()

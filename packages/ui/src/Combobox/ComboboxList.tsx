@@ -21,7 +21,7 @@ interface ComboboxListProps<Option> {
   attribution: ReactNode
 }
 
-/** What opens under a combobox: a message, the list, and whose data it is. */
+/** The popup of a combobox: message, list and attribution. */
 export function ComboboxList<Option>({
   popup,
   combobox,
@@ -43,7 +43,7 @@ export function ComboboxList<Option>({
   return (
     <div ref={popup} className={styles.popup}>
       {message === undefined ? null : (
-        // Pressing the message keeps the focus in the input.
+        // Pressing the message must not move focus out of the input.
         <div
           role="presentation"
           className={cx(styles.message, status === 'failed' && styles.failed)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { activeOf, announces, isClosed, listbox, optionNames, slowSearch } from '../private/stories/combobox.ts'
+import { getActiveOption, announces, isClosed, listbox, optionNames, createManualSearch } from '../private/stories/comboboxQueries.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 interface Place {
@@ -40,11 +40,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Full address' })
-let server = slowSearch<Place>()
+let server = createManualSearch<Place>()
 const withServer: Pick<Story, 'args' | 'beforeEach'> = {
   args: { loadOptions: (query: string, context: { signal: AbortSignal }) => server.load(query, context) },
   beforeEach: () => {
-    server = slowSearch<Place>()
+    server = createManualSearch<Place>()
   },
 }
 
@@ -65,8 +65,8 @@ export const AddressSearch: Story = {
   },
 }
 
-/** An address is named in two lines, and whole in the field. */
-export const FillsInMoreThanItsName: Story = {
+/** An address has two lines in the list and one text in the field. */
+export const FieldTextDiffersFromOption: Story = {
   args: { getInputValue: ({ street, area }) => `${street}, ${area}` },
   play: async ({ userEvent }) => {
     const control = field()
@@ -88,7 +88,7 @@ export const TooFewLetters: Story = {
     await waitFor(() => expect(server.queries()).toEqual(['24 A']))
     server.asked[0]?.answer(places)
     await listbox('Full address')
-    // Too few again: the old list is not the answer any more.
+    // Too few letters again: the previous results no longer apply.
     await userEvent.type(control, '{Backspace}{Backspace}')
     await isClosed(control)
     await expect(server.queries()).toEqual(['24 A'])
@@ -106,7 +106,7 @@ export const Searching: Story = {
   },
 }
 
-export const OnlyTheLastAnswerCounts: Story = {
+export const OnlyTheLastResponseCounts: Story = {
   ...withServer,
   tags: ['one-theme'],
   play: async ({ userEvent }) => {
@@ -121,7 +121,7 @@ export const OnlyTheLastAnswerCounts: Story = {
     server.asked[0]?.answer(places)
     await new Promise((done) => setTimeout(done, 50))
     await expect(optionNames()).toHaveLength(2)
-    // Backspace asks again, but what is known is not fetched twice.
+    // Backspace searches again, but known queries come from the cache.
     await userEvent.type(control, '{Backspace}')
     await waitFor(() => expect(server.queries()).toEqual(['24 A', '24 Ad', '24 A']))
     await userEvent.type(control, 'd')
@@ -131,7 +131,7 @@ export const OnlyTheLastAnswerCounts: Story = {
   },
 }
 
-export const LateAnswers: Story = {
+export const LateResponses: Story = {
   ...withServer,
   tags: ['one-theme'],
   render: (args) => (
@@ -148,7 +148,7 @@ export const LateAnswers: Story = {
     await listbox('Full address')
     await userEvent.type(control, 'x')
     await waitFor(() => expect(server.asked).toHaveLength(2))
-    // Whoever has left wants no list any more.
+    // After leaving the field no list opens.
     await userEvent.tab()
     await expect(server.asked[1]?.signal.aborted).toBe(true)
     server.asked[1]?.answer(places)
@@ -169,7 +169,7 @@ export const Failed: Story = {
     await expect(await screen.findByText(words, { ignore: '[role="status"]' })).toBeVisible()
     await announces(canvasElement, words)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(activeOf(control)).toBe('Try again')
+    await expect(getActiveOption(control)).toBe('Try again')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(server.queries()).toEqual(['24 A', '24 A']))
     server.asked[1]?.answer(first ? [first] : [])
@@ -191,7 +191,7 @@ function Leaves(args: ComboboxProps<Place>) {
   )
 }
 
-export const GoneWhileAsking: Story = {
+export const UnmountedWhileLoading: Story = {
   ...withServer,
   tags: ['one-theme'],
   render: (args) => <Leaves {...args} />,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { activeOf, isClosed, listbox, option } from '../private/stories/combobox.ts'
-import { cities, type City } from '../private/stories/cities.ts'
+import { getActiveOption, isClosed, listbox, option } from '../private/stories/comboboxQueries.ts'
+import { cities, type City } from '../private/stories/exampleCities.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const lagos = cities[0] ?? null
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
 
-export const PickedByMouse: Story = {
+export const SelectsByMouse: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = field()
     const trigger = canvas.getByRole('button', { name: 'Show suggestions' })
@@ -37,9 +37,9 @@ export const PickedByMouse: Story = {
     await isClosed(control)
     await userEvent.click(trigger)
     await listbox('City')
-    // To rest on one marks it and writes nothing.
+    // Hovering makes an option active without changing the text.
     await userEvent.hover(option('Abuja'))
-    await expect(activeOf(control)).toBe('Abuja')
+    await expect(getActiveOption(control)).toBe('Abuja')
     await expect(control).toHaveValue('')
     await userEvent.click(option('Port Harcourt'))
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -56,31 +56,31 @@ export const PickedByMouse: Story = {
   },
 }
 
-export const AMouseAtRestMarksNothing: Story = {
+export const StationaryPointerDoesNotActivate: Story = {
   play: async ({ userEvent }) => {
     const control = field()
     await userEvent.click(control)
     await listbox('City')
     const at = { pointerType: 'mouse', screenX: 50, screenY: 90 }
     await fireEvent.pointerMove(option('Abuja'), at)
-    await expect(activeOf(control)).toBe('Abuja')
+    await expect(getActiveOption(control)).toBe('Abuja')
     await userEvent.keyboard('{ArrowDown}')
-    // The list has moved under the pointer; the browser says so although nobody moved it.
+    // The list moved under the pointer; the browser fires pointermove although the pointer did not move.
     await fireEvent.pointerMove(option('Kano'), at)
-    await expect(activeOf(control)).toBe('Benin City')
+    await expect(getActiveOption(control)).toBe('Benin City')
     await fireEvent.pointerMove(option('Kano'), { ...at, screenY: 91 })
-    await expect(activeOf(control)).toBe('Kano')
+    await expect(getActiveOption(control)).toBe('Kano')
   },
 }
 
-export const PickedByFinger: Story = {
+export const SelectsByTouch: Story = {
   play: async ({ userEvent }) => {
     const control = field()
     await userEvent.click(control)
     await listbox('City')
     option('Kano').dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
     await waitFor(() => expect(control).toHaveValue('Kano'))
-    // The keyboard on the screen goes away, the focus stays; touching the field brings it back.
+    // The on-screen keyboard closes and focus stays; touching the field opens it again.
     await expect(control).toHaveFocus()
     await expect(control).toHaveAttribute('inputmode', 'none')
     await fireEvent.pointerDown(control)
@@ -98,7 +98,7 @@ function Refuses() {
   )
 }
 
-export const ARefusedChoiceGoesBack: Story = {
+export const ControlledValueThatDoesNotChange: Story = {
   render: () => <Refuses />,
   play: async ({ canvas, userEvent }) => {
     const control = field()
@@ -128,15 +128,15 @@ function SetFromOutside() {
   )
 }
 
-export const AValueFromOutside: Story = {
+export const ControlledValueChanges: Story = {
   render: () => <SetFromOutside />,
   play: async ({ canvas, userEvent }) => {
     const control = field()
-    // A press would be one beside the field and end the typing; these come from elsewhere, such as an answer.
+    // Changed without a press, which would end typing: as by a response.
     const happens = (name: string) => fireEvent.click(canvas.getByRole('button', { name }))
     await happens('Kano')
     await expect(control).toHaveValue('Kano')
-    // A new object with the same key is the same option: nothing that was typed is lost.
+    // A new object with the same key is the same option: the typed text stays.
     await userEvent.clear(control)
     await userEvent.type(control, 'Ib')
     await happens('Same')

@@ -7,7 +7,7 @@ import { useSuggestions, type SuggestionSource } from '../private/combobox/useSu
 import { useControllableState } from '../private/useControllableState.ts'
 import type { ComboboxLabels } from './Combobox.tsx'
 
-/** A row of the list: an option, or something that can be done instead. */
+/** A row of the list: an option, or an action. */
 export type ComboboxEntry<Option> = { kind: 'option'; option: Option } | { kind: 'typed'; text: string } | { kind: 'retry' }
 
 interface UseComboboxOptions<Option> extends SuggestionSource<Option> {
@@ -32,7 +32,7 @@ interface UseComboboxOptions<Option> extends SuggestionSource<Option> {
   announce: (text: string, kind?: 'event') => void
 }
 
-/** What stands in a combobox, what it suggests, and what typing, keys and leaving do. */
+/** State of a combobox: its text, suggestions, and the effects of typing, keys and blur. */
 export function useCombobox<Option>({
   control,
   getKey,
@@ -53,16 +53,16 @@ export function useCombobox<Option>({
 }: UseComboboxOptions<Option>) {
   const [value, setValue] = useControllableState(given.value, defaultValue, given.onValueChange)
   const key = value === null ? null : getKey(value)
-  // What was typed and has not become a value; null when the value itself is shown.
+  // Typed text that is not a value yet; null while the value is shown.
   const [draft, setDraft] = useState(given.defaultInputValue ?? null)
   const [isTyping, setTyping] = useState(false)
   const [query, setQuery] = useState<string | null>(null)
   const [isOpenRequested, setOpenRequested] = useState(false)
-  // After a pick by finger, the keyboard on the screen goes away and the focus stays.
+  // After selecting by touch the on-screen keyboard closes while focus stays.
   const [isKeyboardHidden, setKeyboardHidden] = useState(false)
   const text = given.inputValue ?? draft ?? (value === null ? '' : getText(value))
 
-  // A value from outside is shown at once, but not while somebody types.
+  // Shows a value that changes from outside, but not while the user types.
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
@@ -130,7 +130,7 @@ export function useCombobox<Option>({
     if (by === 'touch') setKeyboardHidden(true)
     close()
   }
-  /** What was typed becomes what it names, stays as it is, or gives way to the value. */
+  /** Turns the typed text into the option it names or a custom value, or restores the value. */
   function commitText() {
     if (!isTyping) return
     const named = suggestions.named(typed)
@@ -161,7 +161,7 @@ export function useCombobox<Option>({
     if (allowCustomValue) onCustomValue?.('')
     announce(labels.cleared, 'event')
   }
-  /** Nobody typed this: it is taken without a list, if it names something. */
+  /** Handles autofill: selects the matching option without opening the list. */
   function handleAutofill(next: string) {
     const matchingOption = suggestions.items.find((option) => getKey(option) === next.trim()) ?? suggestions.named(next)
     if (matchingOption !== undefined && isOptionDisabled?.(matchingOption) !== true) selectOption(matchingOption)
@@ -235,7 +235,7 @@ export function useCombobox<Option>({
       else if (event.key === 'Tab' && tabKey === 'picks' && isListShown && list.activeBy === 'keys' && list.activeItem) {
         if (list.activeItem.kind !== 'retry') selectEntry(list.activeItem, 'keys')
       } else if (event.key === 'Enter' && isTyping) {
-        // Only a text that may stand as it is goes on to the form.
+        // Only a text that is allowed as it is submits the form.
         if (!allowCustomValue) event.preventDefault()
         commitText()
         close()

@@ -25,7 +25,7 @@ export const root = style({
     [media.motion]: animateOpenClose(rise, sink, theme.duration.quick),
     [media.phone]: { insetBlockStart: 0, blockSize: `calc(100dvh - ${keyboardHeightVar})` },
     [media.tablet]: {
-      // Its field stays where it is, however many results there are.
+      // The field keeps its position, however many results there are.
       insetBlockStart: '12dvh',
       inlineSize: `calc(100% - ${space['8']})`,
       maxInlineSize: rem(640),
@@ -57,10 +57,10 @@ export const field = style({
   border: 0,
   background: 'transparent',
   color: color.text.primary,
-  // The whole head is its field, and everything that happens here starts in it: a ring around it would never leave.
+  // Focus never leaves the search field, so it needs no ring.
   outline: 'none',
   '::placeholder': { color: color.text.tertiary, opacity: 1 },
-  // A caret alone is little where all colours are the system's.
+  // In forced-colors mode the caret alone is not visible enough.
   '@media': { [media.forcedColors]: { ':focus-visible': { outline: `${borderWidth.focus} solid Highlight` } } },
 })
 

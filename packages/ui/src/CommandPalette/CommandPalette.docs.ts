@@ -2,36 +2,30 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: [
-    'People who know what they want: one hotkey to every action and every place.',
-    'Search over many kinds of things at once, with `load`.',
-  ],
-  avoid: ['The only way to something: everything in here is reachable on the page as well.', 'Choosing a value: Combobox.'],
+  use: ['Fast access to every action and page with one hotkey.', 'Search over several kinds of items, with `loadActions`.'],
+  avoid: ['The only way to an action: everything must also be reachable on the page.', 'Selecting a value: Combobox.'],
   anatomy: [
-    'Field with the hotkey',
-    'Recent actions while nothing is typed',
-    'Sections with actions: icon, words, second line, keys',
-    'Words for loading, nothing found and failure, with a retry',
+    'Search field with the hotkey',
+    'Recent actions while the field is empty',
+    'Sections with actions: icon, label, description, shortcut',
+    'Messages for loading, no results and errors, with a retry',
   ],
   do: [
-    'Give `keywords` with what people call it: “buses” for Vehicles.',
-    'Leave out with `permitted` what somebody may not do; show with `disabled` what is only off now.',
-    'Remember `recent` in `onChoose`.',
+    'Set `keywords` with synonyms: “buses” for Vehicles.',
+    'Leave out actions without permission with `permitted`; show unavailable ones with `disabled`.',
+    'Store `recent` in `onActionSelect`.',
   ],
-  dont: [
-    'A hotkey that is a letter alone where people type much.',
-    'Actions that ask nothing and lose something: open a ConfirmDialog from `perform`.',
-  ],
+  dont: ['A single-letter hotkey where users type.', 'Destructive actions without confirmation: open a ConfirmDialog in `perform`.'],
   keyboard: [
-    ['Ctrl+K, ⌘K', 'opens and closes it, also while typing; not over another dialog'],
-    ['ArrowDown, ArrowUp, Page Down, Page Up', 'move in the list; the first is active at once'],
-    ['Enter', 'does the active one, once, never while letters are being put together'],
-    ['Escape', 'empties the field, then closes'],
-    ['Tab', 'goes to close and retry, round'],
+    ['Ctrl+K, ⌘K', 'opens and closes it, also while typing, but not over another dialog'],
+    ['ArrowDown, ArrowUp, Page Down, Page Up', 'move in the list; the first action is active at once'],
+    ['Enter', 'runs the active action once, but not during composition'],
+    ['Escape', 'clears the field, then closes'],
+    ['Tab', 'moves between close and retry'],
   ],
   heard: [
-    'Dialog and combobox with its name; each option with its second line and keys.',
-    'How many there are, once the list has settled.',
+    'A dialog and a combobox named by the title; each option with description and shortcut.',
+    'The number of results, once the list has settled.',
   ],
   byHand: [
     { case: 'VoiceOver and NVDA: the active option is read while typing', run: 'not run' },

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { CommandAction } from './commandActions.ts'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
@@ -27,9 +27,9 @@ const meta = {
   beforeEach: () => void perform.mockClear(),
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
@@ -44,14 +44,14 @@ const active = async () => document.getElementById((await field()).getAttribute(
 
 export const Overview: Story = { args: { defaultOpen: true, recent: ['earnings'] }, play: async () => void (await field()) }
 
-export const FindsAndPerforms: Story = {
+export const FindsAndPerformsActions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Search' })
     await userEvent.click(trigger)
     const dialog = await screen.findByRole('dialog', { name: 'Search and commands' })
     const input = await field()
     await waitFor(() => expect(input).toHaveFocus())
-    // What is not permitted is not there; the first is active.
+    // Actions without permission are left out; the first one is active.
     await expect(options()).toEqual(['Vehicles', 'Drivers', 'Trips, Today, upcoming and past', 'Earnings', 'Add vehicle, V', 'Add driver'])
     await expect(within(dialog).getByRole('group', { name: 'Do' })).toBeVisible()
     await expect(await active()).toHaveTextContent('Vehicles')
@@ -60,7 +60,7 @@ export const FindsAndPerforms: Story = {
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('1 result'))
     await userEvent.clear(input)
     await userEvent.type(input, 'add{ArrowDown}')
-    // One that is off cannot be reached.
+    // A disabled action cannot become active.
     await expect(await active()).toHaveTextContent('Add vehicle')
     await userEvent.keyboard('{Enter}')
     await gone()
@@ -71,7 +71,7 @@ export const FindsAndPerforms: Story = {
   },
 }
 
-export const LeadsToAPlace: Story = {
+export const NavigatesToLinks: Story = {
   tags: ['one-theme'],
   play: async ({ canvasElement, userEvent }) => {
     const followed = fn()
@@ -84,7 +84,7 @@ export const LeadsToAPlace: Story = {
   },
 }
 
-export const EscapeEmptiesThenCloses: Story = {
+export const EscapeClearsThenCloses: Story = {
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Search' })
@@ -104,7 +104,7 @@ export const EscapeEmptiesThenCloses: Story = {
   },
 }
 
-export const TheHotkey: Story = {
+export const Hotkey: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <Stack>
@@ -116,7 +116,7 @@ export const TheHotkey: Story = {
   play: async ({ canvas, userEvent }) => {
     const note = canvas.getByRole('textbox', { name: 'Note' })
     await userEvent.type(note, 'a/b')
-    // A letter means itself to whoever is typing.
+    // A plain letter is text while the user types.
     await expect(note).toHaveValue('a/b')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -127,7 +127,7 @@ export const TheHotkey: Story = {
     note.blur()
     await userEvent.keyboard('/')
     await expect(await screen.findByRole('dialog', { name: 'By a letter' })).toBeVisible()
-    // One at a time.
+    // Only one modal at a time.
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
@@ -137,7 +137,7 @@ export const TheHotkey: Story = {
 
 type Found = readonly CommandAction[]
 const load = fn<(query: string) => Promise<Found>>()
-export const LateAndFailedAnswers: Story = {
+export const LateAndFailedResponses: Story = {
   tags: ['one-theme'],
   args: { loadActions: (query) => load(query) },
   play: async ({ canvas, userEvent }) => {
@@ -169,13 +169,13 @@ export const LateAndFailedAnswers: Story = {
   },
 }
 
-export const ComposedWords: Story = {
+export const Composition: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     const input = await field()
     await userEvent.type(input, 'add v')
-    // This Enter ends the word that is being put together, and nothing else.
+    // This Enter only ends the composition.
     await fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
     await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
     await expect(perform).not.toHaveBeenCalled()
@@ -186,7 +186,7 @@ export const ComposedWords: Story = {
 }
 
 const many = Array.from({ length: 1000 }, (_unused, i): CommandAction => ({ id: `${i}`, label: `Vehicle ${i + 1}` }))
-export const AThousand: Story = {
+export const ThousandActions: Story = {
   args: { actions: many },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const AThousand: Story = {
     await expect(last).toHaveTextContent('Vehicle 1000')
     await expect(last).toHaveAttribute('aria-posinset', '1000')
     await expect(window.scrollY).toBe(before)
-    // The wheel turns the list, and nobody takes it away.
+    // The wheel scrolls the list inside the dialog.
     const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true })
     screen.getByRole('listbox').dispatchEvent(wheel)
     await expect(wheel.defaultPrevented).toBe(false)
@@ -219,7 +219,7 @@ function OpensADialog(props: CommandPaletteProps) {
   )
 }
 
-export const FromOneDialogToTheNext: Story = {
+export const OpensAnotherDialog: Story = {
   tags: ['one-theme'],
   render: (args) => <OpensADialog {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -234,4 +234,4 @@ export const FromOneDialogToTheNext: Story = {
   },
 }
 
-export const StillLoading: Story = { args: { defaultOpen: true, actions: [], loading: true } }
+export const Loading: Story = { args: { defaultOpen: true, actions: [], loading: true } }

@@ -31,19 +31,19 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   open?: boolean
   /** @default false */
   defaultOpen?: boolean
-  /** Says once per change what made it open or close; the hotkey is a `trigger-press`, a choice a `close-press`. */
+  /** Called once per change with the reason; the hotkey is a `trigger-press`, selecting an action a `close-press`. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
-  /** The one element that opens it, when it has one of its own. */
+  /** The element that opens it. */
   trigger?: ReactElement
-  /** Opens it from anywhere, and closes it again; `mod` is Command or Control. `null` for none. @default 'mod+k' */
+  /** Opens and closes it from anywhere; `mod` is Command or Control. `null` disables it. @default 'mod+k' */
   hotkey?: string | null
-  /** Ids of the actions chosen lately, the last first; they stand on top while nothing is typed. */
+  /** Ids of recent actions, the latest first; shown first while the field is empty. */
   recent?: readonly string[]
-  /** Hears what was chosen, before it happens: the place to remember what is recent. */
+  /** Called with the selected action before it runs, such as to store recent actions. */
   onActionSelect?: (action: CommandAction) => void
-  /** Finds more for what is typed; a late answer to earlier words is dropped. */
+  /** Loads more actions for a query; outdated responses are ignored. */
   loadActions?: (query: string, context: { signal: AbortSignal }) => Promise<readonly CommandAction[]> | readonly CommandAction[]
-  /** The actions themselves are still on their way. @default false */
+  /** Whether `actions` are still loading. @default false */
   loading?: boolean
   /** @default 'Search or type a command' */
   placeholder?: string
@@ -51,10 +51,10 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>
 }
 
-// The field and its list wait until somebody asks for them.
+// Loaded when the palette opens for the first time.
 const PaletteBody = lazy(async () => ({ default: (await import('./CommandSearch.tsx')).CommandSearch }))
 
-/** Everything that can be done and every place to go to, behind one field and one hotkey. */
+/** A dialog to search and run all actions and pages, opened with a hotkey. */
 export function CommandPalette({
   actions,
   open,
@@ -86,7 +86,7 @@ export function CommandPalette({
   const link = useRef<HTMLAnchorElement>(null)
   const LinkComponent = useLinkComponent()
   const handleResult = usePressResult()
-  // After the focus is back where it was: what happens now may open something that returns there.
+  // Runs after focus has returned, so that a dialog opened by the action returns focus there too.
   useLayoutEffect(() => {
     const { current } = selectedAction
     if (isOpen || !current) return
@@ -102,7 +102,7 @@ export function CommandPalette({
   }
   return (
     <>
-      {/* It reads the handler's ref at a press. */}
+      {/* The ref is read in an event handler. */}
       {/* oxlint-disable-next-line react/refs */}
       {trigger === undefined ? null : asChild(trigger, triggerProps, (own) => own)}
       {href === undefined ? null : <LinkComponent ref={link} href={href} hidden tabIndex={-1} aria-hidden="true" />}
@@ -148,7 +148,7 @@ function useHotkey(hotkey: string | null, isOpen: boolean, onPress: (event: Keyb
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!matchesHotkey(event, hotkey, { isApple: isApple(), isTyping: isTextInput(event.target) })) return
       event.preventDefault()
-      // What stands in another dialog comes first.
+      // A dialog that is already open keeps the hotkey.
       if (isOpen || topLayer() === undefined) latestOnPress.current(event)
     }
     document.addEventListener('keydown', handleKeyDown)

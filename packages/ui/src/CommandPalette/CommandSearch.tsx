@@ -30,7 +30,7 @@ interface CommandSearchProps {
 const debounce = 250
 const getEntryKey = ({ action }: CommandEntry) => action.id
 
-/** The field of a palette and the list under it: mounted anew each time, with nothing typed. */
+/** Search field and list of the palette; mounted for each opening, so that it starts empty. */
 export function CommandSearch({ actions, recent, loadActions, loading, placeholder, labels, onClose, onActionSelect }: CommandSearchProps) {
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function CommandSearch({ actions, recent, loadActions, loading, placehold
   const { announce, region } = useAnnouncer()
   const trimmedQuery = query.trim()
   const localEntries = listEntries(actions, query, recent, labels.recent)
-  // Until the answer has come, of the last one only what still fits.
+  // While loading, keeps those previous results that still match.
   const loadedActions = source.status === 'ready' ? source.items : source.items.filter((action) => matchesQuery(action, trimmedQuery))
   const entries = trimmedQuery === '' || !loadActions ? localEntries : appendLoadedActions(localEntries, loadedActions)
   const isWaiting = loading || (trimmedQuery !== '' && (source.status === 'waiting' || source.status === 'loading'))
@@ -63,7 +63,7 @@ export function CommandSearch({ actions, recent, loadActions, loading, placehold
     handleQueryChange('')
     return true
   })
-  // It may arrive after the dialog has opened: then the dialog has the focus, and keeps it for the field.
+  // The lazy chunk may arrive after the dialog has opened and taken focus.
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   const { length } = entries

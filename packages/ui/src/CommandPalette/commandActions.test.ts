@@ -24,7 +24,7 @@ test.each([
   expect(ids(query)).toEqual(found)
 })
 
-test('the recent ones come first while nothing is typed, once each, and only what still is there and permitted', () => {
+test('shows recent actions first while the field is empty, without duplicates, missing and forbidden ones', () => {
   const entries = listEntries(actions, '', ['add', 'gone', 'add', 'invite', 'drivers'], 'Recent')
   expect(entries.map(({ action, section }) => `${section}: ${action.id}`)).toEqual([
     'Recent: add',
@@ -35,7 +35,7 @@ test('the recent ones come first while nothing is typed, once each, and only wha
   expect(ids('veh', ['add'])).toEqual(['vehicles', 'add'])
 })
 
-test('what was found elsewhere comes after, without what is there already or not permitted', () => {
+test('appends loaded actions without duplicates and forbidden ones', () => {
   const found: CommandAction[] = [
     { id: 'add', label: 'Add vehicle' },
     { id: 'trip', label: 'Trip TRP-7K2M9', section: 'Trips' },

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { rankMatch } from '../private/combobox/textMatch.ts'
 
-/** One thing that can be done, or one place to go to. */
+/** An action or a link. */
 export interface CommandAction {
   id: string
   label: string
-  /** Other words that people may look for. */
+  /** Synonyms to search for. */
   keywords?: readonly string[]
-  /** The heading that it stands under. */
+  /** The section heading. */
   section?: string
   /** A second line. */
   description?: string
   icon?: ReactNode
-  /** The keys that do the same, in words. */
+  /** The keyboard shortcut as text. */
   shortcut?: string
-  /** Happens when the palette has closed and the focus is back where it was. */
+  /** Called after the palette has closed and focus has returned. May return a promise. */
   perform?: () => unknown
-  /** Leads there instead, through the component of the nearest `LinkProvider`. */
+  /** Navigates through the component of the nearest `LinkProvider` instead. */
   href?: string
-  /** Without it the action is not there at all. @default true */
+  /** False leaves the action out. @default true */
   permitted?: boolean
-  /** Shown, and cannot be chosen now. */
+  /** Shown, but cannot be selected. */
   disabled?: boolean
 }
 
-/** An action in the list, with the heading under which it stands there. */
+/** An action in the list, with its section. */
 export interface CommandEntry {
   action: CommandAction
   section: string | undefined
@@ -32,7 +32,7 @@ export interface CommandEntry {
 
 const toEntry = (action: CommandAction): CommandEntry => ({ action, section: action.section })
 
-/** What a label says counts more than what its keywords and its section say. */
+/** A match in the label ranks above one in keywords or section. */
 function rankAction({ label, keywords = [], section = '' }: CommandAction, query: string): number {
   const labelRank = rankMatch(label, query)
   if (labelRank !== -1) return labelRank
@@ -42,7 +42,7 @@ function rankAction({ label, keywords = [], section = '' }: CommandAction, query
 
 export const matchesQuery = (action: CommandAction, query: string): boolean => rankAction(action, query) !== -1
 
-/** What the list shows: with nothing typed the recent ones and then all, else what answers, the best first. */
+/** Lists all actions, recent ones first, for an empty query; otherwise the matches, best first. */
 export function listEntries(
   actions: readonly CommandAction[],
   query: string,
@@ -65,7 +65,7 @@ export function listEntries(
     .map(({ action }) => toEntry(action))
 }
 
-/** What was found elsewhere comes after, without what is there already. */
+/** Appends actions that are not in the list yet. */
 export const appendLoadedActions = (entries: readonly CommandEntry[], found: readonly CommandAction[]): readonly CommandEntry[] => {
   const known = new Set(entries.map(({ action }) => action.id))
   return [...entries, ...found.filter(({ id, permitted }) => permitted !== false && !known.has(id)).map(toEntry)]

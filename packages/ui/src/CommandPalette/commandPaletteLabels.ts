@@ -1,18 +1,18 @@
-/** The words of a command palette. */
+/** Texts of a command palette. */
 export interface CommandPaletteLabels {
-  /** Names the dialog and its field. */
+  /** Names the dialog and the field. */
   title: string
   close: string
-  /** The heading over what was chosen lately. */
+  /** Section heading of recent actions. */
   recent: string
   /** Names the list. */
   list: string
   loading: string
-  /** When nothing answers. */
+  /** No action matches. */
   noResults: (query: string) => string
   failed: string
   retry: string
-  /** Said when the list has settled. */
+  /** Announced when the results have settled. */
   count: (count: number) => string
 }
 

@@ -14,7 +14,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
 })
 const plain = { isApple: false, isTyping: false }
 
-describe('a hotkey', () => {
+describe('matchesHotkey', () => {
   test.each([
     ['mod+k', press('k', { ctrlKey: true }), plain, true],
     ['mod+k', press('K', { ctrlKey: true }), plain, true],
@@ -44,7 +44,7 @@ test.each([
   ['<textarea></textarea>', true],
   ['<select></select>', true],
   ['<button></button>', false],
-])('%s is typed into: %j', (html, is) => {
+])('isTextInput of %s is %j', (html, is) => {
   const place = document.createElement('div')
   place.innerHTML = html
   expect(isTextInput(place.firstElementChild)).toBe(is)

@@ -26,7 +26,7 @@ export const description = style({
 })
 export const section = style({ marginBlockStart: theme.space['5'] })
 
-// On a phone one above the other, proceed on top; the keyboard still meets the safe one first.
+// Stacked on a phone with proceed on top; the keyboard still reaches the safe button first.
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -45,14 +45,14 @@ export const Normal: Story = {
   },
 }
 
-export const EnterNeverRunsTheDanger: Story = {
+export const EnterDoesNotConfirmDanger: Story = {
   args: danger,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(button('Cancel')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onProceed).not.toHaveBeenCalled()
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
-    // Only its two buttons can be reached, the safe one first.
+    // Only its two buttons are focusable, the safe one first.
     await userEvent.tab()
     await expect(button('Yes, remove')).toHaveFocus()
     await userEvent.tab()
@@ -71,7 +71,7 @@ export const Pending: Story = {
     await userEvent.click(button('Processing...'))
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(args.onProceed).not.toHaveBeenCalled()
-    await expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement) // something in a page always has the focus
+    await expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement) // An element in the page always has focus.
   },
 }
 
@@ -132,7 +132,7 @@ function Rows({ onProceed }: Pick<ConfirmDialogProps, 'onProceed'>) {
   )
 }
 
-export const GivesTheFocusBack: Story = {
+export const ReturnsFocus: Story = {
   render: (args) => <Rows onProceed={args.onProceed} />,
   play: async ({ args, userEvent }) => {
     const before = document.body.getAttribute('style')
@@ -142,7 +142,7 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(button('Remove LND-482XA')).toHaveFocus())
     await userEvent.click(button('Remove LND-482XA'))
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Yes, remove' }))
-    // The row is gone with its button: the next one has the focus.
+    // The row was removed with its button: the next row has focus.
     await waitFor(() => expect(button('Remove KJA-456XY')).toHaveFocus())
     await expect(args.onProceed).toHaveBeenCalledTimes(1)
     await expect(document.body.getAttribute('style')).toBe(before)

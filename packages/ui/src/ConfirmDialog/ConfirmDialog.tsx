@@ -10,13 +10,13 @@ import { ConfirmDialogContent } from './ConfirmDialogContent.tsx'
 export type ConfirmDialogType = 'NORMAL' | 'DANGER'
 
 export interface ConfirmDialogLabels {
-  /** On the proceed button while pending. */
+  /** The label of the proceed button while pending. */
   pending: string
-  /** Asks for the typed confirmation. */
+  /** The label of the confirmation field. */
   typeToConfirm: (text: string) => string
-  /** When something else was typed. */
+  /** The error for a wrong confirmation text. */
   confirmationMismatch: (text: string) => string
-  /** When what proceeding started was refused, and `error` says nothing better. */
+  /** The error of a rejected `onProceed`, unless `error` is given. */
   failed: string
 }
 
@@ -24,29 +24,29 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   open: boolean
   /** The question. */
   title: string
-  /** What proceeding means, and what stays as it is. */
+  /** The consequences, and what stays the same. */
   description?: ReactNode
-  /** What proceeding means for the person's data: focus starts on the safe button for `DANGER`, on proceed for `NORMAL`. @default 'NORMAL' */
+  /** Focus starts on cancel for `DANGER` and on proceed for `NORMAL`. @default 'NORMAL' */
   type?: ConfirmDialogType
   /** @default 'Yes' */
   proceedText?: string
   /** @default 'No' for NORMAL, 'Cancel' for DANGER */
   cancelText?: string
-  /** Proceeding is under way: the dialog stays, and can be neither left nor confirmed again. A promise of `onProceed` says so by itself. */
+  /** Keeps the dialog open and its buttons inactive. A promise returned by `onProceed` does the same. */
   pending?: boolean
-  /** Why proceeding failed; it can be tried again. A function gets what the promise of `onProceed` was refused with. */
+  /** Why proceeding failed. A function receives the rejection of the promise returned by `onProceed`. */
   error?: ReactNode | ((refusal: unknown) => ReactNode)
-  /** Must be typed, exactly, before proceeding. */
+  /** Text that the user must type before proceeding. */
   confirmationText?: string
-  /** In the disc of a `DANGER`. @default a bin */
+  /** The icon of a `DANGER` dialog. @default a bin */
   icon?: ReactNode
-  /** While a promise that it returns is open, the dialog is pending; when it is refused, the dialog says so and stays. */
+  /** May return a promise: the dialog is pending until it settles, and stays open with an error if it is rejected. */
   onProceed: () => unknown
   /** Called when the user cancels with the button or Escape, or when the route changes. */
   onCancel: () => unknown
-  /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
+  /** The element that gets focus afterwards. @default the element that had it before, or the nearest one that is left */
   finalFocus?: RefObject<HTMLElement | null>
-  /** Where in the document it is drawn. @default the body */
+  /** The element to render into. @default document.body */
   container?: HTMLElement | null
   labels?: Partial<ConfirmDialogLabels>
   ref?: Ref<HTMLDivElement>
@@ -59,7 +59,7 @@ const defaultLabels: ConfirmDialogLabels = {
   failed: 'An error occurred!',
 }
 
-/** Asks once more before something happens. A click beside it changes nothing, and Escape means no. */
+/** Asks for confirmation. An outside press does nothing, and Escape cancels. */
 export function ConfirmDialog({
   open,
   title,

@@ -30,7 +30,7 @@ interface ConfirmDialogContentProps {
   onCancel: () => unknown
 }
 
-/** The inside of a confirmation: mounted anew for each question, so that nothing typed for the last one is left. */
+/** The content of a confirmation. Mounted for each question, so that typed text is not kept. */
 export function ConfirmDialogContent({
   titleId,
   descriptionId,
@@ -64,7 +64,7 @@ export function ConfirmDialogContent({
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog may stand inside another form, and this is not meant for that one.
+    // The dialog may be rendered inside another form, which must not submit.
     event.stopPropagation()
     if (!pending) handleResult(handleProceed())
   }
@@ -105,7 +105,7 @@ export function ConfirmDialogContent({
         {error === undefined ? null : <AlertStrip tone="danger" title={error} />}
       </div>
       <div className={styles.actions}>
-        {/* Not switched off while pending: whoever stands on it would lose the place. */}
+        {/* Not disabled while pending, so that focus is not lost. */}
         <Button
           ref={cancel}
           variant="secondary"

@@ -4,21 +4,21 @@ import { isPromiseLike } from '../private/pressErrors.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { createConfirmQueue, type ConfirmQueue } from './confirmQueue.ts'
 
-/** What is asked: the words of a `ConfirmDialog`, and what happens on yes. */
+/** The texts of a ConfirmDialog and what happens on proceed. */
 export interface ConfirmOptions extends Pick<
   ConfirmDialogProps,
   'title' | 'description' | 'type' | 'proceedText' | 'cancelText' | 'confirmationText' | 'icon' | 'error' | 'labels' | 'finalFocus'
 > {
-  /** Runs on yes while the dialog waits; where it is refused the dialog stays, says so, and it can be tried again. */
+  /** Runs on proceed while the dialog is pending; if its promise is rejected, the dialog shows the error and stays open. */
   onProceed?: () => unknown
 }
 
-/** Asks, and answers whether it is to happen: `if (await confirm({ title: 'Remove it?' })) remove()`. */
+/** Asks for confirmation and resolves to the answer: `if (await confirm({ title: 'Remove it?' })) remove()`. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>
 
 const ConfirmContext = createContext<ConfirmQueue<ConfirmOptions> | undefined>(undefined)
 
-/** Holds the confirmQueue of everything inside it, and asks them one after the other. */
+/** Renders the confirmations that components inside it request with `useConfirm`, one after the other. */
 export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
   const [current, setCurrent] = useState<{ options: ConfirmOptions; key: number }>()
   const [confirmQueue] = useState(() => createConfirmQueue<ConfirmOptions>(setCurrent))
@@ -26,13 +26,13 @@ export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
   if (current && current !== lastShown) setLastShown(current)
   useEffect(() => () => confirmQueue.cancelAll(), [confirmQueue])
 
-  // The words stay while it moves out.
+  // Keeps the last content during the exit animation.
   const { onProceed, ...dialogProps } = (current ?? lastShown)?.options ?? { title: '' }
   return (
     <ConfirmContext value={confirmQueue}>
       {children}
       <ConfirmDialog
-        // Each question is one of its own, with a way back of its own.
+        // A new key per question, so that each returns focus to its own trigger.
         key={(current ?? lastShown)?.key}
         {...dialogProps}
         open={current !== undefined}
@@ -47,7 +47,7 @@ export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The way to ask. What it has asked is answered with no when the component that asked goes away. */
+/** Returns a function that asks for confirmation. Open requests resolve to false when the component unmounts. */
 export function useConfirm(): Confirm {
   const confirmQueue = useContext(ConfirmContext)
   if (confirmQueue === undefined) throw new Error('useConfirm needs a ConfirmDialogProvider around it')

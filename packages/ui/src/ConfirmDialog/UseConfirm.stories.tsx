@@ -47,7 +47,7 @@ function Asks({ questions, label }: { questions: readonly ConfirmOptions[]; labe
 
 export const Overview: Story = { render: () => <Asks label="Deactivate" questions={[deactivate]} /> }
 
-export const YesAndNo: Story = {
+export const ProceedAndCancel: Story = {
   render: () => <Asks label="Deactivate" questions={[deactivate]} />,
   play: async ({ canvas, userEvent }) => {
     answered.mockClear()
@@ -67,7 +67,7 @@ export const YesAndNo: Story = {
   },
 }
 
-export const OneAfterTheOther: Story = {
+export const Queue: Story = {
   render: () => <Asks label="Ask twice" questions={[deactivate, { title: 'Tell Bola?' }]} />,
   play: async ({ canvas, userEvent }) => {
     answered.mockClear()
@@ -87,7 +87,7 @@ export const OneAfterTheOther: Story = {
 }
 
 const revoke = fn<() => Promise<void>>()
-export const WaitsAndTriesAgain: Story = {
+export const PendingAndRetry: Story = {
   render: () => (
     <Asks
       label="Revoke"
@@ -137,7 +137,7 @@ function Rows() {
   )
 }
 
-export const TheNextRowHasTheFocus: Story = {
+export const FocusMovesToTheNextRow: Story = {
   render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove KJA-456XY' }))
@@ -152,13 +152,13 @@ function Passing() {
   return (
     <Inline>
       {isThere ? <Asks label="Ask" questions={[deactivate]} /> : null}
-      {/* The asker leaves as soon as the dialog takes the focus. */}
+      {/* The requesting component unmounts when the dialog takes focus. */}
       <Button onClick={() => document.addEventListener('focusin', () => setThere(false), { once: true })}>Leave soon</Button>
     </Inline>
   )
 }
 
-export const NoWhenTheAskerGoes: Story = {
+export const ResolvesToFalseOnUnmount: Story = {
   render: () => <Passing />,
   play: async ({ canvas, userEvent }) => {
     answered.mockClear()

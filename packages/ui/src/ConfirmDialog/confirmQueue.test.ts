@@ -8,7 +8,7 @@ const begin = () => {
   return { first, questions, asked }
 }
 
-test('asks one after the other, and answers each with its own answer', async () => {
+test('shows requests one after the other and resolves each with its answer', async () => {
   const { first, questions, asked } = begin()
   const page = {}
   const answers = [questions.add(page, 'Remove?'), questions.add(page, 'Really?')]
@@ -21,7 +21,7 @@ test('asks one after the other, and answers each with its own answer', async () 
   expect(await Promise.all(answers)).toEqual([true, false])
 })
 
-test('drops what one asker has asked, wherever it stands in the queue', async () => {
+test('cancels the requests of one owner anywhere in the queue', async () => {
   const { questions, asked } = begin()
   const [row, page] = [{}, {}]
   const gone = [questions.add(row, 'Pause?'), questions.add(row, 'Pause again?')]
@@ -33,12 +33,12 @@ test('drops what one asker has asked, wherever it stands in the queue', async ()
   expect(await stays).toBe(true)
 })
 
-test('answers all with no when nobody is left to ask', async () => {
+test('cancels all requests', async () => {
   const { questions, asked } = begin()
   const answers = [questions.add({}, 'One?'), questions.add({}, 'Two?')]
   questions.cancelAll()
   expect(await Promise.all(answers)).toEqual([false, false])
   expect(asked()).toBeUndefined()
-  // An answer that comes too late finds nothing to answer.
+  // A late answer has no effect.
   questions.answer(true)
 })

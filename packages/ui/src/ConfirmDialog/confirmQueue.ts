@@ -5,17 +5,17 @@ interface QueuedConfirmation<Options> {
   resolve: (yes: boolean) => void
 }
 
-/** Questions that wait for their turn; of each it is answered once. */
+/** A queue of confirmation requests; each is resolved once. */
 export interface ConfirmQueue<Options> {
   add: (asker: object, options: Options) => Promise<boolean>
-  /** Answers the one that is being asked. */
+  /** Resolves the current request. */
   answer: (yes: boolean) => void
-  /** Nobody waits for the answers any more that this one asked for: no. */
+  /** Resolves all requests of an owner to false. */
   cancel: (asker: object) => void
   cancelAll: () => void
 }
 
-/** A queue of questions; says which one is asked now whenever that is another one. */
+/** Creates a queue that reports its first request whenever that changes. */
 export function createConfirmQueue<Options>(
   onFirst: (first: { key: number; options: Options } | undefined) => void,
 ): ConfirmQueue<Options> {

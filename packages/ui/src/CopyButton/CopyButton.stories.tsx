@@ -38,7 +38,7 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysWhatCameOfIt: Story = {
+export const AnnouncesTheOutcome: Story = {
   args: { timeout: 10_000, value: () => Promise.reject(new Error('offline')) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy reference' })
@@ -47,7 +47,7 @@ export const SaysWhatCameOfIt: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
     await expect(args.onCopy).toHaveBeenLastCalledWith(false)
     await expect(button).toHaveFocus()
-    // What is seen is what it is called.
+    // The visible text is the accessible name.
     await expect(button).toHaveAccessibleName('Could not copy')
   },
 }

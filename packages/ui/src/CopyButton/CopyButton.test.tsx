@@ -20,7 +20,7 @@ afterEach(() => {
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 const said = () => screen.getByRole('status').textContent
 
-test('copies the latest value, says so, and is itself again after a while', async () => {
+test('copies the latest value, announces it and resets after a while', async () => {
   const onCopy = vi.fn<(ok: boolean) => void>()
   const { rerender } = render(<CopyButton value="first" onCopy={onCopy} />)
   rerender(<CopyButton value={() => Promise.resolve('second')} onCopy={onCopy} />)
@@ -32,7 +32,7 @@ test('copies the latest value, says so, and is itself again after a while', asyn
   expect(said()).toBe('')
 })
 
-test('takes the older way where the clipboard is absent', async () => {
+test('falls back to execCommand without the clipboard API', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   render(<CopyButton value="01JD8Z3Q" />)
   screen.getByRole('button').focus()
@@ -46,7 +46,7 @@ test('takes the older way where the clipboard is absent', async () => {
 test.each([
   ['the browser refuses', 'x', () => (writeText.mockRejectedValue(new Error('denied')), execCommand.mockReturnValue(false))],
   ['the value does not come', () => Promise.reject(new Error('offline')), () => {}],
-])('says that it failed when %s', async (_when, value, given) => {
+])('announces a failure when %s', async (_when, value, given) => {
   given()
   const onCopy = vi.fn<(ok: boolean) => void>()
   render(<CopyButton value={value} onCopy={onCopy} />)
@@ -55,7 +55,7 @@ test.each([
   expect(onCopy.mock.calls).toEqual([[false]])
 })
 
-test('leaves no timer behind', async () => {
+test('clears its timer on unmount', async () => {
   const { unmount } = render(<CopyButton value="x" />)
   await press()
   unmount()

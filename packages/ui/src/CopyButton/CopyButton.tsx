@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { copyToClipboard } from './copyToClipboard.ts'
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'id' | 'className' | 'style' | 'size' | 'disabled' | 'aria-describedby'> {
-  /** What is copied, asked for at the press. */
+  /** The text to copy; a function is called on press. */
   value: string | (() => string | Promise<string>)
-  /** Names the button: "Copy reference". @default 'Copy' */
+  /** The label: "Copy reference". @default 'Copy' */
   label?: string
-  /** Said and shown when it is done. @default 'Copied' */
+  /** Shown and announced on success. @default 'Copied' */
   copiedLabel?: string
-  /** Said and shown when the browser would not. @default 'Could not copy' */
+  /** Shown and announced on failure. @default 'Could not copy' */
   failedLabel?: string
-  /** Only the icon is shown. */
+  /** Shows the icon only. */
   iconOnly?: boolean
   /** Milliseconds for which the outcome is shown. @default 2000 */
   timeout?: number
-  /** Hears whether the text has reached the clipboard. */
+  /** Called with whether the text is on the clipboard. */
   onCopy?: (ok: boolean) => void
   ref?: Ref<HTMLElement>
 }
@@ -28,7 +28,7 @@ type Outcome = 'idle' | 'copied' | 'failed'
 
 const icons = { idle: <Copy />, copied: <Check />, failed: <X /> }
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** A button that copies a text to the clipboard and announces the outcome. */
 export function CopyButton({
   value,
   label = 'Copy',
@@ -67,7 +67,7 @@ export function CopyButton({
       {iconOnly ? (
         <IconButton
           {...rest}
-          // A small square stays one whatever its neighbours are.
+          // IconButton has no large size.
           size={size === 'small' ? 'small' : 'medium'}
           ref={ref as Ref<HTMLButtonElement>} // an icon button is always a button
           label={label}

@@ -1,8 +1,8 @@
-/** Puts a text on the clipboard; answers whether it is there. Pages without the clipboard's own interface use the older way. */
+/** Copies a text to the clipboard and returns whether it succeeded. Falls back to `execCommand` without the Clipboard API. */
 export async function copyToClipboard(value: string | (() => string | Promise<string>)): Promise<boolean> {
   try {
     const text = typeof value === 'string' ? value : await value()
-    // Absent on addresses without encryption and in closed frames, whatever the types say.
+    // Undefined on insecure origins and in sandboxed frames, despite the types.
     const clipboard = navigator.clipboard as Clipboard | undefined
     if (clipboard === undefined) return copyWithExecCommand(text)
     try {
@@ -24,7 +24,7 @@ function copyWithExecCommand(text: string): boolean {
   field.ariaHidden = 'true'
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside a dialog only what is in the dialog can take the focus.
+  // In a modal dialog only its descendants can get focus.
   const place = focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body
   place.append(field)
   field.select()

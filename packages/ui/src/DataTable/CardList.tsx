@@ -16,11 +16,11 @@ import { RowName } from './TableRow.tsx'
 
 interface CardListProps<Row> {
   rowSettings: RowSettings<Row>
-  /** All rows that the filters leave, for what the columns say of all of them. */
+  /** All filtered rows, for the totals. */
   all: readonly Row[]
   loading: boolean
   dimmed: boolean
-  /** Rows that follow each other under the same heading; without groups there are none. */
+  /** Consecutive rows under the same heading. */
   groups: readonly RowGroupRange[] | undefined
   renderRows: (from: number, to: number) => ReactNode
   children: ReactNode
@@ -81,7 +81,7 @@ function CardTotals<Row>({ columns, all }: Pick<RowSettings<Row>, 'columns'> & P
 
 const directions: readonly SortDirection[] = ['ascending', 'descending']
 
-/** The order, where there are no heads to press. */
+/** Selects the sort order where there are no column headers. */
 export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
   const { sorting } = table
   return (
@@ -153,5 +153,5 @@ function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount
   )
 }
 
-/** A row of the table where there is no room for one. */
-export const CardRow = memo(RowCardItem) as typeof RowCardItem // memo forgets that the component is generic
+/** A row as a card. */
+export const CardRow = memo(RowCardItem) as typeof RowCardItem // `memo` drops the generic type

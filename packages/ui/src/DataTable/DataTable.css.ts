@@ -39,7 +39,7 @@ export const surface = style({ minInlineSize: 0, background: color.bg.surface, c
 export const edge = style({
   border: `${borderWidth.hairline} solid ${color.border.default}`,
   borderRadius: theme.radius.large,
-  // Cuts the corners, and lets the head stick to the page all the same.
+  // Clips the corners and still allows a sticky header.
   overflow: 'clip',
   '@media': { [media.print]: { border: 0, overflow: 'visible' } },
 })
@@ -60,7 +60,7 @@ export const bulkLine = style({
   paddingBlock: space['1'],
 })
 export const bulkCount = style({ fontWeight: 600 })
-// The words of quiet buttons stand on the edges of the text, their targets do not.
+// Text of quiet buttons aligns with the content; their targets extend beyond it.
 export const bulkActions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +84,7 @@ export const stale = style({
 })
 export const staleWords = style({ flex: 1, minInlineSize: rem(160) })
 
-// A clipped place is no scroller, so that the head can stick to the page.
+// `clip` does not create a scroll container, so that the header can stick to the page.
 export const region = style({
   ...focusRing,
   ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: `calc(-1 * ${borderWidth.focus})` },
@@ -100,7 +100,7 @@ export const window = style({
   maxBlockSize: '70dvh',
   scrollbarGutter: 'stable',
   overscrollBehavior: 'auto contain',
-  // What gets the focus is not left under the head.
+  // Keeps a focused element from being covered by the header.
   scrollPaddingBlockStart: rem(48),
   '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
 })

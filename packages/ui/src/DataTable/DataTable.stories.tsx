@@ -1,12 +1,12 @@
-// Long, because what a table shows, sorts, chooses and pages stands together, so that a missing case is seen.
+// Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
-import { earnings, fleet, fleetColumns, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { earnings, fleet, fleetColumns, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/exampleVehicles.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 
@@ -16,9 +16,9 @@ const meta = {
   args: { caption: 'Vehicles', columns: fleetColumns, data: fleet, getRowId: vehicleId, getRowName: vehicleName },
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
 } satisfies Meta<DataTableProps<Vehicle>>
@@ -53,7 +53,7 @@ export const Overview: Story = {
   },
 }
 
-export const DenseWithTotals: Story = {
+export const CompactWithTotals: Story = {
   args: { density: 'compact', columns: [...fleetColumns.slice(0, 4), earnings], stickyFirstColumn: true },
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('row').at(-1)
@@ -61,7 +61,7 @@ export const DenseWithTotals: Story = {
   },
 }
 
-export const InGroups: Story = {
+export const Grouped: Story = {
   args: {
     data: [...fleet].sort((a, b) => a.city.localeCompare(b.city)),
     getRowGroup: ({ city }) => ({ id: city, label: city, note: `Vehicles: ${fleet.filter((other) => other.city === city).length}` }),
@@ -75,7 +75,7 @@ export const InGroups: Story = {
 
 const names = (root: HTMLElement) => [...root.querySelectorAll('tbody th')].map((cell) => cell.textContent)
 
-export const NamesItsPartsAndRows: Story = {
+export const AccessibleNames: Story = {
   args: { rowActions: vehicleMenu() },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NamesItsPartsAndRows: Story = {
   },
 }
 
-export const SortsUpDownAndNotAtAll: Story = {
+export const SortCycle: Story = {
   args: { onSortingChange: fn(), onViewChange: fn(), pagination: { mode: 'client', defaultPage: 2 }, onPaginationChange: fn() },
   tags: ['one-theme'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -106,7 +106,7 @@ export const SortsUpDownAndNotAtAll: Story = {
     await userEvent.click(papers)
     await expect(canvas.getByRole('columnheader', { name: 'Papers' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(names(canvasElement)[0]).toBe('Toyota Hiace 2016Bus 3')
-    // Order and page changed together: they are told together, and said in one sentence.
+    // Sorting and page change together: one callback and one announcement.
     await expect(args.onViewChange).toHaveBeenCalledTimes(1)
     await expect(args.onViewChange).toHaveBeenLastCalledWith({
       sorting: { columnId: 'papers', direction: 'ascending' },
@@ -119,7 +119,7 @@ export const SortsUpDownAndNotAtAll: Story = {
 
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Papers' })).toHaveAttribute('aria-sort', 'descending')
-    // What has no date comes last in both directions.
+    // Rows without a date come last in both directions.
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await expect(names(canvasElement).at(-1)).toBe('Toyota Hiace 2015Bus 2')
     await waitFor(() => expect(status()).toEqual(['11 to 12 of 12']))
@@ -149,7 +149,7 @@ function Searched(props: DataTableProps<Vehicle>) {
   )
 }
 
-export const FiltersAndSaysWhatIsLeft: Story = {
+export const FiltersAndAnnouncesTheResult: Story = {
   args: { pagination: { mode: 'client', defaultPage: 2 }, onPaginationChange: fn(), bulkActions: () => pause },
   tags: ['one-theme'],
   render: (args) => <Searched {...args} />,
@@ -160,7 +160,7 @@ export const FiltersAndSaysWhatIsLeft: Story = {
     await expect(names(canvasElement)).toHaveLength(4)
     await expect(args.onPaginationChange).toHaveBeenCalledWith({ page: 1, pageSize: 10 })
     await waitFor(() => expect(canvas.getByText('4 rows')).toBeInTheDocument())
-    // What was chosen stays chosen, and the bar says that it is out of sight.
+    // Rows stay selected while a filter hides them, and the bar says so.
     await expect(await canvas.findByText('1 not shown by the filters')).toBeVisible()
 
     await userEvent.type(canvas.getByRole('searchbox'), ' 1999')
@@ -168,12 +168,12 @@ export const FiltersAndSaysWhatIsLeft: Story = {
     await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(names(canvasElement)).toHaveLength(10)
-    // The button is gone, the focus is not.
+    // The button was removed and focus moved.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus())
   },
 }
 
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: {
     data: [],
     empty: {
@@ -191,7 +191,7 @@ export const NothingYet: Story = {
   },
 }
 
-export const NothingMatches: Story = {
+export const NoResults: Story = {
   args: {
     data: [],
     filtering: { query: 'hiace', onClear: fn() },
@@ -206,7 +206,7 @@ export const NothingMatches: Story = {
   },
 }
 
-export const ChoosesColumnsAndRemembersThem: Story = {
+export const ColumnSettingsAreStored: Story = {
   tags: ['one-theme'],
   render: (args) => {
     const kept = new Map([['vehicles', '["driver"]']])
@@ -220,7 +220,7 @@ export const ChoosesColumnsAndRemembersThem: Story = {
     const group = canvas.getByRole('group', { name: 'Columns' })
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Type, seats' }))
     await expect(heads()).toEqual(['Plate'])
-    // The last one cannot go.
+    // The last column cannot be hidden.
     await expect(within(group).getByRole('checkbox', { name: 'Plate' })).toBeDisabled()
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Driver' }))
     await expect(heads()).toEqual(['Plate', 'Driver'])
@@ -251,14 +251,14 @@ function Arriving(props: DataTableProps<Vehicle>) {
   )
 }
 
-export const BlankRowsAreAsHighAsRows: Story = {
+export const SkeletonRowsHaveTheHeightOfRows: Story = {
   args: { pagination: { mode: 'client' } },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = () => rect(canvasElement.querySelector('tbody'))?.height
     const before = body()
     await expect(canvas.getAllByRole('row')).toHaveLength(1)
-    // A wait is said only once it is long, and then its end, too.
+    // Loading is announced after a second, and then its end.
     await waitFor(() => expect(canvas.getByText('Loading Vehicles')).toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(11)
@@ -269,7 +269,7 @@ export const BlankRowsAreAsHighAsRows: Story = {
 
 export const Refetching: Story = {
   args: { refetching: true, rowHref: ({ id }) => `#${id}` },
-  // Rows of before are dimmed on purpose for as long as they are.
+  // Dimmed rows have a reduced contrast on purpose.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Vehicles' })
@@ -282,7 +282,7 @@ export const Refetching: Story = {
   },
 }
 
-export const DidNotLoad: Story = {
+export const LoadingFailed: Story = {
   args: { data: [], error: { title: 'Vehicles did not load', reference: 'req_01JD3K' }, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
@@ -291,7 +291,7 @@ export const DidNotLoad: Story = {
   },
 }
 
-export const TheNewestDidNotLoad: Story = {
+export const RefetchingFailed: Story = {
   args: { error: {}, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/The newest could not be loaded/)).toBeVisible()

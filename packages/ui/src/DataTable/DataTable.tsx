@@ -22,18 +22,18 @@ import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
 
 export type TableDensity = 'comfortable' | 'compact'
 
-/** What is asked for. Another query begins at the first page. */
+/** The filter state. A new query returns to the first page. */
 export interface TableFiltering<Row> {
-  /** The question as text, such as an address holds it; empty when nothing is asked. */
+  /** The filters as text, such as in a URL; empty without filters. */
   query: string
-  /** Keeps a row; leave it out where the server filters. */
+  /** Filters rows on the client; leave it out if the server filters. */
   matches?: (row: Row) => boolean
-  /** Takes all of it back: offered where nothing matches. */
+  /** Clears all filters; offered when there are no results. */
   onClear?: () => void
 }
 
 interface PaginationOptions {
-  /** From 1. */
+  /** Starts at 1. */
   page?: number
   /** @default 1 */
   defaultPage?: number
@@ -45,96 +45,96 @@ interface PaginationOptions {
   getHref?: (page: number) => string
 }
 
-/** Pages that are cut here, from all rows, or there: then `data` is one page, in the order that the server gave. */
+/** `client` paginates all rows of `data`; in `server` mode `data` is one page, already sorted. */
 export type TablePagination =
   | ({ mode: 'client' } & PaginationOptions)
-  /** Without a total nobody knows how many there are: say `hasNext`. */
+  /** Set `hasNext` if the total is unknown. */
   | ({ mode: 'server'; total?: number; hasNext?: boolean } & PaginationOptions)
 
-/** What a server or an address must know to show the same rows again. */
+/** What a server or URL needs to show the same rows again. */
 export interface TableView {
   sorting: Sorting | null
   page: number
   pageSize: number
 }
 
-/** The chosen rows, for the actions on all of them. */
+/** The selected rows, for bulk actions. */
 export interface SelectedRows extends RowSelection {
   count: number
   clear: () => void
 }
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Names the table: "Vehicles". */
+  /** The accessible name: "Vehicles". */
   caption: string
-  /** Keep it outside the component: other columns are another order to compute. */
+  /** Define it outside the component: a new array recomputes all rows. */
   columns: readonly Column<Row>[]
   data: readonly Row[]
-  /** The same row has the same id, whatever else of it changes. */
+  /** A stable id of the row. */
   getRowId: (row: Row) => string
-  /** A row in words, for the box that selects it. */
+  /** A row as text, for its checkbox. */
   getRowName: (row: Row) => string
   sorting?: Sorting | null
   defaultSorting?: Sorting | null
   onSortingChange?: (sorting: Sorting | null) => void
   filtering?: TableFiltering<Row>
-  /** The fields that filter; they stand above the table. */
+  /** Filter fields, shown above the table. */
   filters?: ReactNode
-  /** What can be done with the list: export it, add to it. */
+  /** Actions on the list, such as export or add. */
   actions?: ReactNode
   pagination?: TablePagination
   onPaginationChange?: (pagination: { page: number; pageSize: number }) => void
-  /** Order and page in one, once for each change: for an address or a request. */
+  /** Sorting and page together, called once per change, such as to update a URL or a request. */
   onViewChange?: (view: TableView) => void
-  /** Rows can be selected: what can be done with all that are. */
+  /** Makes rows selectable and renders the actions on them. */
   bulkActions?: (selected: SelectedRows) => ReactNode
   isRowSelectable?: (row: Row) => boolean
   rowSelection?: RowSelection
   defaultRowSelection?: RowSelection
   onRowSelectionChange?: (selection: RowSelection) => void
-  /** A person may choose the columns. */
+  /** Lets users show and hide columns. */
   columnSettings?: boolean
   columnVisibility?: ColumnVisibility
   defaultColumnVisibility?: ColumnVisibility
   onColumnVisibilityChange?: (visibility: ColumnVisibility) => void
-  /** Where the choice of columns is kept, under `storageKey`. */
+  /** Stores the visible columns under `storageKey`. */
   storage?: ColumnStorage | undefined
   storageKey?: string
   /** The page of a row. Its name becomes a link, and a press elsewhere on the row follows it. */
   rowHref?: (row: Row) => string | undefined
-  /** What can be done with one row, such as a Menu; stands at its end. */
+  /** Actions on one row at its end, such as a Menu. */
   rowActions?: (row: Row) => ReactNode
-  /** The row that is open beside the table. */
+  /** The row that is open next to the table. */
   currentRowId?: string | undefined
-  /** Puts a heading over rows that follow each other; such a table draws all its rows. */
+  /** Groups consecutive rows under a heading. A grouped table renders all its rows. */
   getRowGroup?: (row: Row) => RowGroup
   card?: RowCard<Row>
-  /** Narrower than so many px, rows are cards; 0 for never. @default 640 */
+  /** Shows cards if the container is narrower, in px; 0 never. @default 640 */
   cardBreakpoint?: number
   /** Rows of 56 or 44 px. @default 'comfortable' */
   density?: TableDensity
-  /** The head stays in sight while the page scrolls. Where the table itself scrolls, it always does. */
+  /** Keeps the header visible while the page scrolls. A table that scrolls itself always does. */
   stickyHeader?: boolean
-  /** The names of the rows stay in sight while the table scrolls sideways. */
+  /** Keeps the row names visible while the table scrolls horizontally. */
   stickyFirstColumn?: boolean
-  /** Draws only the rows in sight. @default 'auto', from 200 rows */
+  /** Renders only the visible rows. @default 'auto', from 200 rows */
   virtualize?: 'auto' | boolean
-  /** No edge around: it stands in a card that has one. */
+  /** Removes the border: inside a card. */
   flush?: boolean
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   loading?: boolean
-  /** Newer rows are on their way; those of before stay, dimmed. */
+  /** New rows are loading; the old ones stay, dimmed. */
   refetching?: boolean
-  /** Why there are no rows, or no newer ones. */
+  /** Why rows could not be loaded. */
   error?: Pick<ErrorStateProps, 'kind' | 'title' | 'description' | 'reference'> | undefined
   onRetry?: (() => void) | undefined
-  /** Before there was ever a row. */
+  /** Shown if there are no rows at all. */
   empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'illustration'>
-  /** Where the filters leave nothing. */
+  /** Shown if the filters match no rows. */
   emptyFiltered?: Partial<Pick<EmptyStateProps, 'title' | 'description' | 'illustration'>>
-  /** How old the rows are: "as of 14:32". */
+  /** The age of the data: "as of 14:32". */
   asOf?: ReactNode
-  /** The language that orders words. @default 'en-NG' */
+  /** The locale for sorting text. @default 'en-NG' */
   locale?: string
   labels?: Partial<DataTableLabels>
   ref?: Ref<HTMLDivElement>
@@ -143,7 +143,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 const loadParts = () => import('./LazyTableParts.tsx')
 const loadCards = () => import('./CardList.tsx')
 
-/** Rows that are compared, ordered, chosen and acted on; on a phone the same rows as cards. */
+/** A table to compare, sort, filter and select rows; on a phone the rows are cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, cardBreakpoint = 640, flush = false, loading = false, refetching = false } = props
   const { rowHref, rowActions, getRowName, isRowSelectable, bulkActions, card, labels, currentRowId } = props
@@ -151,11 +151,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(props.ref, () => root.current, [])
   const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
-  // Until the cards are there, and where they do not come, the table can be scrolled sideways.
+  // Until the card chunk has loaded, the table scrolls horizontally.
   const isNarrow = useIsNarrow(root, cardBreakpoint)
   const cardParts = useLazyModule(isNarrow, loadCards)
   const cards = isNarrow ? cardParts : undefined
-  // Fetched before it is needed: what goes wrong is most often the network.
+  // Preloaded, because they are needed when the network may be down.
   const lazyParts = useLazyModule(true, loadParts)
   const table = useTable(props)
 
@@ -164,7 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setSelected.current = table.setSelected
   })
   const hasBulkActions = bulkActions !== undefined
-  // The same object as long as rows look the same, so that scrolling draws no row twice.
+  // Stable as long as rows look the same, so that scrolling does not re-render them.
   const rowSettings = useMemo<RowSettings<Row>>(
     () => ({
       columns: table.columns,

@@ -1,10 +1,10 @@
-// Long, because the cases of many rows, by key, by finger and while scrolled, stand together, so that a missing one is seen.
+// Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { fleet, fleetColumns, manyVehicles, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { fleet, fleetColumns, manyVehicles, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/exampleVehicles.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { noRowsSelected, type RowSelection } from './rowSelection.ts'
 import type { Sorting } from './sortRows.ts'
@@ -16,9 +16,9 @@ const meta = {
   tags: ['one-theme'],
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
 } satisfies Meta<DataTableProps<Vehicle>>
@@ -43,7 +43,7 @@ function Refetched(props: DataTableProps<Vehicle>) {
   )
 }
 
-export const SelectionHoldsById: Story = {
+export const SelectionIsKeptById: Story = {
   args: { pagination: { mode: 'client' }, bulkActions: ({ count }) => <span>{`Pause ${count}`}</span>, onRowSelectionChange: fn() },
   render: (args) => <Refetched {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const SelectionHoldsById: Story = {
     await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
     await userEvent.click(box('Ford Transit 2018, KRD-320PQ'))
     await expect(await canvas.findByText('Pause 2')).toBeVisible()
-    // Another order, another page and back, new objects for the same rows.
+    // Sorting, paging and new row objects keep the selection.
     await userEvent.click(canvas.getByRole('button', { name: 'Trips, 30 days' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }))
@@ -60,7 +60,7 @@ export const SelectionHoldsById: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
     await expect(box('Ford Transit 2018, KRD-320PQ')).toBeChecked()
     await expect(box('Toyota Hiace 2016, LND-482XA')).toBeChecked()
-    // A row that is gone is gone from the selection.
+    // A removed row is deselected.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove LND-482XA' }))
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await expect(row).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ export const SelectionHoldsById: Story = {
   },
 }
 
-export const TheHeadChoosesThePageThenAll: Story = {
+export const SelectsThePageThenAllRows: Story = {
   args: {
     pagination: { mode: 'client' },
     bulkActions: () => pause,
@@ -122,12 +122,12 @@ function FromAServer({ onRowSelectionChange, ...props }: DataTableProps<Vehicle>
   )
 }
 
-export const AServerOrdersAndCuts: Story = {
+export const ServerPaginationAndSorting: Story = {
   args: { bulkActions: ({ mode, count }) => <span>{`${mode} ${count}`}</span>, onViewChange: fn(), onRowSelectionChange: fn() },
   render: (args) => <FromAServer {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('21 to 21 of 21')).toBeVisible()
-    // The last row of the last page goes, and the page with it.
+    // Removing the last row of the last page goes to the previous page.
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the last' }))
     await expect(args.onViewChange).toHaveBeenCalledTimes(1)
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ sorting: null, page: 2, pageSize: 10 })
@@ -140,7 +140,7 @@ export const AServerOrdersAndCuts: Story = {
       pageSize: 10,
     })
     await expect(args.onViewChange).toHaveBeenCalledTimes(2)
-    // Nothing is ordered here: the rows stand as they were given.
+    // The client does not sort: rows keep the order of the server.
     await expect(canvas.getAllByRole('rowheader')[1]?.textContent).toBe(before[0])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 20 rows' }))
@@ -152,7 +152,7 @@ export const AServerOrdersAndCuts: Story = {
 }
 
 function WithAnAddress(props: DataTableProps<Vehicle>) {
-  // An address bar and its history, as a router would hold them.
+  // A URL and its history, as in a router.
   const [history, setHistory] = useState(['sort=-plate&page=2'])
   const address = new URLSearchParams(history.at(-1))
   const sort = address.get('sort')
@@ -178,7 +178,7 @@ function WithAnAddress(props: DataTableProps<Vehicle>) {
   )
 }
 
-export const TheAddressHoldsOrderAndPage: Story = {
+export const SortingAndPageInTheUrl: Story = {
   render: (args) => <WithAnAddress {...args} />,
   play: async ({ canvas, userEvent }) => {
     const state = () => [
@@ -187,7 +187,7 @@ export const TheAddressHoldsOrderAndPage: Story = {
     ]
     await expect(state()).toEqual(['descending', '2'])
     await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
-    // One press is one step of the history.
+    // One press adds one history entry.
     await expect(canvas.getByText('page=1')).toBeVisible()
     await expect(state()).toEqual([null, '1'])
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
@@ -197,11 +197,11 @@ export const TheAddressHoldsOrderAndPage: Story = {
 
 const followed = fn()
 
-export const TheRowLeadsWhereItsNameLeads: Story = {
+export const RowPressFollowsItsLink: Story = {
   args: { rowHref: ({ id }) => `#${id}`, rowActions: vehicleMenu(), bulkActions: () => pause },
   decorators: [
     (Story) => (
-      // What a router would hear, at the edge of the story.
+      // What a router would receive.
       <div
         role="presentation"
         onClickCapture={(event) => {
@@ -216,14 +216,14 @@ export const TheRowLeadsWhereItsNameLeads: Story = {
   play: async ({ canvas, userEvent }) => {
     followed.mockClear()
     const row = canvas.getByRole('row', { name: /LND-482XA/ })
-    // A real link, so that it can be opened in a new tab, copied and read as one.
+    // A real link: it can be opened in a new tab and copied.
     await expect(within(row).getByRole('link', { name: /^Toyota Hiace 2016/ })).toHaveAttribute('href', '#LND-482XA')
     await userEvent.click(within(row).getByText('LND-482XA'))
     await expect(followed).toHaveBeenLastCalledWith('#LND-482XA', false)
     await userEvent.pointer({ keys: '[MouseMiddle]', target: within(row).getByText('LND-482XA') })
     await expect(followed).toHaveBeenLastCalledWith('#LND-482XA', true)
     await expect(followed).toHaveBeenCalledTimes(2)
-    // What the row holds is no way to its page.
+    // Controls inside the row do not follow its link.
     await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
     await userEvent.click(within(row).getByRole('button', { name: 'More for LND-482XA' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }))
@@ -245,7 +245,7 @@ function Room(props: DataTableProps<Vehicle>) {
   )
 }
 
-export const TheSameRowsAsCards: Story = {
+export const Cards: Story = {
   args: {
     rowActions: vehicleMenu(),
     rowHref: ({ id }) => `#${id}`,
@@ -261,7 +261,7 @@ export const TheSameRowsAsCards: Story = {
     const [asTable, linksOfTable] = [actions(), links()]
     await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Vehicles' }).querySelectorAll('li')).toHaveLength(5))
-    // One presentation at a time, with the same rows, actions and choice.
+    // Table or cards, with the same rows, actions and selection.
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(actions()).toEqual(asTable)
     await expect(links()).toEqual(linksOfTable)
@@ -269,7 +269,7 @@ export const TheSameRowsAsCards: Story = {
     const first = canvas.getByRole('region', { name: 'Vehicles' }).querySelector('li')
     const terms = [...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)
     await expect(terms).toEqual(fleetColumns.slice(1).map(({ header }) => header))
-    // The order has no heads any more, and can be chosen all the same.
+    // Cards have no headers, so sorting is a select.
     const order = canvas.getByRole('combobox', { name: 'Sort by' })
     await expect(order).toHaveValue('descending plate')
     await userEvent.selectOptions(order, 'Plate, ascending')
@@ -281,7 +281,7 @@ export const TheSameRowsAsCards: Story = {
   },
 }
 
-export const NothingIsCutAtFourTimesTheSize: Story = {
+export const NothingIsCutOffAt400Percent: Story = {
   args: { pagination: { mode: 'client', defaultPageSize: 3 }, rowActions: vehicleMenu(), columnSettings: true, bulkActions: () => pause },
   // 1280 px at 400 % are 320 px.
   render: (args) => (
@@ -299,7 +299,7 @@ export const NothingIsCutAtFourTimesTheSize: Story = {
 
 const rows100000 = manyVehicles(100_000)
 
-export const AHundredThousandRows: Story = {
+export const HundredThousandRows: Story = {
   args: { data: rows100000, rowHref: ({ id }) => `#${id}`, bulkActions: () => pause },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Vehicles' })
@@ -310,7 +310,7 @@ export const AHundredThousandRows: Story = {
     await expect(drawn().length).toBeLessThan(60)
     await expect(drawn()[0]).toHaveAttribute('aria-rowindex', '2')
 
-    // A row that has the focus goes out of sight, and keeps it.
+    // A focused row that scrolls out of view keeps focus.
     const link = canvas.getAllByRole('link')[2]
     link?.focus()
     region.scrollTop = 2_000_000
@@ -327,9 +327,9 @@ export const AHundredThousandRows: Story = {
     )
     await expect(link).toHaveFocus()
 
-    // The place of the rows can be reached and scrolled by keys.
+    // The scroll region is reachable and scrolls by keyboard.
     await expect(region).toHaveAttribute('tabindex', '0')
-    // To the end: the head stays over the last row.
+    // At the end the header still covers the last row.
     region.focus()
     region.scrollTop = region.scrollHeight
     await waitFor(() => expect(drawn().at(-1)).toHaveAttribute('aria-rowindex', '100001'))
@@ -341,13 +341,13 @@ export const AHundredThousandRows: Story = {
     await expect(last?.bottom).toBeLessThanOrEqual(edge.bottom + 1)
     await expect(drawn().length).toBeLessThan(60)
 
-    // Choosing all of them chooses all of them, not those that are drawn.
+    // Select all includes rows that are not rendered.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await expect(await canvas.findByText('100,000 selected', { selector: 'strong' })).toBeVisible()
   },
 }
 
-export const PaperHoldsTheRowsThatAreNotDrawn: Story = {
+export const PrintingRendersAllRows: Story = {
   args: { data: manyVehicles(300) },
   play: async ({ canvas }) => {
     const rows = () => canvas.getByRole('table').querySelectorAll('tbody tr[aria-rowindex]').length
@@ -378,7 +378,7 @@ export const ManyCards: Story = {
   },
 }
 
-export const TheHeadStaysWhileThePageScrolls: Story = {
+export const StickyHeader: Story = {
   args: { stickyHeader: true, data: manyVehicles(60) },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('table').querySelector('thead')
@@ -389,7 +389,7 @@ export const TheHeadStaysWhileThePageScrolls: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const RightToLeft: Story = {
   args: { pagination: { mode: 'client', defaultPageSize: 4 }, bulkActions: () => pause, rowActions: vehicleMenu() },
   render: (args) => (
     <div dir="rtl">

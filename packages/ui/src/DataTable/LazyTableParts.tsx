@@ -1,5 +1,5 @@
 'use client'
-// What a table shows now and then, in one part that is fetched as soon as the table stands.
+// Parts of the table that are rarely shown, loaded as one chunk after the table.
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -16,15 +16,15 @@ import type { TableState } from './useTable.ts'
 interface BulkBarProps<Row> {
   table: TableState<Row>
   labels: DataTableLabels
-  /** There is no head with a box: the bar has it, and is always there. */
+  /** Cards have no header checkbox, so the bar is always shown and includes it. */
   isCardView: boolean
   count: number
   actions: ReactNode
-  /** The focus was in it, and it goes. */
+  /** Called when the focused button is removed. */
   onFocusLost: () => void
 }
 
-/** How many rows are chosen, and what can be done with all of them. */
+/** The number of selected rows and the bulk actions. */
 export function BulkBar<Row>({ table, labels, isCardView, count, actions, onFocusLost }: BulkBarProps<Row>) {
   const { total = 0, pageIds, selectedOnPage } = table
   const isWholePage = selectedOnPage === true && total > pageIds().length
@@ -86,7 +86,7 @@ interface NoRowsProps<Row> extends Pick<TablePartProps<Row>, 'props' | 'labels'>
   filtered: boolean
 }
 
-/** Stands where the rows would be: they did not come, nothing matches, or there never was one. */
+/** Replaces the rows: an error, no results, or an empty list. */
 export function NoRows<Row>({ props, labels, filtered }: NoRowsProps<Row>) {
   const { error, onRetry, refetching = false, filtering, empty, emptyFiltered } = props
   if (error)
@@ -122,7 +122,7 @@ interface StaleRowsMessageProps {
   onRetry: (() => void) | undefined
 }
 
-/** Says over the rows that newer ones did not come. */
+/** Says that refetching failed and the rows are outdated. */
 export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageProps) {
   return (
     <div ref={moveFocusOnUnmount} className={styles.stale}>
@@ -141,7 +141,7 @@ export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageP
   )
 }
 
-/** Which columns are shown, in a panel between the tools and the table: it covers nothing, and needs no closing. */
+/** A panel below the toolbar with a checkbox for each column. */
 export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProps<Row>, 'props' | 'table' | 'labels'>) {
   const [isPanelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
@@ -166,7 +166,7 @@ export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProp
                 size="small"
                 label={header}
                 checked={visibleColumn !== undefined}
-                // The names of the rows stay, and so does the last column.
+                // The row names and the last visible column cannot be hidden.
                 disabled={visibleColumn !== undefined && (visibleColumn.alwaysVisible === true || table.columns.length === 1)}
                 onCheckedChange={(on) => table.setColumnVisibility({ ...table.columnVisibility, [id]: on })}
               />

@@ -13,11 +13,11 @@ interface RowCheckboxProps {
   onCheckedChange: (on: boolean) => void
 }
 
-/** The box of a row: it looks like a Checkbox, and has neither words beside it nor messages under it. */
+/** The checkbox of a row, without visible label and messages. */
 export function RowCheckbox({ label, checked, disabled, onCheckedChange }: RowCheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    // No attribute says it, and a click ends it.
+    // `indeterminate` has no attribute, and a click resets it.
     if (box.current) box.current.indeterminate = checked === 'indeterminate'
   })
   return (

@@ -19,12 +19,12 @@ const virtualizeFrom = 200
 const initialRows = 40
 const loadVirtualRows = async () => (await import('./VirtualRows.tsx')).VirtualRows
 
-/** The rows, as a table or as cards, or what stands in their place. */
+/** The rows as a table or as cards, or their replacement. */
 export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyParts, region }: TablePartProps<Row>) {
   const { caption, loading = false, refetching = false, getRowGroup, virtualize = 'auto', density = 'comfortable' } = props
   const { rows: shownRows, columns } = table
   const isVirtual = !getRowGroup && !loading && (virtualize === 'auto' ? shownRows.length > virtualizeFrom : virtualize)
-  // A server draws only the first ones, too: the rest is measured, which takes a browser.
+  // The server renders the first rows only: measuring needs a browser.
   const VirtualRows = useLazyModule(isVirtual, loadVirtualRows)
   const [overflows, watchOverflow] = useIsOverflowing()
   const isEmpty = shownRows.length === 0 && !loading

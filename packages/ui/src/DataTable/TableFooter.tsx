@@ -3,7 +3,7 @@ import { Pagination } from '../Pagination/Pagination.tsx'
 import * as styles from './DataTable.css.ts'
 import type { TablePartProps } from './tableParts.ts'
 
-/** Turns the pages. Somebody who has scrolled past the first rows is taken to those of the new page. */
+/** Pagination. If the user has scrolled past the first row, it scrolls to the new page. */
 export function TableFooter<Row>({ props, table, labels, cards, region }: TablePartProps<Row>) {
   const { pagination, caption, loading = false, asOf } = props
   if (!pagination || (table.total === 0 && !loading)) return null

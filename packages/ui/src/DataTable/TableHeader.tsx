@@ -9,13 +9,13 @@ import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './rows.css.ts'
 
 interface TableHeaderProps<Row> extends Pick<TablePartProps<Row>, 'table' | 'rowSettings' | 'labels'> {
-  /** It stays in sight. */
+  /** Stays visible while scrolling. */
   isSticky: boolean
-  /** Rows are numbered, and the head is the first. */
+  /** Rows have an `aria-rowindex`, and the header is row 1. */
   hasRowIndexes: boolean
 }
 
-/** The heads of the columns; those that sort are buttons. */
+/** The column headers; sortable ones are buttons. */
 export function TableHeader<Row>({ table, rowSettings, labels, isSticky, hasRowIndexes }: TableHeaderProps<Row>) {
   return (
     <thead className={cx(isSticky && styles.stickyHead)}>

@@ -7,7 +7,7 @@ import type { RowProps } from './tableParts.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './rows.css.ts'
 
-/** The name of a row as a link to its page, where it has one. */
+/** The name of a row, as a link if it has a page. */
 export function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {
   const LinkComponent = useLinkComponent()
   if (href === undefined) return children
@@ -62,5 +62,5 @@ function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProp
   )
 }
 
-/** A row of the table. It is drawn again only when something of it has changed. */
-export const TableRow = memo(TableRowItem) as typeof TableRowItem // memo forgets that the component is generic
+/** A table row, memoized. */
+export const TableRow = memo(TableRowItem) as typeof TableRowItem // `memo` drops the generic type

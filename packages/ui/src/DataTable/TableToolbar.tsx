@@ -2,7 +2,7 @@
 import * as styles from './DataTable.css.ts'
 import type { TablePartProps } from './tableParts.ts'
 
-/** What stands above the table: the caller's filters and actions, the order where there are no heads, the choice of columns. */
+/** Filters and actions of the caller, the sort select of cards, and column settings. */
 export function TableToolbar<Row>({ props, table, labels, cards, lazyParts }: TablePartProps<Row>) {
   const { filters, actions, columnSettings = false } = props
   const columnSettingsPart = columnSettings ? lazyParts : undefined

@@ -8,23 +8,23 @@ interface VirtualRowsProps<Row> {
   rows: readonly Row[]
   getRowId: (row: Row) => string
   as: 'tr' | 'li'
-  /** How many columns a blank goes over. */
+  /** Number of columns that a spacer spans. */
   columnCount: number
   scrollContainer: RefObject<HTMLElement | null>
-  /** About how high a row is, until one has been measured. */
+  /** Approximate row height until rows are measured. */
   estimate: number
   renderRow: (index: number) => ReactNode
   getPrintLimitLabel: (shown: number, total: number) => string
 }
 
-/** Rows drawn around those in sight. */
+/** Rows rendered beyond the viewport. */
 const overscan = 8
-/** More than that nobody prints; a browser would stand still for it. */
+/** Rendering more rows for print would block the browser. */
 const maxPrintedRows = 2000
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height
 
-/** Draws the rows in sight, and blanks for the others: rows stay rows of one table, so that heads, widths and order hold. */
+/** Renders the visible rows and spacers for the others. The rows stay in one table, so that header and column widths work. */
 export function VirtualRows<Row>({
   rows,
   getRowId,
@@ -52,7 +52,7 @@ export function VirtualRows<Row>({
 
   const heights = useMemo(() => {
     const newHeights = new RowHeights(rows.length, measured.typical)
-    // Only where some have been seen: going through a hundred thousand takes longer than to draw those in sight.
+    // Skipped before any row is measured: it would loop over all rows.
     if (measured.heights.size > 0)
       for (const [index, row] of rows.entries()) {
         const height = measured.heights.get(getRowId(row))
@@ -69,7 +69,7 @@ export function VirtualRows<Row>({
     const handleScroll = () => {
       isAtEnd.current = current.scrollTop > 0 && current.scrollTop + current.clientHeight >= current.scrollHeight - 2
       const next = { top: current.scrollTop, height: current.clientHeight }
-      // In the same frame as the scrolling, so that nobody sees a blank.
+      // Synchronously with the scroll event, so that no empty area is painted.
       flushSync(() => setView(next))
     }
     const handleFocusIn = ({ target }: FocusEvent) => {
@@ -79,7 +79,7 @@ export function VirtualRows<Row>({
       setFocusedRow(id === undefined ? undefined : { id, index })
     }
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // Going to another window is no leaving.
+      // Switching windows does not move focus.
       if (relatedTarget === null && current.ownerDocument.hasFocus()) setFocusedRow(undefined)
     }
     const handleBeforePrint = () => flushSync(() => setPrinting(true))
@@ -109,7 +109,7 @@ export function VirtualRows<Row>({
     let hasChanged = false
     const renderedRows = [...current.querySelectorAll<HTMLElement>('[data-line]')]
     if (measured.heights.size === 0 && renderedRows.length > 0) {
-      // Most rows are alike: the first ones say how high the others are.
+      // Rows have similar heights: the first ones give the estimate.
       const average = renderedRows.reduce((sum, row) => sum + heightOf(row), 0) / renderedRows.length
       if (average > 0) {
         measured.typical = average

@@ -20,7 +20,7 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 
-// Its room for fingers stands in the room of the card.
+// The checkbox target uses the padding of the card.
 export const box = style({ flexShrink: 0, marginBlock: `calc(-1 * ${space['2']})`, '@media': { [media.print]: { display: 'none' } } })
 export const picture = style({ flexShrink: 0, inlineSize: rem(40), minBlockSize: rem(40) })
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -46,7 +46,7 @@ export const actions = style({
   alignItems: 'center',
   gap: space['2'],
   flexShrink: 0,
-  // Its target reaches into the edge of the card, its icon stands on the line of the text.
+  // The target of the actions extends into the padding; the icon aligns with the text.
   marginBlockStart: `calc(-1 * ${space['2']})`,
   marginInlineEnd: `calc(-1 * ${space['2']})`,
   '@media': { [media.print]: { display: 'none' } },

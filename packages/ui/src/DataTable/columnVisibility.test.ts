@@ -15,25 +15,25 @@ const holding = (text: string | null): ColumnStorage & { text: string | null } =
   },
 })
 
-describe('which columns are shown', () => {
-  test('all, when nothing is said', () => expect(ids({})).toEqual(['vehicle', 'plate', 'status']))
-  test('without the hidden ones', () => expect(ids({ plate: false, status: true })).toEqual(['vehicle', 'status']))
-  test('with the fixed ones always', () => expect(ids({ vehicle: false, plate: false, status: false })).toEqual(['vehicle']))
-  test('never none', () => expect(ids({ plate: false, status: false }, columns.slice(1))).toEqual(['plate']))
+describe('getVisibleColumns', () => {
+  test('returns all columns by default', () => expect(ids({})).toEqual(['vehicle', 'plate', 'status']))
+  test('removes hidden columns', () => expect(ids({ plate: false, status: true })).toEqual(['vehicle', 'status']))
+  test('keeps columns that are always visible', () => expect(ids({ vehicle: false, plate: false, status: false })).toEqual(['vehicle']))
+  test('never returns an empty list', () => expect(ids({ plate: false, status: false }, columns.slice(1))).toEqual(['plate']))
 })
 
-describe('the choice is remembered', () => {
-  test('as it was', () => {
+describe('stored column visibility', () => {
+  test('is read as it was written', () => {
     const storage = holding(null)
     writeColumnVisibility(storage, 'vehicles', { plate: false, status: true })
     expect(storage.text).toBe('["plate"]')
     expect(readColumnVisibility(storage, 'vehicles')).toEqual({ plate: false })
   })
-  test.each(['', 'null', '{', '{"plate":false}', '"plate"'])('%s is no choice', (text) =>
+  test.each(['', 'null', '{', '{"plate":false}', '"plate"'])('ignores %s', (text) =>
     expect(readColumnVisibility(holding(text), 'vehicles')).toBeUndefined(),
   )
-  test('what is no id is left out', () => expect(readColumnVisibility(holding('[1,"plate",null]'), 'vehicles')).toEqual({ plate: false }))
-  test('a storage that refuses costs only the memory', () => {
+  test('ignores invalid ids', () => expect(readColumnVisibility(holding('[1,"plate",null]'), 'vehicles')).toEqual({ plate: false }))
+  test('survives a storage that throws', () => {
     const refuses: ColumnStorage = {
       getItem: () => {
         throw new Error('forbidden')

@@ -2,23 +2,23 @@ import { integerFormat } from '../private/numberFormat.ts'
 import type { PaginationLabels } from '../Pagination/Pagination.tsx'
 import type { SortDirection } from './sortRows.ts'
 
-/** Every word that the table says by itself. */
+/** Texts of a DataTable. */
 export interface DataTableLabels {
   selectRow: (name: string) => string
-  /** The box of the head. */
+  /** The checkbox in the header. */
   selectPage: string
   selected: (count: number) => string
-  /** Of the chosen rows, those that the filters leave out. */
+  /** Selected rows that the filters hide. */
   selectedHidden: (count: number) => string
   pageSelected: (count: number) => string
   selectAll: (total: number) => string
   allSelected: (total: number) => string
   clearSelection: string
-  /** The head of the column of actions. */
+  /** The header of the actions column. */
   actions: string
   columns: string
   sortBy: string
-  /** An order in the list of orders: "Papers, ascending". */
+  /** An option of the sort select: "Documents, ascending". */
   sortOption: (column: string, direction: SortDirection) => string
   sorted: (column: string, direction: SortDirection) => string
   unsorted: string
@@ -26,7 +26,7 @@ export interface DataTableLabels {
   range: PaginationLabels['range']
   loading: (caption: string) => string
   loaded: (caption: string) => string
-  /** The rows in sight are of before, and the newer ones did not come. */
+  /** Refetching failed and the rows are outdated. */
   stale: string
   retry: string
   retrying: string
@@ -34,7 +34,7 @@ export interface DataTableLabels {
   emptyTitle: string
   filteredTitle: string
   clearFilters: string
-  /** At the end of a printed part of a very long list. */
+  /** Below the printed rows of a very long list. */
   printLimit: (shown: number, total: number) => string
   pagination: Partial<PaginationLabels>
 }

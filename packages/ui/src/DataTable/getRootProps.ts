@@ -3,7 +3,7 @@ import type { DataTableProps } from './DataTable.tsx'
 
 type OwnProp = Exclude<keyof DataTableProps<unknown>, keyof HTMLAttributes<HTMLDivElement>> | 'className'
 
-// A prop that is missing here does not compile: else it would become an attribute of the page.
+// A missing prop does not compile; otherwise it would be passed to the DOM element.
 const ownProps: Record<OwnProp, true> = {
   caption: true,
   columns: true,
@@ -54,6 +54,6 @@ const ownProps: Record<OwnProp, true> = {
   ref: true,
 }
 
-/** What is left for the root: `id`, `style`, `data-*`, `aria-*`, handlers. */
+/** Returns the props for the root element: `id`, `style`, `data-*`, `aria-*`, handlers. */
 export const getRootProps = <Row>(props: DataTableProps<Row>): HTMLAttributes<HTMLDivElement> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !(name in ownProps)))

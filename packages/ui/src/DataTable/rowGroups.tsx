@@ -1,7 +1,7 @@
 import type { RowGroup } from './tableColumns.ts'
 import * as styles from './rows.css.ts'
 
-/** Rows that follow each other under the same heading. */
+/** Consecutive rows of the same group. */
 export interface RowGroupRange {
   group: RowGroup
   from: number
@@ -19,7 +19,7 @@ export function groupRows<Row>(rows: readonly Row[], groupOf: (row: Row) => RowG
   return ranges
 }
 
-/** The words over the rows of a group. */
+/** The heading of a group. */
 export const GroupHeading = ({ label, note }: RowGroup) => (
   <div className={styles.groupInside}>
     <span>{label}</span>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RowHeights, computeSlots } from './rowHeights.ts'
 
-describe('heights', () => {
-  test('are as estimated until they are known', () => {
+describe('RowHeights', () => {
+  test('uses the estimate for unmeasured rows', () => {
     const heights = new RowHeights(100_000, 56)
     expect(heights.before(100_000)).toBe(5_600_000)
     expect(heights.at(0)).toBe(0)
@@ -12,7 +12,7 @@ describe('heights', () => {
     expect(heights.at(99_000_000)).toBe(99_999)
   })
 
-  test('count from where they are known', () => {
+  test('uses measured heights', () => {
     const heights = new RowHeights(10, 56)
     expect(heights.setHeight(2, 96)).toBe(true)
     expect(heights.setHeight(2, 96.05)).toBe(false)
@@ -21,7 +21,7 @@ describe('heights', () => {
     expect(heights.at(208)).toBe(3)
   })
 
-  test('keep what is known when the others turn out higher', () => {
+  test('keeps measured heights when the estimate changes', () => {
     const heights = new RowHeights(10, 56)
     heights.setHeight(2, 96)
     heights.setHeight(3, 56)
@@ -32,12 +32,12 @@ describe('heights', () => {
     expect(heights.before(10)).toBe(636)
   })
 
-  test('of no rows', () => {
+  test('handles no rows', () => {
     const heights = new RowHeights(0, 56)
     expect([heights.before(0), heights.at(40)]).toEqual([0, 0])
   })
 
-  test('add up like a list that is gone through', () => {
+  test('matches a naive implementation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 80 }),
@@ -65,27 +65,27 @@ describe('heights', () => {
   })
 })
 
-describe('what is drawn', () => {
+describe('computeSlots', () => {
   const heights = new RowHeights(1000, 50)
   const total = (found: ReturnType<typeof computeSlots>) => found.reduce((sum, slot) => sum + ('index' in slot ? 50 : slot.height), 0)
   const drawn = (found: ReturnType<typeof computeSlots>) => found.flatMap((slot) => ('index' in slot ? [slot.index] : []))
 
-  test('at the top, in the middle, at the end: never more than what is in sight and around it', () => {
+  test('returns the visible rows and the overscan at the top, middle and end', () => {
     expect(drawn(computeSlots(heights, 0, 500, 2))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(drawn(computeSlots(heights, 25_000, 100, 1))).toEqual([499, 500, 501, 502, 503])
     expect(drawn(computeSlots(heights, 49_900, 100, 1))).toEqual([997, 998, 999])
   })
 
-  test.each([0, 25_000, 49_500])('is as high as all rows together, at %i', (top) => {
+  test.each([0, 25_000, 49_500])('has the total height at %i', (top) => {
     for (const held of [undefined, 3, 500, 998]) expect(total(computeSlots(heights, top, 500, 4, held))).toBe(50_000)
   })
 
-  test('keeps the row that holds the focus, far above and far below', () => {
+  test('keeps the focused row above and below the viewport', () => {
     expect(drawn(computeSlots(heights, 25_000, 50, 0, 3))).toEqual([3, 500, 501])
     expect(drawn(computeSlots(heights, 25_000, 50, 0, 900))).toEqual([500, 501, 900])
     expect(drawn(computeSlots(heights, 25_000, 50, 0, 500))).toEqual([500, 501])
     expect(drawn(computeSlots(heights, 25_000, 50, 0, 1000))).toEqual([500, 501])
   })
 
-  test('is nothing without rows', () => expect(computeSlots(new RowHeights(0, 50), 0, 500, 4)).toEqual([]))
+  test('returns no slots without rows', () => expect(computeSlots(new RowHeights(0, 50), 0, 500, 4)).toEqual([]))
 })

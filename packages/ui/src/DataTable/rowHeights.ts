@@ -1,8 +1,8 @@
-/** The heights of many rows, of which only those that have been seen are known. Every question takes a few steps, also with 100,000. */
+/** Heights of many rows, of which only rendered ones are measured. Lookups are logarithmic, also for 100,000 rows. */
 export class RowHeights {
   #estimate: number
   readonly #known = new Map<number, number>()
-  // A Fenwick tree of what known heights add to the estimate.
+  // A Fenwick tree of the differences between measured heights and the estimate.
   readonly #tree: Float64Array
   readonly count: number
 
@@ -12,7 +12,7 @@ export class RowHeights {
     this.#tree = new Float64Array(count + 1)
   }
 
-  /** Says how high a row is; true when that is news. */
+  /** Sets the height of a row; returns whether it changed. */
   setHeight(index: number, height: number): boolean {
     if (index >= this.count) return false
     const before = this.#known.get(index) ?? this.#estimate
@@ -24,7 +24,7 @@ export class RowHeights {
     return true
   }
 
-  /** Says how high rows are that have not been seen; true when that is news. */
+  /** Sets the height of unmeasured rows; returns whether it changed. */
   setEstimate(estimate: number): boolean {
     const less = this.#estimate - estimate
     if (Math.abs(less) < 0.1) return false
@@ -37,7 +37,7 @@ export class RowHeights {
     for (let rowAt = index + 1; rowAt <= this.count; rowAt += rowAt & -rowAt) this.#tree[rowAt] = (this.#tree[rowAt] ?? 0) + more
   }
 
-  /** How high all rows before this one are together. */
+  /** Total height of all rows before this one. */
   before(index: number): number {
     let sum = index * this.#estimate
     for (let at = index; at > 0; at -= at & -at) sum += this.#tree[at] ?? 0
@@ -57,10 +57,10 @@ export class RowHeights {
   }
 }
 
-/** A row that is drawn, or the height of those that are not. */
+/** A rendered row, or the height of skipped rows. */
 export type RowSlot = { index: number } | { before: number; height: number }
 
-/** What is drawn: the rows in sight with some around them, one that holds the focus wherever it is, and blanks as high as all others. */
+/** Returns what to render: the visible rows with overscan, the focused row, and spacers for the others. */
 export function computeSlots(heights: RowHeights, top: number, height: number, around: number, focusedIndex?: number): RowSlot[] {
   const { count } = heights
   const first = Math.max(0, heights.at(top) - around)

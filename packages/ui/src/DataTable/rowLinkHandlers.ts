@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react'
 const interactiveSelector = 'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable="true"]'
 
 function isOnInteractive({ currentTarget: row, target }: MouseEvent<HTMLElement>): boolean {
-  // A menu of the row stands elsewhere in the page, and its presses come here, too.
+  // React events of a portalled menu bubble to the row too.
   if (!(target instanceof Element) || !row.contains(target)) return true
   const control = target.closest(interactiveSelector)
   return control !== null && row.contains(control)
 }
 
-/** A press anywhere on the row is a press on its link, with the same keys held; words that are being selected are no press. */
+/** Follows the link of a row for a press anywhere on it, with the same modifier keys; selecting text is no press. */
 function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { currentTarget: row } = event
   const isMiddleButton = event.button === 1
@@ -19,7 +19,7 @@ function followRowLink(event: MouseEvent<HTMLElement>): void {
     new window.MouseEvent('click', {
       bubbles: true,
       cancelable: true,
-      // A made press with the middle button would open nothing.
+      // A synthetic middle click does not open a new tab; Ctrl or Command does.
       ctrlKey: event.ctrlKey || isMiddleButton,
       metaKey: event.metaKey || isMiddleButton,
       shiftKey: event.shiftKey,
@@ -27,11 +27,11 @@ function followRowLink(event: MouseEvent<HTMLElement>): void {
   )
 }
 
-/** For a row with a link in it. The link alone is enough for everybody; this is for people with a mouse. */
+/** Mouse handlers for a row with a link. Keyboard and assistive technology use the link itself. */
 export const rowLinkHandlers = {
   onClick: followRowLink,
   onAuxClick: followRowLink,
-  // The middle button would begin to scroll the page.
+  // Prevents autoscroll.
   onMouseDown: (event: MouseEvent<HTMLElement>) => {
     if (event.button === 1 && !isOnInteractive(event)) event.preventDefault()
   },

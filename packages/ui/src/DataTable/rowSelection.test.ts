@@ -11,7 +11,7 @@ import {
 
 const page = ['a', 'b', 'c']
 
-test('one row, some rows, all rows of a page', () => {
+test('selects one row, several rows, and all rows of a page', () => {
   const one = changeSelection(noRowsSelected, ['b'], true)
   expect(page.map((id) => isSelected(one, id))).toEqual([false, true, false])
   expect(getSelectionState(noRowsSelected, () => page)).toBe(false)
@@ -21,15 +21,15 @@ test('one row, some rows, all rows of a page', () => {
   expect(countSelected(one, 250)).toBe(1)
 })
 
-test('where nothing is chosen, no row is asked for', () => {
+test('does not list the rows of an empty selection', () => {
   const ask = vi.fn(() => page)
   expect(getSelectionState(noRowsSelected, ask)).toBe(false)
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a page without rows has nothing chosen', () => expect(getSelectionState(allRowsSelected, () => [])).toBe(false))
+test('is unselected for a page without rows', () => expect(getSelectionState(allRowsSelected, () => [])).toBe(false))
 
-test('all but: rows of pages that nobody has seen are in it', () => {
+test('includes rows of unloaded pages with all-but', () => {
   expect(isSelected(allRowsSelected, 'never seen')).toBe(true)
   const without = changeSelection(allRowsSelected, ['b'], false)
   expect(page.map((id) => isSelected(without, id))).toEqual([true, false, true])
@@ -38,12 +38,12 @@ test('all but: rows of pages that nobody has seen are in it', () => {
   expect(changeSelection(without, ['b'], true)).toEqual(allRowsSelected)
 })
 
-test('the given selection is left alone', () => {
+test('does not mutate the given selection', () => {
   changeSelection(noRowsSelected, page, true)
   expect(noRowsSelected.ids.size).toBe(0)
 })
 
-test('rows that are gone are gone from it', () => {
+test('removes missing rows', () => {
   const two = changeSelection(noRowsSelected, ['a', 'b'], true)
   expect(removeMissingRows(two, new Set(['a', 'c']))).toEqual({ mode: 'only', ids: new Set(['a']) })
   expect(removeMissingRows(two, new Set(page))).toBe(two)

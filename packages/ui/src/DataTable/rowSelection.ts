@@ -1,4 +1,4 @@
-/** Which rows are chosen, by their ids: only these, or all but these, where nobody holds the ids of every page. */
+/** The selected rows by id: `only` these, or `all-but` these, for rows that are not loaded. */
 export interface RowSelection {
   mode: 'only' | 'all-but'
   ids: ReadonlySet<string>
@@ -9,7 +9,7 @@ export const allRowsSelected: RowSelection = { mode: 'all-but', ids: new Set() }
 
 export const isSelected = ({ mode, ids }: RowSelection, id: string): boolean => ids.has(id) === (mode === 'only')
 
-/** The selection with these rows in it, or without them. */
+/** Returns the selection with the rows added or removed. */
 export function changeSelection(selection: RowSelection, rows: readonly string[], on: boolean): RowSelection {
   const ids = new Set(selection.ids)
   for (const id of rows)
@@ -18,7 +18,7 @@ export function changeSelection(selection: RowSelection, rows: readonly string[]
   return { mode: selection.mode, ids }
 }
 
-/** What the box of the head says about these rows. */
+/** The state of the header checkbox. */
 export function getSelectionState(selection: RowSelection, ask: () => readonly string[]): boolean | 'indeterminate' {
   if (selection.mode === 'only' && selection.ids.size === 0) return false
   const rows = ask()
@@ -29,7 +29,7 @@ export function getSelectionState(selection: RowSelection, ask: () => readonly s
 export const countSelected = ({ mode, ids }: RowSelection, total: number): number =>
   mode === 'only' ? ids.size : Math.max(0, total - ids.size)
 
-/** Without rows that are gone; the same object when none is. */
+/** Removes rows that no longer exist; returns the same object if there are none. */
 export function removeMissingRows(selection: RowSelection, known: ReadonlySet<string>): RowSelection {
   const ids = [...selection.ids].filter((id) => known.has(id))
   return ids.length === selection.ids.size ? selection : { mode: selection.mode, ids: new Set(ids) }

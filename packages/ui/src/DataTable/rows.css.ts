@@ -11,7 +11,7 @@ import type { TableDensity } from './DataTable.tsx'
 
 const { color, space, borderWidth } = theme
 const rowHeight = createVar()
-// The cells that name the rows stay in sight, or do not.
+// Sticky row names.
 const pinned = createVar()
 const rule = `${borderWidth.hairline} solid ${color.border.subtle}`
 
@@ -27,7 +27,7 @@ export const density = styleVariants<TableDensity>({
   comfortable: { vars: { [rowHeight]: rem(56) } },
   compact: { vars: { [rowHeight]: rem(44) } },
 })
-// Rows that come and go must not move the columns.
+// A fixed layout, so that virtual rows do not change the column widths.
 export const fixed = style({ tableLayout: 'fixed', minInlineSize: rem(640) })
 export const stickyColumn = style({ vars: { [pinned]: 'sticky' } })
 
@@ -49,7 +49,7 @@ const cellSides = {
 
 export const stickyHead = style({
   position: 'sticky',
-  // A page with a bar of its own at the top says how high that is.
+  // The page sets this variable to the height of its sticky top bar.
   insetBlockStart: 'var(--vp-sticky-top, 0)',
   zIndex: 2,
   '@media': { [media.print]: { position: 'static' } },
@@ -112,7 +112,7 @@ export const cell = style({
   borderBlockEnd: rule,
   fontWeight: 400,
   textAlign: 'start',
-  // A word is not cut while the table can be scrolled.
+  // Words may overflow, because the table can scroll.
   overflowWrap: 'break-word',
   selectors: { ...cellSides.selectors, 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
 })
@@ -142,7 +142,7 @@ export const link = style({
 
 const notOnPaper = { [media.print]: { display: 'none' } }
 export const box = style({ inlineSize: rem(56), paddingBlock: 0, '@media': notOnPaper })
-// The whole of it is the target, 44 px for a finger.
+// The whole header cell is the target, 44 px for touch.
 export const boxRoom = style({
   display: 'inline-flex',
   padding: space['2'],
@@ -158,7 +158,7 @@ export const actionsInside = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space['2'],
-  // The icon of the last button stands on the edge of the text above and below, its target does not.
+  // The icon of the last button aligns with the text; its target extends beyond it.
   marginInlineEnd: `calc(-1 * ${space['2']})`,
 })
 

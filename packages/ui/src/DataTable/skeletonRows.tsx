@@ -6,7 +6,7 @@ import * as styles from './rows.css.ts'
 
 const repeat = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_unused, index) => one(index))
 
-/** Rows as high as those that are on their way. */
+/** Placeholder rows with the height of real ones. */
 export const renderSkeletonRows = <Row,>({ columns, isSelectable, rowActions }: RowSettings<Row>, count: number) =>
   repeat(count, (index) => (
     <tr key={index} className={styles.row}>

@@ -5,7 +5,7 @@ import { getNextSorting, sortRows, type SortValue } from './sortRows.ts'
 const sorted = (values: readonly SortValue[], direction: 'ascending' | 'descending' = 'ascending') =>
   sortRows(values, (value) => value, direction, 'en-NG')
 
-describe('a press on a head', () => {
+describe('getNextSorting', () => {
   const up = { columnId: 'papers', direction: 'ascending' } as const
   const down = { columnId: 'papers', direction: 'descending' } as const
   test.each([
@@ -16,7 +16,7 @@ describe('a press on a head', () => {
   ])('%s', (_name, before, after) => expect(getNextSorting(before, 'papers')).toEqual(after))
 })
 
-describe('the order', () => {
+describe('sortRows', () => {
   test.each<[string, SortValue[], SortValue[]]>([
     ['of letters with their marks', ['Ọlá', 'Nkem', 'Śade', 'Ada', 'Ṣola', 'Oba'], ['Ada', 'Nkem', 'Oba', 'Ọlá', 'Śade', 'Ṣola']],
     ['of capitals and small letters', ['musa', 'Bola', 'Musa', 'bola'], ['bola', 'Bola', 'musa', 'Musa']],
@@ -29,18 +29,18 @@ describe('the order', () => {
     expect(sorted(given)).toEqual(expected)
   })
 
-  test('of dates', () => {
+  test('sorts dates', () => {
     const [early, late] = [new Date('2026-11-06'), new Date('2026-12-01')]
     expect(sorted([late, early])).toEqual([early, late])
   })
 
-  test('has what is missing at the end, in both directions', () => {
+  test('puts missing values last in both directions', () => {
     const nothing = [null, undefined, Number.NaN, '', new Date(Number.NaN)]
     expect(sorted([...nothing, 2, 1])).toEqual([1, 2, ...nothing])
     expect(sorted([...nothing, 2, 1], 'descending')).toEqual([2, 1, ...nothing])
   })
 
-  test('leaves equal rows as they were, in both directions', () => {
+  test('keeps the order of equal rows in both directions', () => {
     const ordered = fc.property(fc.array(fc.integer({ min: 0, max: 3 })), fc.constantFrom('ascending', 'descending'), (keys, direction) => {
       const rows = keys.map((key, place) => ({ key, place }))
       const order = sortRows(rows, ({ key }) => key, direction, 'en-NG')
@@ -53,7 +53,7 @@ describe('the order', () => {
     expect(fc.check(ordered).failed).toBe(false)
   })
 
-  test('is a new list: the given one stays as it is', () => {
+  test('returns a new array', () => {
     const given = [2, 1]
     sorted(given)
     expect(given).toEqual([2, 1])

@@ -1,8 +1,8 @@
-/** What a column is sorted by; nothing, an empty text and what is no number or date come last, in both directions. */
+/** The sort value of a row. Missing and invalid values come last in both directions. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined
 export type SortDirection = 'ascending' | 'descending'
 
-/** The one column that gives the order. */
+/** The sorted column and direction. */
 export interface Sorting {
   columnId: string
   direction: SortDirection
@@ -10,7 +10,7 @@ export interface Sorting {
 
 type Comparable = string | number | bigint
 
-/** What a press on a head leads to: up, down, and back to the order that the rows came in. */
+/** Pressing a column header cycles through ascending, descending and unsorted. */
 export function getNextSorting(sorting: Sorting | null, columnId: string): Sorting | null {
   if (sorting?.columnId !== columnId) return { columnId, direction: 'ascending' }
   return sorting.direction === 'ascending' ? { columnId, direction: 'descending' } : null
@@ -23,12 +23,12 @@ function toComparable(value: SortValue): Comparable | undefined {
 
 function compare(a: Comparable, b: Comparable, collator: Intl.Collator): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
-  // Numbers stand before words; a number and a bigint are one kind.
+  // Numbers come before text; numbers and bigints are compared as numbers.
   if (typeof a === 'string' || typeof b === 'string') return typeof a === 'string' ? 1 : -1
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The rows in order: equal ones keep the order that they came in, missing ones come last. */
+/** Sorts rows stably; missing values come last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   getValue: (row: Row) => SortValue,
@@ -37,7 +37,7 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const collator = new Intl.Collator(locale, { numeric: true })
   const sign = direction === 'ascending' ? 1 : -1
-  // Each value is asked for once: a hundred thousand rows are compared more than a million times.
+  // Values are computed once: sorting a hundred thousand rows compares them more than a million times.
   return rows
     .map((row) => ({ row, value: toComparable(getValue(row)) }))
     .sort((a, b) => {

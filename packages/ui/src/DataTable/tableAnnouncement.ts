@@ -1,10 +1,10 @@
 import type { DataTableLabels } from './dataTableLabels.ts'
 import type { Sorting } from './sortRows.ts'
 
-/** What a table shows, as far as it is said when it changes. */
+/** The parts of the table's state that are announced. */
 export interface AnnouncedState {
   sorting: Sorting | null
-  /** The head of the sorted column. */
+  /** The header of the sorted column. */
   sortedBy: string | undefined
   query: string
   page: number
@@ -14,7 +14,7 @@ export interface AnnouncedState {
   selected: number
 }
 
-/** The one sentence about what has changed; nothing for what people see happen under their own hand. */
+/** Returns one message about the change, or undefined if the change is already announced by a control. */
 export function getAnnouncement(before: AnnouncedState, after: AnnouncedState, words: DataTableLabels): string | undefined {
   const rows = after.total === undefined ? undefined : words.rows(after.total)
   const isSorted = before.sorting?.columnId !== after.sorting?.columnId || before.sorting?.direction !== after.sorting?.direction
@@ -25,7 +25,7 @@ export function getAnnouncement(before: AnnouncedState, after: AnnouncedState, w
   }
   if (before.query !== after.query) return after.total === 0 ? words.filteredTitle : rows
   if (before.page !== after.page) return words.range(after.from, after.to, after.total)
-  // One row more or less is said by its own box.
+  // A single checkbox announces itself.
   if (Math.abs(before.selected - after.selected) > 1) return words.selected(after.selected)
   return undefined
 }

@@ -4,29 +4,29 @@ import type { SortValue } from './sortRows.ts'
 export type ColumnAlign = 'start' | 'end'
 export type ColumnWidth = 'auto' | 'xsmall' | 'small' | 'medium' | 'large'
 
-/** One column: its head, what stands in its cells, and by what it is sorted. */
+/** A column: header, cells and sorting. */
 export interface Column<Row> {
-  /** Names it in the order, in the choice of columns and on the card. */
+  /** Identifies the column in sorting, visibility and cards. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** By what its rows are sorted; with it the head is a button. */
+  /** The sort value; makes the column sortable. */
   sortBy?: (row: Row) => SortValue
-  /** The server sorts by it: the head is a button without `sortBy`, too. */
+  /** Makes the column sortable without `sortBy`, because the server sorts. */
   sortable?: boolean
-  /** `end` for numbers and sums. @default 'start' */
+  /** `end` for numbers and amounts. @default 'start' */
   align?: ColumnAlign
   /** 72, 112, 160 or 240 px. @default 'auto' */
   width?: ColumnWidth
-  /** Its cells name their rows. @default the first column */
+  /** Its cells are the row headers. @default the first column */
   rowHeader?: boolean
-  /** It cannot be hidden. The column that names the rows never can. */
+  /** Cannot be hidden. The row header column never can. */
   alwaysVisible?: boolean
-  /** Stands in the last row, from all rows that the filters leave. */
+  /** Rendered in the totals row, from all filtered rows. */
   total?: (rows: readonly Row[]) => ReactNode
 }
 
-/** A heading over the rows that follow, up to the next one. */
+/** A heading above consecutive rows. */
 export interface RowGroup {
   id: string
   label: ReactNode
@@ -34,20 +34,20 @@ export interface RowGroup {
   note?: ReactNode
 }
 
-/** How a row looks where there is no room for a table. */
+/** The content of a row as a card. */
 export interface RowCard<Row> {
-  /** A picture or letters, 40 px. */
+  /** A picture or initials, 40 px. */
   media?: (row: Row) => ReactNode
-  /** @default the cell that names the row */
+  /** @default the cell of the row header column */
   title?: (row: Row) => ReactNode
   subtitle?: (row: Row) => ReactNode
-  /** Stands under the title instead of the list of fields: says the same as the columns. */
+  /** Replaces the list of fields: shows the same data as the columns. */
   content?: (row: Row) => ReactNode
-  /** The columns that are listed with their heads. @default all that are shown, but the one that names the row */
+  /** Ids of the listed columns. @default all visible ones except the row header column */
   fields?: readonly string[]
 }
 
-/** The column whose cells name the rows. */
+/** The column whose cells are the row headers. */
 export const findRowHeader = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ rowHeader }) => rowHeader === true) ?? columns[0]
 

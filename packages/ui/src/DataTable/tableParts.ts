@@ -6,20 +6,20 @@ import type * as ExtraParts from './LazyTableParts.tsx'
 import type { DataTableLabels } from './dataTableLabels.ts'
 import type { TableState } from './useTable.ts'
 
-/** What all parts of a table see. */
+/** Shared by all parts of the table. */
 export interface TablePartProps<Row> {
   props: DataTableProps<Row>
   table: TableState<Row>
   rowSettings: RowSettings<Row>
   labels: DataTableLabels
-  /** The parts that draw cards, where rows are cards. */
+  /** The lazy card components, in card view. */
   cards: typeof CardParts | undefined
-  /** What stands there now and then, once it has been fetched. */
+  /** The lazy parts, once loaded. */
   lazyParts: typeof ExtraParts | undefined
   region: RefObject<HTMLDivElement | null>
 }
 
-/** What all rows have in common. */
+/** Shared by all rows. */
 export interface RowSettings<Row> {
   columns: readonly Column<Row>[]
   getRowName: (row: Row) => string
@@ -28,7 +28,7 @@ export interface RowSettings<Row> {
   card: RowCard<Row> | undefined
   labels: DataTableLabels
   currentRowId: string | undefined
-  /** Only where rows can be selected. */
+  /** Undefined if rows are not selectable. */
   isSelectable: ((row: Row) => boolean) | undefined
   onSelectChange: (id: string, on: boolean) => void
 }
@@ -38,8 +38,8 @@ export interface RowProps<Row> {
   id: string
   rowSettings: RowSettings<Row>
   selected: boolean
-  /** Its place among all rows, where not all are drawn. */
+  /** Index among all rows, for virtual rows. */
   position?: number
-  /** How many there are then. */
+  /** Total number of rows, for virtual rows. */
   totalCount?: number
 }

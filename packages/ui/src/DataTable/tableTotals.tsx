@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { RowSettings } from './tableParts.ts'
 import * as styles from './rows.css.ts'
 
-/** The last row, where a column has something to say about all of them. */
+/** The totals row, if a column has totals. */
 export function renderTotals<Row>({ columns, isSelectable, rowActions }: RowSettings<Row>, all: readonly Row[]) {
   if (!columns.some(({ total }) => total)) return null
   return (

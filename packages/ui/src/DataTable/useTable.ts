@@ -17,7 +17,7 @@ import { readColumnVisibility, getVisibleColumns, writeColumnVisibility, type Co
 
 const allColumnsVisible: ColumnVisibility = {}
 
-/** Everything that a table knows: which rows and columns are shown, in which order, and which rows are chosen. */
+/** State of a table: visible rows and columns, sorting, page and selection. */
 export function useTable<Row>(props: DataTableProps<Row>) {
   const { data, getRowId, pagination, filtering, locale = 'en-NG', loading = false, error } = props
   const isServer = pagination?.mode === 'server'
@@ -60,7 +60,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
 
   const { selection, setSelection } = useSelection(props, query)
 
-  // Another question begins at its first page; a page that is gone gives way to the last one.
+  // A new query returns to the first page; a page that no longer exists goes to the last one.
   const lastQuery = useRef(query)
   const isSettled = pagination !== undefined && !loading && error === undefined && total !== undefined
   const goToPageInEffect = useEffectEvent(goToPage)
@@ -72,7 +72,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   }, [query, page, pageInfo.count, isSettled, current])
 
   const canSelect = props.isRowSelectable
-  // Ids are asked for where one is needed: to ask for all of a hundred thousand takes longer than to draw those in sight.
+  // Computed on demand: listing the ids of a hundred thousand rows is slower than rendering the visible ones.
   const pageIds = useMemo(
     () => memoizeOnce(() => rows.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))),
     // The same row has the same id, whichever function says it.
@@ -85,9 +85,9 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     columnVisibility,
     setColumnVisibility,
     rowHeader: findRowHeader(props.columns),
-    /** Those of this page, in order. */
+    /** The rows of the current page, sorted. */
     rows,
-    /** The rows that the filters leave, as far as they are here. */
+    /** All filtered rows that are loaded. */
     filtered,
     sorting,
     sort: (columnId: string) => setSortingAndReset(getNextSorting(sorting, columnId)),
@@ -100,7 +100,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     setPageSize: (size: number, next: number) => changeView({ sorting, page: next, pageSize: size }),
     selection,
     selectedOnPage,
-    /** Of the rows on this page that can be selected. */
+    /** Ids of the selectable rows on this page. */
     pageIds,
     selectsNone: canSelect ? !rows.some((row) => canSelect(row)) : rows.length === 0,
     setSelected: (ids: readonly string[], on: boolean) => setSelection(changeSelection(selection, ids, on)),
@@ -109,12 +109,12 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       const ids = filtered.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))
       setSelection(isServer ? allRowsSelected : { mode: 'only', ids: new Set(ids) })
     },
-    /** Chosen rows that the filters leave out; a server's filters are not known here. */
+    /** Number of selected rows that the filters hide; unknown for server filters. */
     hiddenSelectedCount: isServer || query === '' ? 0 : countMissing(selection, filtered, getRowId),
   }
 }
 
-/** The answer of a question that is asked when somebody wants to know, and not again. */
+/** Computes a value on first use. */
 function memoizeOnce<Answer>(ask: () => Answer): () => Answer {
   let known: { answer: Answer } | undefined
   return () => (known ??= { answer: ask() }).answer
@@ -135,7 +135,7 @@ function useColumns<Row>(props: DataTableProps<Row>) {
     props.defaultColumnVisibility ?? allColumnsVisible,
     props.onColumnVisibilityChange,
   )
-  // Before the first picture, but not in it: a server does not know what this browser remembers.
+  // In a layout effect: the server cannot read the storage, so the first render must not either.
   const applyStoredVisibility = useEffectEvent((stored: ColumnVisibility) => {
     if (props.columnVisibility === undefined) setVisibility(stored)
   })
@@ -168,7 +168,7 @@ function useSelection<Row>(props: DataTableProps<Row>, query: string) {
     props.defaultRowSelection ?? noRowsSelected,
     props.onRowSelectionChange,
   )
-  // All rows are here, so that one that is missing is gone. Of a server's rows nobody can tell.
+  // A row that is missing from client data was removed; server data may be on another page.
   const hasAllRows = pagination?.mode !== 'server' && !loading && error === undefined
   const removeVanished = useEffectEvent((rows: readonly Row[]) => {
     const next = removeMissingRows(selection, new Set(rows.map((row) => getRowId(row))))
@@ -179,7 +179,7 @@ function useSelection<Row>(props: DataTableProps<Row>, query: string) {
     if (hasAllRows && !isEmpty) removeVanished(data)
   }, [data, hasAllRows, isEmpty, selection])
 
-  // "All" meant all that answered the last question.
+  // “All” refers to the results of one query.
   const asked = useRef(query)
   const clearAllSelected = useEffectEvent(() => {
     if (selection.mode === 'all-but') setSelection(noRowsSelected)

@@ -6,14 +6,14 @@ import type { DataTableLabels } from './dataTableLabels.ts'
 interface AnnouncementOptions {
   state: AnnouncedState
   caption: string
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   loading: boolean
-  /** Other rows are on their way. */
+  /** New rows are loading. */
   refetching: boolean
   labels: DataTableLabels
 }
 
-/** What the table says, one sentence at a time: what somebody changed once its rows are there, and a wait once it is long. */
+/** The message of the live region: changes by the user once their rows are loaded, and long loading times. */
 export function useAnnouncement({ state, caption, loading, refetching, labels }: AnnouncementOptions): string {
   const [announcement, setAnnouncement] = useState('')
   const lastState = useRef(state)

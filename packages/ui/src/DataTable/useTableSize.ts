@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether a place is narrower than so many px at the usual text size. It is the place that counts, not the window. */
+/** Whether an element is narrower than a breakpoint in px at a root font size of 16 px. */
 export function useIsNarrow(place: RefObject<HTMLElement | null>, breakpoint: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false)
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useIsNarrow(place: RefObject<HTMLElement | null>, breakpoint: nu
     const measure = () => {
       const text = Number.parseFloat(getComputedStyle(current.ownerDocument.documentElement).fontSize) || 16
       const width = current.clientWidth
-      // What is not shown has no width, and no reason to change.
+      // A hidden element has no width.
       if (width > 0) setIsNarrow(width < breakpoint * (text / 16))
     }
     measure()
@@ -21,7 +21,7 @@ export function useIsNarrow(place: RefObject<HTMLElement | null>, breakpoint: nu
   return isNarrow
 }
 
-/** Whether a table is wider than its place, and a ref for the table. */
+/** Whether a table overflows its container, and a ref for the table. */
 export function useIsOverflowing(): [boolean, (table: HTMLElement | null) => (() => void) | undefined] {
   const [overflows, setOverflows] = useState(false)
   const watch = useCallback((table: HTMLElement | null) => {

@@ -6,10 +6,10 @@ import { style } from '../theme/style.ts'
 
 export const example = style({ whiteSpace: 'nowrap' })
 
-// The button stands off by itself; a narrow field has no room to give away.
+// The button has its own spacing; a narrow field cannot spare more.
 export const besideButton = style({ paddingInlineEnd: 0 })
 
-// The button fills the field's end, inside its frame; the blank before its icon is lent to the year in a narrow column.
+// The button fills the end of the field, inside its border; its padding overlaps the text in a narrow field.
 export const button = style({
   alignSelf: 'center',
   marginInlineStart: rem(-4),
@@ -18,7 +18,7 @@ export const button = style({
   '@media': touchTarget,
 })
 
-// With its frame 328 around seven days of 40.
+// 328 px with its padding, for seven columns of 40 px.
 export const popup = `${frame} ${style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

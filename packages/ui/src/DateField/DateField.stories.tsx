@@ -1,4 +1,4 @@
-// Long, because the cases of a date typed, pasted, chosen and sent stand together, so that a missing one is seen.
+// Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
@@ -36,7 +36,7 @@ export const Overview: Story = {
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const control = (canvas: Canvas, name = 'Expiry date') => canvas.getByRole<HTMLInputElement>('textbox', { name })
 
-export const WritesItsOwnSeparators: Story = {
+export const InsertsSeparators: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const date = control(canvas)
     await expect(date).toHaveAccessibleDescription('DD-MM-YYYY, such as 27-03-1990')
@@ -44,7 +44,7 @@ export const WritesItsOwnSeparators: Story = {
     await userEvent.type(date, '03122026')
     await expect(date).toHaveValue('03-12-2026')
     await expect(args.onValueChange?.mock.calls).toEqual([['2026-12-03']])
-    // What is deleted stays deleted.
+    // Deleted separators do not come back.
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
     await expect(date).toHaveValue('03-12-')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
@@ -55,7 +55,7 @@ export const WritesItsOwnSeparators: Story = {
   },
 }
 
-export const FormatsOnceLeft: Story = {
+export const FormatsOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const date = control(canvas)
     const written = ['3/12/2026', '3.12.2026', '3 dec 2026', '2026-12-03', '03122026', 'December 3, 2026']
@@ -87,7 +87,7 @@ export const KeepsTheCaret: Story = {
   },
 }
 
-export const SaysWhatIsWrongOnceLeft: Story = {
+export const ShowsErrorsOnBlur: Story = {
   args: { min: '2026-11-01', max: '2027-12-31', isDateUnavailable: (day) => day === '2026-12-25' },
   play: async ({ args, canvas, userEvent }) => {
     const date = control(canvas)
@@ -104,7 +104,7 @@ export const SaysWhatIsWrongOnceLeft: Story = {
     ] as const
     for (const [text, said, problem] of cases) {
       await userEvent.clear(date)
-      // An empty field is not wrong, and what is being typed is not yet.
+      // An empty or unfinished date is no error.
       await expect(date).not.toHaveAttribute('aria-invalid')
       await userEvent.tab()
       date.focus()
@@ -118,7 +118,7 @@ export const SaysWhatIsWrongOnceLeft: Story = {
       await expect(date.validity.customError).toBe(true)
       date.focus()
     }
-    // Put right, the error goes at the key that does it.
+    // The error disappears with the keystroke that fixes it.
     await userEvent.clear(date)
     await userEvent.type(date, '24122026')
     await expect(date).not.toHaveAttribute('aria-invalid')
@@ -126,7 +126,7 @@ export const SaysWhatIsWrongOnceLeft: Story = {
   },
 }
 
-export const FutureBirthday: Story = {
+export const DateOfBirthInTheFuture: Story = {
   render: () => <DateField label="Date of birth" calendar={false} max={today} labels={{ after: 'A date of birth lies in the past' }} />,
   play: async ({ canvas, userEvent }) => {
     const date = control(canvas, 'Date of birth')
@@ -137,7 +137,7 @@ export const FutureBirthday: Story = {
   },
 }
 
-export const EmptiesToNothing: Story = {
+export const Clearing: Story = {
   args: { defaultValue: '2026-12-03' },
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
@@ -151,13 +151,13 @@ export const EmptiesToNothing: Story = {
   },
 }
 
-export const TakesWhatTheBrowserFillsIn: Story = {
+export const Autofill: Story = {
   args: { label: 'Date of birth', autoComplete: 'bday' },
   tags: ['one-theme'],
   play: async ({ args, canvas }) => {
     const date = control(canvas, 'Date of birth')
     await expect(date).toHaveAttribute('autocomplete', 'bday')
-    // Filled in without the focus, as browsers do.
+    // Browsers autofill without focus.
     await fireEvent.input(date, { target: { value: '1990-03-27' } })
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-03-27')
     await expect(date).toHaveValue('27-03-1990')
@@ -167,7 +167,7 @@ export const TakesWhatTheBrowserFillsIn: Story = {
 const dialog = () => screen.findByRole('dialog', { name: 'Expiry date' })
 const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Choose date, Expiry date' })
 
-export const ChoosesFromACalendar: Story = {
+export const SelectsFromTheCalendar: Story = {
   args: { defaultValue: '2026-12-03' },
   play: async ({ args, canvas, userEvent }) => {
     const button = opener(canvas)
@@ -178,8 +178,8 @@ export const ChoosesFromACalendar: Story = {
     const shown = await dialog()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(button).toHaveAttribute('aria-controls', shown.id)
-    const chosen = within(shown).getByRole('button', { name: 'Thursday 3 December 2026, chosen' })
-    await waitFor(() => expect(chosen).toHaveFocus())
+    const selectedDay = within(shown).getByRole('button', { name: 'Thursday 3 December 2026, selected' })
+    await waitFor(() => expect(selectedDay).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onValueChange?.mock.calls).toEqual([['2026-12-10']])
@@ -189,7 +189,7 @@ export const ChoosesFromACalendar: Story = {
   },
 }
 
-export const EscapeLeavesTheDateAsItWas: Story = {
+export const EscapeKeepsTheDate: Story = {
   args: { defaultValue: '2026-12-03' },
   play: async ({ args, canvas, userEvent }) => {
     const button = opener(canvas)
@@ -202,7 +202,7 @@ export const EscapeLeavesTheDateAsItWas: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await expect(control(canvas)).toHaveValue('03-12-2026')
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    // The button that opened it closes it.
+    // The button toggles the calendar.
     await userEvent.click(button)
     await dialog()
     await userEvent.click(button)
@@ -229,7 +229,7 @@ export const TabStaysInTheCalendar: Story = {
   },
 }
 
-export const OpensFromTheFieldByKeys: Story = {
+export const OpensWithAltArrowDown: Story = {
   args: { defaultMonth: '2027-05-20' },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +244,7 @@ export const OpensFromTheFieldByKeys: Story = {
 }
 
 const clock = fn(() => today)
-export const AsksForTheDayWhenItOpens: Story = {
+export const CallsTodayOnOpening: Story = {
   args: { today: clock },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -255,7 +255,7 @@ export const AsksForTheDayWhenItOpens: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /Today, Saturday 21 November/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Midnight has passed.
+    // After midnight.
     clock.mockReturnValueOnce('2026-11-22')
     await userEvent.click(opener(canvas))
     await dialog()
@@ -278,7 +278,7 @@ function Renewal() {
   )
 }
 
-export const InADialog: Story = {
+export const InsideADialog: Story = {
   render: () => <Renewal />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }))
@@ -291,7 +291,7 @@ export const InADialog: Story = {
     await expect(outer.scrollTop).toBe(before)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Expiry date' })).toBeNull())
-    // Only the calendar has gone.
+    // Only the calendar closes.
     await expect(screen.getByRole('dialog', { name: 'Renew' })).toBeVisible()
     await userEvent.click(within(outer).getByRole('button', { name: /Choose date/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Friday 4 December 2026' }))
@@ -334,7 +334,7 @@ export const InAForm: Story = {
     await userEvent.clear(date)
     await expect(form.checkValidity()).toBe(false)
     await userEvent.type(date, '4/12/2026')
-    // Sent from within the field, the day is there already, and the text in order.
+    // Enter submits the formatted date.
     await userEvent.keyboard('{Enter}')
     await expect(sent.mock.calls).toEqual([[[['expires', '2026-12-04']]]])
     await expect(date).toHaveValue('04-12-2026')
@@ -374,7 +374,7 @@ export const Controlled: Story = {
   },
 }
 
-export const ReadOnlyAndOff: Story = {
+export const ReadOnlyAndDisabled: Story = {
   render: () => (
     <>
       <DateField label="Read only" today={today} defaultValue="2026-12-03" readOnly />
@@ -396,7 +396,7 @@ export const ReadOnlyAndOff: Story = {
 export const OnAPhone: Story = {
   args: { defaultValue: '2026-12-03' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  // The window of the tests keeps its width: here it only says that it is a phone's.
+  // The test window keeps its width; only the media query matches a phone.
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)
     window.matchMedia = (query) => {
@@ -425,7 +425,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   args: { defaultValue: '2026-12-03' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>

@@ -21,7 +21,7 @@ afterEach(() => {
 describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
   'a browser in %s',
   (zone) => {
-    test('takes over what a server in London wrote, and holds the same day', async () => {
+    test('hydrates the HTML of a server in London with the same day', async () => {
       const complaints: unknown[] = []
       vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
       const place = document.createElement('form')
@@ -40,7 +40,7 @@ describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'Africa/Lagos', 'Asia/Ka
   },
 )
 
-test('a calendar that does not come leaves the field to be typed into, and says so', async () => {
+test('reports a calendar that fails to load, and typing still works', async () => {
   fetching.fails = true
   const { unmount } = render(<DateField label="Expiry date" today="2026-10-25" />)
   const button = screen.getByRole('button')
@@ -52,7 +52,7 @@ test('a calendar that does not come leaves the field to be typed into, and says 
   unmount()
 })
 
-test('a field that goes while its calendar is on its way leaves nothing behind', async () => {
+test('cleans up when it unmounts while the calendar loads', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { unmount } = render(<DateField label="Expiry date" today="2026-10-25" />)
   fireEvent.click(screen.getByRole('button'))

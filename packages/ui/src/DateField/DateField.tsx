@@ -28,41 +28,44 @@ type NativeProps = Omit<
 >
 
 interface TypedProps extends FieldProps, NativeProps {
-  /** The day as ISO text, `yyyy-mm-dd`; `null` is none. */
+  /** The day as `yyyy-mm-dd`, or `null`. */
   value?: Day | null
   defaultValue?: Day | null
-  /** The day after each change; `null` when the field is empty or its text is no date. */
+  /** Called with the day after each change; `null` if the field is empty or the text is no date. */
   onValueChange?: (day: Day | null) => void
-  /** What is wrong with the text, as soon as it is known; the field shows it once it is left. */
+  /** Called with the problem of the text at once; the field shows it on blur. */
   onProblemChange?: (problem: DateProblem | null) => void
-  /** The first day that may be given. An earlier one stays as typed, with an error. */
+  /** The earliest day. An earlier one is kept as typed and shows an error. */
   min?: Day
-  /** The last day that may be given: today for a date of birth. */
+  /** The latest day, such as today for a date of birth. */
   max?: Day
-  /** Days between `min` and `max` that may not be given. */
+  /** Unavailable days between `min` and `max`. */
   isDateUnavailable?: (day: Day) => boolean
-  /** A day of the month at which the calendar opens while the field is empty. @default the month of `today` */
+  /** A day of the month that the calendar shows while the field is empty. @default the month of `today` */
   defaultMonth?: Day
   /** @default 'monday' */
   weekStart?: WeekStart
-  /** Every word of it, in English by default. */
+  /** @default English texts */
   labels?: Partial<DateFieldLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A calendar marks the day it is; without a calendar nobody has to know it. */
+/** The calendar marks the current day; without a calendar it is not needed. */
 type WithCalendar = {
-  /** Whether there is a calendar to choose from; not for dates of birth, which people know by heart. @default true */
+  /** Whether the field has a calendar. Set to false for dates of birth. @default true */
   calendar?: true
-  /** The day it is, `yyyy-mm-dd`, or who knows it; asked each time the calendar opens. */
+  /** The current day, `yyyy-mm-dd`, or a function that returns it whenever the calendar opens. */
   today: Day | (() => Day)
 }
 type WithoutCalendar = { calendar: false; today?: never }
 
 export type DateFieldProps = TypedProps & (WithCalendar | WithoutCalendar)
 
-/** A date that is typed as people write it, or chosen from a calendar. `yyyy-mm-dd` is sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/**
+ * A text field for a date, with an optional calendar. Submits `yyyy-mm-dd` under `name`. `id`, `data-*`, `aria-*` and the ref go to the
+ * input.
+ */
 export function DateField({
   label,
   labelHidden,
@@ -118,7 +121,7 @@ export function DateField({
     return day === undefined ? '' : formatDate(day)
   }
   const problemMessage = date.problem === null ? undefined : mergedLabels[date.problem].replace('#', getLimitText)
-  // A form that lets the browser judge does not send a text that is no date.
+  // Native form validation rejects an invalid date.
   useEffect(() => control.current?.setCustomValidity(problemMessage ?? ''), [problemMessage])
 
   const formatHint = (
@@ -129,7 +132,7 @@ export function DateField({
   const field = {
     label,
     labelHidden,
-    // A date that cannot be typed needs no word on how to type it.
+    // A read-only field needs no format hint.
     hint: hint === undefined && !input.readOnly ? formatHint : hint,
     error: error ?? (date.isProblemShown ? problemMessage : undefined),
     note,
@@ -159,7 +162,7 @@ export function DateField({
             setAnnouncement(undefined)
             const text = event.currentTarget.value
             const parsed = codec.parse(text)
-            // The browser fills fields in which nobody is, so nobody leaves them either.
+            // Browsers autofill without focus, so there is no blur event either.
             if (document.activeElement !== event.currentTarget && parsed.problem === null) date.setValue(parsed.value)
             else date.changeText(isAtEnd(event.currentTarget) ? insertSeparators(date.text, text) : text)
           }}
@@ -174,7 +177,7 @@ export function DateField({
           onKeyDown={(event) => {
             onKeyDown?.(event)
             if (event.defaultPrevented) return
-            // Sent from within, a text that is no date has to say so first.
+            // Shows an invalid date before the form submits.
             if (event.key === 'Enter') date.handleBlur()
             if (event.key === 'ArrowDown' && event.altKey && hasCalendar && openedOn === undefined) {
               event.preventDefault()

@@ -18,7 +18,7 @@ interface DatePopupProps extends Pick<
   title: string
   closeLabel: string
   value: Day | null
-  /** What it stands under. */
+  /** The element to position it below. */
   anchor: RefObject<HTMLElement | null>
   button: RefObject<HTMLElement | null>
   opener: RefObject<HTMLElement | null>
@@ -26,7 +26,7 @@ interface DatePopupProps extends Pick<
   onClose: () => void
 }
 
-/** The calendar of a date field: under the field, and at the bottom edge of a phone. Fetched apart, because typing needs none of it. */
+/** The calendar of a date field: below the field, or in a bottom sheet on a phone. Loaded on demand. */
 export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPick, onClose, ...calendar }: DatePopupProps) {
   const container = usePortalContainer()
   const isPhone = useMediaQuery(media.phone)
@@ -81,7 +81,7 @@ export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPic
             active.current?.focus({ preventScroll: true })
           }}
           onInteractOutside={(event) => {
-            // The button closes it by itself; told here too, it would open it again.
+            // The button toggles the calendar itself; closing it here too would open it again.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
             else isOutside.current = true
           }}

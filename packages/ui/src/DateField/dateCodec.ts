@@ -2,7 +2,7 @@ import { parseDay, type Day } from '../private/calendarDays.ts'
 import type { TextCodec } from '../private/useParsedText.ts'
 import { parseDateText, formatDate, type DateParseProblem } from './parseDateText.ts'
 
-/** What can be wrong with a date. */
+/** Why a date is invalid. */
 export type DateProblem = DateParseProblem | 'before' | 'after' | 'unavailable'
 
 interface DateLimits {
@@ -12,7 +12,7 @@ interface DateLimits {
   isDateUnavailable: ((day: Day) => boolean) | undefined
 }
 
-/** How a day is read and written, and what it may be. */
+/** Parses, formats and validates dates. */
 export function createDateCodec({ months, min, max, isDateUnavailable }: DateLimits): TextCodec<Day, DateProblem> {
   const validate = (day: Day): DateProblem | null => {
     if (!parseDay(day)) return 'unreadable'

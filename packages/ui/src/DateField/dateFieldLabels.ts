@@ -1,20 +1,20 @@
 import type { CalendarLabels } from '../Calendar/calendarLabels.ts'
 import type { DateProblem } from './dateCodec.ts'
 
-/** Every word of a date field. What is said about a wrong date comes under the name of what is wrong. */
+/** Texts of a DateField. The message of a problem has the problem's name. */
 export interface DateFieldLabels extends Record<DateProblem, string> {
-  /** The hint, where the caller gives none: the form, and an example that cannot be read with day and month changed. */
+  /** The default hint: the format, and an example whose day cannot be a month. */
   format: string
   example: string
-  /** The name of the button; `#` stands for the field's label. */
+  /** The name of the button; `#` is replaced with the label. */
   open: string
-  /** The head of the calendar on a phone; `#` stands for the field's label. */
+  /** The title of the calendar on a phone; `#` is replaced with the label. */
   title: string
   close: string
-  /** Said when a day was picked; `#` stands for the day in words. */
+  /** Announced when a day is selected; `#` is replaced with the day. */
   picked: string
   loading: string
-  /** Said when the calendar did not arrive. */
+  /** Announced when the calendar could not be loaded. */
   failed: string
   calendar: Partial<CalendarLabels>
 }
@@ -22,7 +22,7 @@ export interface DateFieldLabels extends Record<DateProblem, string> {
 export const defaultDateLabels: DateFieldLabels = {
   unreadable: 'Write the date as DD-MM-YYYY, such as 27-03-1990',
   incomplete: 'Write day, month and year',
-  // `#` stands for the last day of the month, or for the limit.
+  // `#` is replaced with the last day of the month, or with the limit.
   day: 'The day must be from 1 to #',
   month: 'The month must be from 1 to 12',
   year: 'Write the year with four figures',

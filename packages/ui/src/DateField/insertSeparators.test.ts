@@ -3,7 +3,7 @@ import { insertSeparators } from './insertSeparators.ts'
 
 const typed = (keys: string, start = '') => keys.split('').reduce((text, key) => insertSeparators(text, text + key), start)
 
-describe('separators come while figures are added at the end', () => {
+describe('inserts separators while digits are appended', () => {
   test.each([
     ['27031990', '27-03-1990'],
     ['27-03-1990', '27-03-1990'],
@@ -21,8 +21,8 @@ describe('separators come while figures are added at the end', () => {
   ])('%s', (keys, text) => expect(typed(keys)).toBe(text))
 })
 
-describe('and never otherwise', () => {
-  test('deleting takes away what was typed, one by one', () => {
+describe('does not insert separators otherwise', () => {
+  test('deletes characters one by one', () => {
     let text = '27-03-1990'
     while (text) {
       const next = text.slice(0, -1)

@@ -1,12 +1,12 @@
 /**
- * What stands in the field after a key. Separators come by themselves, but only while figures are added at the end: what is
- * deleted, pasted or changed in the middle stays as it is, and a separator that was deleted does not come back.
+ * Inserts separators while digits are appended at the end. Deleted, pasted and edited text stays as it is, and a deleted separator does
+ * not come back.
  */
 export function insertSeparators(before: string, after: string): string {
   const isAppended = after.length === before.length + 1 && after.startsWith(before)
   const key = after.at(-1) ?? ''
   if (!isAppended) return after
-  // Somebody writes the year first after all: what was taken for day and month is put together again.
+  // A hyphen after DD-MM-YY can mean a year first: joins the first two parts.
   if (key === '-') {
     const [, century = '', year = '', month = ''] = /^(\d{2})-(\d{2})-(\d{2})$/.exec(before) ?? []
     return century ? `${century}${year}-${month}-` : after

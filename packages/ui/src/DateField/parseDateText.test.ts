@@ -11,8 +11,8 @@ const read = (text: string) => {
   return reading.kind === 'day' ? reading.day : reading.kind === 'problem' ? reading.problem : null
 }
 
-describe('reads every way of writing a date', () => {
-  describe.each(['-', '/', '.', ' '])('with "%s" between the parts', (mark) => {
+describe('parses every format', () => {
+  describe.each(['-', '/', '.', ' '])('with "%s" as the separator', (mark) => {
     test.each([
       ['27', '03', '1990'],
       ['27', '3', '1990'],
@@ -57,14 +57,14 @@ test.each(defaultMonths)('%s by its name and its first three letters', (month) =
   expect(read(`3-${month.slice(0, 3).toUpperCase()}-2026`)).toBe(`2026-${number}-03`)
 })
 
-test('other months are read by their own names', () => {
+test('parses the given month names', () => {
   const french = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
   expect(parseDateText('3 août 2026', french)).toEqual({ kind: 'day', day: '2026-08-03' })
-  // Three letters that begin two months are not enough.
+  // Three letters that start two month names are ambiguous.
   expect(parseDateText('3 jui 2026', french).kind).toBe('problem')
 })
 
-describe('says which part is wrong, and puts nothing right', () => {
+describe('reports which part is wrong without correcting it', () => {
   test.each([
     ['00-01-2000', 'day'],
     ['32-01-2000', 'day'],
@@ -101,20 +101,20 @@ describe('says which part is wrong, and puts nothing right', () => {
     ['1990-03-27-04', 'unreadable'],
   ])('%s: %s', (text, problem) => expect(read(text)).toBe(problem))
 
-  test('and how many days the month has', () => {
+  test('reports the number of days of the month', () => {
     expect(parseDateText('31-04-2026', defaultMonths)).toEqual({ kind: 'problem', problem: 'day', days: 30 })
     expect(parseDateText('29-02-2023', defaultMonths)).toEqual({ kind: 'problem', problem: 'day', days: 28 })
     expect(parseDateText('30-02-2024', defaultMonths)).toEqual({ kind: 'problem', problem: 'day', days: 29 })
   })
 })
 
-test.each(['', '   ', '\u200e'])('"%s" is nothing, not a wrong date', (text) => expect(read(text)).toBeNull())
+test.each(['', '   ', '\u200e'])('"%s" is empty, not invalid', (text) => expect(read(text)).toBeNull())
 test.each(['29-02-2000', '29-02-2024'])('%s was a day', (text) => expect(read(text)).toBe(text.split('-').toReversed().join('-')))
 
 const anyDay = fc.integer({ min: -200_000, max: 400_000 }).map((days) => addDays('1970-01-01', days))
 
 describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'UTC', 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  test('what was written is read back as the same day', () => {
+  test('parses what it formats', () => {
     vi.stubEnv('TZ', zone)
     fc.assert(
       fc.property(anyDay, (day) => {
@@ -124,13 +124,13 @@ describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'UTC', 'Africa/Lagos', '
       { numRuns: 1000 },
     )
   })
-  test('days on which the clocks change stay where they are', () => {
+  test('is not affected by clock changes', () => {
     vi.stubEnv('TZ', zone)
     for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2011-12-30']) expect(read(formatDate(day))).toBe(day)
   })
 })
 
-test('no text makes it throw, and every day that it finds can be written', () => {
+test('never throws, and formats every parsed day', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-/. marTZ:,'.split('')) }), (text) => {
       const reading = parseDateText(text, defaultMonths)

@@ -1,19 +1,19 @@
 import { daysInMonth, formatDay, type Day } from '../private/calendarDays.ts'
 import { toLatinDigits } from '../private/latinDigits.ts'
 
-/** What is wrong with a text that is no date, by the part that is wrong. */
+/** The part of a text that is no valid date. */
 export type DateParseProblem = 'unreadable' | 'incomplete' | 'day' | 'month' | 'year'
 
 export type ParsedDate =
   | { kind: 'empty' }
   | { kind: 'day'; day: Day }
-  /** `days`: how many the month has, when it is the day that is wrong. */
+  /** `days` is the number of days of the month if the day is wrong. */
   | { kind: 'problem'; problem: DateParseProblem; days?: number }
 
 const unreadable: ParsedDate = { kind: 'problem', problem: 'unreadable' }
 const incomplete: ParsedDate = { kind: 'problem', problem: 'incomplete' }
 
-// What phones, spreadsheets and foreign pages put in place of plain figures, hyphens and spaces.
+// Unicode variants of digits, hyphens and spaces, as pasted from other sources.
 const normalizeText = (text: string) =>
   toLatinDigits(text.normalize('NFKC'))
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
@@ -22,7 +22,7 @@ const normalizeText = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** A time of day behind the date says nothing about the day. */
+/** A time after the date is ignored. */
 const timePattern = /[t ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?z| ?(?:utc|gmt)?[-+]\d{2}:?\d{2})?$/
 
 function checkDate(year: string, month: number, day: number): ParsedDate {
@@ -33,7 +33,7 @@ function checkDate(year: string, month: number, day: number): ParsedDate {
   return { kind: 'day', day: formatDay({ year: Number(year), month, day }) }
 }
 
-/** The number of a month by its name or a beginning of it that is no other's, three letters at least; 0 when it is none. */
+/** Returns the number of a month by its name or an unambiguous prefix of at least three letters; 0 if there is none. */
 function findMonth(word: string, months: readonly string[]): number {
   const names = months.map((month) => month.normalize('NFKC').toLowerCase())
   const matches = names.filter((name) => name.startsWith(word))
@@ -42,8 +42,8 @@ function findMonth(word: string, months: readonly string[]): number {
 }
 
 /**
- * Reads a date as people write it: 27-03-1990, 27/3/1990, 27.03.1990, 27 3 1990, 27031990, 27 Mar 1990, March 27, 1990, and
- * 1990-03-27 with or without a time. The day comes before the month where both are figures; nothing is guessed or put right.
+ * Parses a date in common formats: 27-03-1990, 27/3/1990, 27.03.1990, 27 3 1990, 27031990, 27 Mar 1990, March 27, 1990, and 1990-03-27
+ * with or without a time. In numeric dates the day comes before the month; nothing is corrected.
  */
 export function parseDateText(text: string, months: readonly string[]): ParsedDate {
   const normalized = normalizeText(text)
@@ -60,7 +60,7 @@ export function parseDateText(text: string, months: readonly string[]): ParsedDa
   if (yearLast !== undefined) return checkDate(yearLast, Number(monthThen), Number(dayFirst))
 
   if (/[a-z\u00c0-\uffff]/.test(date)) {
-    // The name of a weekday, when there are two words, is left to itself.
+    // With two words, one may be the name of a weekday.
     const words = date.match(/\p{L}+\.?|\d+/gu) ?? []
     if (/[^\p{L}\d\-/. ]/u.test(date)) return unreadable
     const numbers = words.filter((word) => /^\d/.test(word))
@@ -81,5 +81,5 @@ export function parseDateText(text: string, months: readonly string[]): ParsedDa
   return /^\d{1,7}$/.test(date) || /^\d{1,4}[-/. ](?:\d{1,2}[-/. ]?)?$/.test(date) ? incomplete : unreadable
 }
 
-/** A day as people see it here: DD-MM-YYYY. */
+/** Formats a day as DD-MM-YYYY. */
 export const formatDate = (day: Day): string => day.split('-').toReversed().join('-')

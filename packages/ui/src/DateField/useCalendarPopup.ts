@@ -10,7 +10,7 @@ interface CalendarPopup {
   today: Day | (() => Day) | undefined
 }
 
-/** A calendar that is fetched when somebody wants it, and asks for the day it is only then. */
+/** Loads the calendar on demand, and asks for the current day when it opens. */
 export function useCalendarPopup({ control, today }: CalendarPopup) {
   const button = useRef<HTMLButtonElement>(null)
   const [Popup, setPopup] = useState<Popup>()
@@ -40,15 +40,15 @@ export function useCalendarPopup({ control, today }: CalendarPopup) {
 
   return {
     button,
-    /** Where the focus goes back to. */
+    /** The element that gets focus when the calendar closes. */
     opener: openedFrom,
     Popup,
     openedOn,
     failed,
-    /** Fetches it before it is needed: the pointer or the focus is on the button. */
+    /** Preloads the calendar when the button is hovered or focused. */
     preload: () => void loadDatePopup().catch(() => {}),
     open: () => {
-      // Some browsers give a pressed button no focus; a press of the keys in the field leaves it there.
+      // Safari does not focus a pressed button; opening by keyboard keeps focus in the field.
       openedFrom.current = document.activeElement === control.current ? control.current : button.current
       openedFrom.current?.focus({ preventScroll: true })
       setFailed(false)

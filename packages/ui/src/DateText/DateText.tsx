@@ -5,11 +5,11 @@ import * as styles from './DateText.css.ts'
 import { formatDate, type DateFormat } from './formatDate.ts'
 
 export interface DateTextProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children' | 'dateTime'> {
-  /** An instant as ISO 8601 or `Date`, or a calendar day as `YYYY-MM-DD`, which no time zone moves. */
+  /** An instant as ISO 8601 or `Date`, or a calendar day as `YYYY-MM-DD`, which no time zone shifts. */
   value: string | Date | null | undefined
   /** `date` 21-11-2026, `time` 14:32, `dateTime` both, `day` 21 Nov, `weekday` Sat 21 Nov, `full` Sat 21 Nov 2026. @default 'date' */
   format?: DateFormat
-  /** Whose clock on the wall is meant. @default 'Africa/Lagos' */
+  /** The time zone to print an instant in. @default 'Africa/Lagos' */
   timeZone?: string
   /** @default { none: 'Not available' } */
   labels?: { none: string }
@@ -18,7 +18,7 @@ export interface DateTextProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
 
 const defaultLabels = { none: 'Not available' }
 
-/** A date or a time of day, with the exact instant for machines. What is no date prints a dash. */
+/** A date or time as text, with the exact instant in a `time` element. An invalid value prints a dash. */
 export function DateText({ value, format = 'date', timeZone = 'Africa/Lagos', labels = defaultLabels, className, ...rest }: DateTextProps) {
   const text = formatDate(value, format, timeZone)
   if (text === undefined || value === null || value === undefined)

@@ -12,12 +12,12 @@ test.each([
   ['2026-11-19', 'weekday', 'Thu 19 Nov'],
 ] as const)('%s as %s', (value, format, text) => expect(formatDate(value, format, lagos)).toBe(text))
 
-test.each(['', null, undefined, 'yesterday', new Date(Number.NaN)])('%s is no date', (value) => {
+test.each(['', null, undefined, 'yesterday', new Date(Number.NaN)])('rejects %s', (value) => {
   expect(formatDate(value, 'date', lagos)).toBeUndefined()
 })
 
 describe.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'UTC'])('in %s', (timeZone) => {
-  test('every calendar day from 1900 to 2100 is the day that it says', () => {
+  test('keeps every calendar day from 1900 to 2100', () => {
     const wrong: string[] = []
     for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += 86_400_000) {
       const value = new Date(day).toISOString().slice(0, 10)
@@ -27,7 +27,7 @@ describe.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asi
     expect(wrong).toEqual([])
   }, 30_000)
 
-  test('an instant is the day on the clock there', () => {
+  test('prints the local day of an instant', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     const wrong: string[] = []
     for (let at = Date.UTC(1970, 0, 1, 23, 30); at < Date.UTC(2038, 0, 1); at += 13 * 86_400_000 + 3_600_000) {
@@ -41,9 +41,9 @@ describe.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asi
 test.each([
   ['2024-02-29', '29-02-2024'],
   ['1900-02-28', '28-02-1900'],
-])('%s is a day', (value, text) => expect(formatDate(value, 'date', lagos)).toBe(text))
+])('accepts the calendar day %s', (value, text) => expect(formatDate(value, 'date', lagos)).toBe(text))
 
-// What the browser would take for a day of the next month is none.
-test.each(['2023-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31'])('%s is no day', (value) => {
+// `Date` would accept these as days of the next month.
+test.each(['2023-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31'])('rejects the calendar day %s', (value) => {
   expect(formatDate(value, 'date', lagos)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ export type DateFormat = 'date' | 'time' | 'dateTime' | 'day' | 'weekday' | 'ful
 
 const parts = new Map<string, Intl.DateTimeFormat>()
 
-// Making a formatter is slow, and a table makes hundreds.
+// Creating a formatter is slow, and tables print hundreds of dates.
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const known = parts.get(timeZone)
   if (known) return known
@@ -20,17 +20,17 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-// Not from Intl, whose English months differ between versions ("Sep", "Sept").
+// Not from Intl, whose month names differ between versions ("Sep", "Sept").
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** The text of a date in a time zone, or nothing when the value is no date. */
+/** Formats a date in a time zone; undefined for an invalid date. */
 export function formatDate(value: string | Date | null | undefined, format: DateFormat, timeZone: string): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const isDay = typeof value === 'string' && calendarDay.test(value)
   const date = typeof value === 'string' ? new Date(value) : value
   if (Number.isNaN(date.getTime())) return undefined
-  // The browser takes the thirtieth of February for a day in March.
+  // `Date` would turn February 30 into a day in March.
   if (isDay && date.toISOString().slice(0, 10) !== value) return undefined
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value: text } of formatter(isDay ? 'UTC' : timeZone).formatToParts(date)) part[type] = text

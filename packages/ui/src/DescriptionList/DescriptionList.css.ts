@@ -4,7 +4,7 @@ import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 
 export const root = style({ containerType: 'inline-size' })
-// Rows keep their distance from each other, not from what stands around the list.
+// Rows have a gap between each other, but none around the list.
 export const list = style({ display: 'grid', columnGap: theme.space['8'], margin: 0, marginBlock: `calc(-1 * ${theme.space['3']})` })
 export const two = style({ '@container': { [`(min-width: ${rem(560)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 export const row = style({
@@ -17,7 +17,7 @@ export const row = style({
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 })
-// Two columns end with a row of two, or with a single one.
+// The last row of two columns may have one or two items.
 export const rowOfTwo = style({
   '@container': {
     [`(min-width: ${rem(560)})`]: { selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: 'none' } } },

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Facts about one thing, each with its name: a profile, a vehicle, a payout.'],
-  avoid: ['Many things with the same facts: DataTable.', 'Figures of a page: StatGroup.', 'Something to fill in: fields.'],
-  anatomy: ['Term', 'Value, or that it is missing', 'Copy button (optional)', 'Action (optional)'],
+  use: ['Facts about one thing: a profile, a vehicle, a payout.'],
+  avoid: ['Several things with the same facts: DataTable.', 'Key values of a page: StatGroup.', 'Editable values: fields.'],
+  anatomy: ['Term', 'Value, or a text that it is missing', 'Copy button (optional)', 'Action (optional)'],
   do: [
-    'Name the action with its object: “Change phone number”.',
-    'Let what people pass on be `copyable`: references, account numbers.',
+    'Name the object in the action: “Change phone number”.',
+    'Make references and account numbers `copyable`.',
     'Use two columns only for short values.',
   ],
-  dont: ['Leave a value blank: say that it was not provided.', 'Hide what a person may not change; leave the action out.'],
-  keyboard: [['Tab', 'goes to copy buttons and actions, row by row']],
-  heard: ['Each term with its value.', '“Not provided” where there is none; “Loading” while it is on its way.', '“Copied”, politely.'],
+  dont: ['An empty value: say that it was not provided.', 'Hide what users cannot change; leave the action out.'],
+  keyboard: [['Tab', 'moves through copy buttons and actions, row by row']],
+  heard: ['Each term with its value.', '“Not provided” for a missing value; “Loading” while it loads.', '“Copied”, politely.'],
 }

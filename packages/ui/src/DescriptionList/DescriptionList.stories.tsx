@@ -42,14 +42,14 @@ export const Overview: Story = {
   ),
 }
 
-export const SaysWhatIsMissing: Story = {
+export const MissingValues: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not provided')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Change phone number' })).toBeVisible()
   },
 }
 
-export const CanBeCopied: Story = {
+export const CopyableValues: Story = {
   args: {
     items: [
       { term: 'Reference', value: 'VPP/PO-2026-11-0001', copyable: true },
@@ -60,12 +60,12 @@ export const CanBeCopied: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy Reference' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy Account' })).toBeVisible()
-    // There is nothing to copy where there is nothing.
+    // A missing value has no copy button.
     await expect(canvas.queryByRole('button', { name: 'Copy Note' })).toBeNull()
   },
 }
 
-export const IsAListOfTermsAndValues: Story = {
+export const TermsAndValues: Story = {
   args: { columns: 2 },
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('dl')
@@ -75,7 +75,7 @@ export const IsAListOfTermsAndValues: Story = {
   },
 }
 
-export const ValuesOnTheirWay: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Loading')).toHaveLength(items.length)

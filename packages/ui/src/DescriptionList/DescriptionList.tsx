@@ -7,11 +7,11 @@ import * as styles from './DescriptionList.css.ts'
 
 export interface DescriptionItem {
   term: string
-  /** Nothing, `null` or an empty text prints that it is missing. */
+  /** `undefined`, `null` or '' shows that the value is missing. */
   value?: ReactNode
-  /** A link or button named with its object: "Change phone number". */
+  /** A link or button that names its object: "Change phone number". */
   action?: ReactNode
-  /** Can be copied: the value, when it is text, or this text. */
+  /** Adds a copy button for the value if it is a string, or for the given text. */
   copyable?: boolean | string
 }
 
@@ -23,9 +23,9 @@ export interface DescriptionListLabels {
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   items: readonly DescriptionItem[]
-  /** Two where there is room. @default 1 */
+  /** Two columns where space allows. @default 1 */
   columns?: 1 | 2
-  /** Keeps the terms and shows that the values are on their way. */
+  /** Shows the terms with placeholders for the values. */
   loading?: boolean
   labels?: Partial<DescriptionListLabels>
   ref?: Ref<HTMLDivElement>
@@ -38,7 +38,7 @@ function copyLabel({ copyable, value }: DescriptionItem): string | undefined {
   return copyable === true && typeof value === 'string' ? value || undefined : undefined
 }
 
-/** Facts with their names. */
+/** A list of terms and values. */
 export function DescriptionList({ items, columns = 1, loading = false, labels, className, ...rest }: DescriptionListProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const renderValue = ({ value }: DescriptionItem) => {

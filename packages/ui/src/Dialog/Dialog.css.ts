@@ -22,5 +22,5 @@ export const size = styleVariants<DialogSize>({
   medium: { maxInlineSize: rem(560) },
   large: { maxInlineSize: rem(720) },
 })
-// On a phone one above the other, the last one, which proceeds, on top.
+// Stacked on a phone; the last one, which proceeds, on top.
 export const foot = style({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', flexWrap: 'nowrap' } } })

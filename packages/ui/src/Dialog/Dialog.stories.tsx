@@ -57,11 +57,11 @@ export const OpensAndCloses: Story = {
   },
 }
 
-export const PressBesideIt: Story = {
+export const OutsidePress: Story = {
   args: { defaultOpen: true },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Rename vehicle')
-    // A text that is selected beyond the edge does not close it; a press beside it does.
+    // Selecting text beyond the edge does not close it; an outside press does.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: within(shown).getByText('Nickname') },
       { target: document.documentElement },
@@ -75,7 +75,7 @@ export const PressBesideIt: Story = {
 }
 
 const asks = fn()
-export const GuardsWhatIsNotSaved: Story = {
+export const CloseRequestCanBeRejected: Story = {
   args: { defaultOpen: true, onCloseRequest: (reason) => Promise.resolve(Boolean(asks(reason))) },
   play: async ({ args, userEvent }) => {
     asks.mockReset().mockReturnValue(false)
@@ -107,7 +107,7 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Conditions' })).toHaveFocus())
     const box = shown.getBoundingClientRect()
     await expect(box.height).toBeLessThanOrEqual(window.innerHeight)
-    // Its foot stands in view before anything was scrolled.
+    // The footer is visible before any scrolling.
     await expect(screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom)
     shown.scrollTop = shown.scrollHeight
     await expect(screen.getByRole('heading', { name: 'Conditions' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(box.top)
@@ -128,7 +128,7 @@ function Nested(props: DialogProps) {
   )
 }
 
-export const EscapeClosesTheTopOnly: Story = {
+export const EscapeClosesTheTopDialogOnly: Story = {
   render: (args) => (
     <ToastProvider>
       <Nested {...args} />

@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 afterEach(cleanup)
 
-test('one that is open on the server opens in the browser, without a word of complaint', async () => {
+test('hydrates an open dialog without errors', async () => {
   const page = (
     <StrictMode>
       <main>
@@ -25,7 +25,7 @@ test('one that is open on the server opens in the browser, without a word of com
   const root = await act(async () => hydrateRoot(container, page))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
   expect(complaints).not.toHaveBeenCalled()
-  // It opened by itself, so that nobody had the focus: the page's main part gets it.
+  // No element had focus before it opened, so the main landmark gets it.
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -33,13 +33,13 @@ test('one that is open on the server opens in the browser, without a word of com
   container.remove()
 })
 
-test('has a name, or it does not compile', () => {
+test('requires a title at compile time', () => {
   // @ts-expect-error a dialog without a title would be announced as nothing
   const nameless: DialogProps = { open: true }
   expect(nameless.title).toBeUndefined()
 })
 
-test('a guard that takes its time is asked once, and a dialog that it refuses stays', async () => {
+test('asks an async onCloseRequest once and stays open if it resolves to false', async () => {
   let answer: (leave: boolean) => void = () => {}
   const asked = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)))
   const onOpenChange = vi.fn<() => void>()
@@ -55,7 +55,7 @@ test('a guard that takes its time is asked once, and a dialog that it refuses st
   expect(onOpenChange).toHaveBeenCalledTimes(1)
 })
 
-test('the key of an input method, and a key that something inside has used, close nothing', () => {
+test('ignores Escape during composition and when a child has handled it', () => {
   render(
     <Dialog defaultOpen title="Draft">
       <input aria-label="Name" onKeyDown={(event) => event.preventDefault()} />
@@ -66,7 +66,7 @@ test('the key of an input method, and a key that something inside has used, clos
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
-test('taken out of the page while open, it gives the focus back and wakes the page', async () => {
+test('returns focus and restores the page when it unmounts while open', async () => {
   const page = (open: boolean) => (
     <main>
       <button type="button">Open</button>

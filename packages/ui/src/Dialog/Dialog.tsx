@@ -12,7 +12,7 @@ export interface DialogProps extends DialogSurfaceProps {
 
 const root = cva(styles.root, { variants: { size: styles.size } })
 
-/** Something short that needs an answer before the page goes on. Questions with two answers are a `ConfirmDialog`. */
+/** A modal dialog for a short task. Use a ConfirmDialog for questions with two answers. */
 export function Dialog({ size = 'small', ...rest }: DialogProps) {
   return <DialogSurface {...rest} look={{ root: root({ size }), foot: styles.foot }} />
 }

@@ -1,4 +1,4 @@
-// Long, because every way into, around and out of a modal window stands together, so that a missing one is seen.
+// Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useEffect, useRef, useState, type ReactNode } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -15,7 +15,7 @@ const meta = {
   component: Dialog,
   args: { title: 'Rename vehicle', trigger: <Button>Rename</Button>, children: <TextField label="Nickname" />, onOpenChange: changed },
   beforeEach: () => void changed.mockClear(),
-  // What happens here is the same in every colour, and belongs on no page of documentation.
+  // Independent of the theme, and not part of the documentation.
   tags: ['one-theme', '!autodocs'],
 } satisfies Meta<typeof Dialog>
 export default meta
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const dialog = (name = 'Rename vehicle') => screen.findByRole('dialog', { name })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Watches the focus at every turn of the page, and tells how often the body had it. */
+/** Counts how often focus falls back to the body. */
 function watchFocus() {
   let falls = 0
   let isWatching = true
@@ -45,7 +45,7 @@ function watchFocus() {
   }
 }
 
-export const FocusNeverFalls: Story = {
+export const FocusNeverFallsToBody: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Rename' })
     trigger.focus()
@@ -86,12 +86,12 @@ export const TabStaysInside: Story = {
       for (const shift of [true, false])
         for (let press = 0; press <= count; press += 1) {
           await userEvent.tab({ shift })
-          await expect(shown).toContainElement(document.activeElement as HTMLElement) // something in a page always has the focus
+          await expect(shown).toContainElement(document.activeElement as HTMLElement) // An element in the page always has focus.
           if (count > 0) await expect(buttons).toContain(document.activeElement)
         }
       await userEvent.keyboard('{Escape}')
       await expect(shown).toBeVisible()
-      // Only the page itself can end this one.
+      // Only its own button closes this one.
       window.dispatchEvent(new CustomEvent('end-round'))
       await gone()
     }
@@ -151,7 +151,7 @@ function Fated({ fate, children }: { fate: Fate; children: ReactNode }) {
   )
 }
 
-export const TriggerThatIsNoMore: Story = {
+export const TriggerIsRemoved: Story = {
   render: () => (
     <Stack>
       {(['removed', 'disabled', 'hidden'] as const).map((fate) => (
@@ -183,7 +183,7 @@ function Deep({ level }: { level: number }) {
   )
 }
 
-export const ThreeDeep: Story = {
+export const ThreeLevels: Story = {
   render: () => (
     <Stack>
       <div aria-live="polite">Heard</div>
@@ -196,7 +196,7 @@ export const ThreeDeep: Story = {
       await userEvent.click(screen.getByRole('button', { name: `Open level ${level}` }))
       const shown = await dialog(`Level ${level}`)
       await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement))
-      // Of the page, only the one on top is there; what speaks goes on speaking.
+      // Only the top dialog is exposed; live regions stay exposed.
       await expect(screen.getAllByRole('dialog')).toEqual([shown])
       await expect(heard.closest('[inert], [aria-hidden="true"]')).toBeNull()
     }
@@ -241,7 +241,7 @@ function Mounts({ own, ...props }: DialogProps & { own: ReactNode }) {
   )
 }
 
-export const WhereTheFocusStarts: Story = {
+export const InitialFocus: Story = {
   render: (args) => (
     <Mounts
       {...args}

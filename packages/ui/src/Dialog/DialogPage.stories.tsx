@@ -29,13 +29,13 @@ const trace = () => ({
 })
 const lines = Array.from({ length: 120 }, (_unused, i) => <Text key={i}>{`Trip ${i + 1}`}</Text>)
 
-export const TenTimesWithoutATrace: Story = {
+export const OpensTenTimesWithoutLeaks: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = trace()
     for (let cycle = 0; cycle < 10; cycle += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await dialog()
-      // Nothing is written into the head, where a policy for styles would refuse it.
+      // Nothing is injected into the head, which a CSP would block.
       await expect(document.querySelectorAll('style')).toHaveLength(before.styles)
       await userEvent.keyboard('{Escape}')
       await gone()
@@ -44,7 +44,7 @@ export const TenTimesWithoutATrace: Story = {
   },
 }
 
-export const ThePageStandsStill: Story = {
+export const PageDoesNotScroll: Story = {
   render: (args) => (
     <Stack>
       {lines}
@@ -69,13 +69,13 @@ export const ThePageStandsStill: Story = {
   },
 }
 
-export const AnotherPageCloses: Story = {
+export const ClosesOnRouteChange: Story = {
   args: { onCloseRequest: () => false },
   play: async ({ canvas, userEvent }) => {
     const { pathname, search } = window.location
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
     await dialog()
-    // The same page with another query, as filters write it, is the same page.
+    // Another query string is the same page.
     window.history.pushState(null, '', `${pathname}${search}&filter=lagos`)
     await expect(await dialog()).toBeVisible()
     window.history.pushState(null, '', `/elsewhere${search}`)
@@ -101,7 +101,7 @@ function InABox() {
   )
 }
 
-export const ContainerThatGoesAway: Story = {
+export const ContainerIsRemoved: Story = {
   render: () => <InABox />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByTestId('box')
@@ -111,7 +111,7 @@ export const ContainerThatGoesAway: Story = {
     await expect(box).toContainElement(shown)
     await userEvent.type(screen.getByRole('textbox'), 'Bus 3')
     box.remove()
-    // It goes on elsewhere, with all that was typed in it, and the page can be left again.
+    // The dialog moves to the body with its typed text, and can be closed.
     await waitFor(() => expect(shown.isConnected).toBe(true))
     await expect(screen.getByRole('textbox')).toHaveValue('Bus 3')
     await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement))
@@ -122,11 +122,11 @@ export const ContainerThatGoesAway: Story = {
   },
 }
 
-export const WhatOthersLayOverThePage: Story = {
+export const ForeignOverlays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
     await dialog()
-    // As a password manager or a translator would.
+    // As inserted by a password manager or translator.
     const foreign = document.createElement('button')
     foreign.textContent = 'Fill in'
     document.body.append(foreign)
@@ -171,7 +171,7 @@ export const KeepsADraft: Story = {
   },
 }
 
-export const AboveTheKeyboard: Story = {
+export const OnScreenKeyboard: Story = {
   args: {
     children: Array.from({ length: 12 }, (_unused, i) => <TextField key={i} label={`Detail ${i + 1}`} />),
     footer: <Button>Save</Button>,
@@ -181,7 +181,7 @@ export const AboveTheKeyboard: Story = {
     const shown = await dialog()
     const last = within(shown).getByRole('textbox', { name: 'Detail 12' })
     last.focus()
-    // What a phone does when its keyboard comes: the window stays, what is seen of it shrinks.
+    // An on-screen keyboard shrinks the visual viewport, not the window.
     const view = window.visualViewport
     if (!view) throw new Error('This browser has no visual viewport')
     const left = Math.round(window.innerHeight * 0.55)
@@ -205,7 +205,7 @@ export const LongTextByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
     const shown = await dialog('Conditions')
     await expect(within(shown).getByRole('heading')).toHaveFocus()
-    // Arrow keys scroll the nearest thing around the focus that can be scrolled: that is the dialog.
+    // Arrow keys scroll the nearest scrollable ancestor of the focus: the dialog.
     let scroller: Element | null = document.activeElement
     while (scroller && !(scroller.scrollHeight > scroller.clientHeight && getComputedStyle(scroller).overflowY !== 'visible'))
       scroller = scroller.parentElement

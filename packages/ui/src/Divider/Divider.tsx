@@ -18,7 +18,7 @@ const divider = cva(styles.root, {
   defaultVariants: { tone: 'subtle', orientation: 'horizontal' },
 })
 
-/** A hairline between two groups. */
+/** A thin line between two groups. */
 export function Divider({ tone, orientation = 'horizontal', className, ...rest }: DividerProps) {
   return (
     <hr

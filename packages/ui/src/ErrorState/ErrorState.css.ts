@@ -24,7 +24,7 @@ export const disc = style({
   borderRadius: theme.radius.full,
 })
 const quiet = { background: theme.color.neutral.subtle, color: theme.color.neutral.text }
-// Red is for what went wrong; the others are so, or pass by.
+// Red is for errors only.
 export const discKind = styleVariants<ErrorStateKind>({
   error: { background: theme.color.danger.subtle, color: theme.color.danger.text },
   offline: quiet,

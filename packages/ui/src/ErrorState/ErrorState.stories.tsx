@@ -29,7 +29,7 @@ export const Overview: Story = {
   ),
 }
 
-export const TriesAgain: Story = {
+export const Retry: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Vehicles did not load')
     const retry = canvas.getByRole('button', { name: 'Retry' })
@@ -41,7 +41,7 @@ export const TriesAgain: Story = {
 
 const kinds: ErrorStateKind[] = ['error', 'offline', 'forbidden', 'not-found', 'chunk']
 
-export const EveryKind: Story = {
+export const AllKinds: Story = {
   render: () => (
     <Stack gap="xlarge">
       {kinds.map((kind) => (
@@ -57,17 +57,17 @@ export const EveryKind: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You do not have access to view Earnings page')).toBeVisible()
-    // Only what a new start helps is offered one without being told how.
+    // Only a failed chunk offers a reload by default.
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload'])
   },
 }
 
-export const WithATitleOfItsOwn: Story = {
+export const CustomTitle: Story = {
   args: { kind: 'not-found', title: 'Missing token', onRetry: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Missing token' })).toBeVisible(),
 }
 
-export const TheReferenceCanBeCopied: Story = {
+export const CopyReference: Story = {
   args: { reference: 'req_01JD3K' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reference: req_01JD3K')).toBeVisible()
@@ -75,7 +75,7 @@ export const TheReferenceCanBeCopied: Story = {
   },
 }
 
-export const SaysThatThereIsNoNetwork: Story = {
+export const OfflineError: Story = {
   args: { description: 'The server answered with 503.' },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ function Mends(props: ErrorStateProps) {
   )
 }
 
-export const LeavesTheFocusWhereTheContentComes: Story = {
+export const MovesFocusToTheRegionWhenContentLoads: Story = {
   render: (args) => <Mends {...args} />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

@@ -10,44 +10,48 @@ import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { useOnline } from '../private/useOnline.ts'
 import * as styles from './ErrorState.css.ts'
 
-/** `chunk`: a part of the program did not come, most often because a newer version is there. */
+/** `chunk`: a code chunk failed to load, often because a new version was deployed. */
 export type ErrorStateKind = 'error' | 'offline' | 'forbidden' | 'not-found' | 'chunk'
 
 export interface ErrorStateLabels {
-  /** What is said when the caller says nothing. */
+  /** Default titles. */
   titles: Record<ErrorStateKind, string>
   descriptions: Partial<Record<ErrorStateKind, string>>
-  /** Said of a page that this person may not see. */
+  /** The title of `forbidden` with `page`. */
   forbidden: (page: string) => string
   retry: string
   retrying: string
-  /** Instead of `retry`, where only a new start helps. */
+  /** Replaces `retry` for `chunk`. */
   reload: string
-  /** Before the reference that support asks for. */
+  /** The label of the reference. */
   reference: string
   copyReference: string
 }
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** An `error` shows itself as `offline` for as long as the browser has no network. @default 'error' */
+  /** `error` is shown as `offline` while the browser is offline. @default 'error' */
   kind?: ErrorStateKind
-  /** What could not be done. @default by kind: 'Something went wrong' */
+  /** What failed. @default depends on `kind`: 'Something went wrong' */
   title?: string
   /** @default 2 */
   titleLevel?: HeadingLevel
-  /** Why, as far as known, and what to do. */
+  /** The reason, and what to do. */
   description?: ReactNode
-  /** Of which page a `forbidden` speaks. */
+  /** The page that a `forbidden` error is about. */
   page?: string
-  /** Tries again; the button keeps focus while it does, and leaves it to the named place around it when it goes. Without it a `chunk` reloads the page. */
+  /**
+   * Called on retry. While retrying, the button keeps focus; when it is removed, focus moves to the nearest labelled ancestor. Without
+   * it
+   * `chunk` reloads the page.
+   */
   onRetry?: (() => void) | undefined
-  /** The retry is under way. */
+  /** A retry is in progress. */
   retrying?: boolean | undefined
-  /** Another way on: a link to where the person may go. */
+  /** Another action, such as a link to another page. */
   action?: ReactNode
-  /** The id of the request, for support; it can be copied. */
+  /** The request id for support, with a copy button. */
   reference?: string | undefined
-  /** Less room around: inside a card that has a title. */
+  /** Smaller padding: inside a card that has a title. */
   compact?: boolean
   labels?: Partial<ErrorStateLabels>
   ref?: Ref<HTMLDivElement>
@@ -83,7 +87,7 @@ const icons: Record<ErrorStateKind, IconComponent> = {
 
 const disc = cva(styles.disc, { variants: { kind: styles.discKind } })
 
-/** Stands where content should be, says that it did not come, and offers to try again. */
+/** Replaces content that could not be loaded, with an explanation and a retry. */
 export function ErrorState({
   kind: given = 'error',
   title,
@@ -105,7 +109,7 @@ export function ErrorState({
   const isReplaced = kind !== given
   const KindIcon = icons[kind]
   const defaultTitle = kind === 'forbidden' && page !== undefined ? mergedLabels.forbidden(page) : mergedLabels.titles[kind]
-  // What was said of the error does not hold for the missing network.
+  // The description of an error does not apply while offline.
   const shownDescription = (isReplaced ? undefined : description) ?? mergedLabels.descriptions[kind]
   const handleRetry = onRetry ?? (kind === 'chunk' ? () => window.location.reload() : undefined)
   return (

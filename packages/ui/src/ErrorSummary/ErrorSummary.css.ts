@@ -20,7 +20,7 @@ export const root = style({
 export const icon = style({ blockSize: rem(24), display: 'flex', alignItems: 'center', color: theme.color.danger.solid })
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-// It takes the focus only from us, and never from the tab key; the ring says where the reading goes on.
+// Focused by script only; the ring shows where reading continues.
 export const title = style({
   ...typography.body,
   ...focusRing,

@@ -2,35 +2,26 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: [
-    'A form with more than one field was sent and cannot be taken as it is.',
-    'Something about the whole form is wrong: an item without a field.',
-  ],
-  avoid: [
-    'A form with one field: the error under the field is enough, and the focus goes there.',
-    'Something went wrong while sending: a toast, or an AlertStrip at the head of the form.',
-  ],
-  anatomy: ['Sign', 'Heading that says how many', 'One link for each field, in the order of the page'],
+  use: ['A submitted form with several fields has errors.', 'An error of the whole form: an item without a field.'],
+  avoid: ['A form with a single field: focus it and show its error.', 'The submission failed: a toast, or an AlertStrip above the form.'],
+  anatomy: ['Icon', 'Heading with the number of errors', 'A link for each field, in the order of the page'],
   do: [
-    'Put it at the head of the form, above the first field.',
-    'Use the words that stand under the field, letter for letter.',
-    'Raise `attempt` with every submit that failed, so that the heading is read again.',
+    'Place it above the first field.',
+    'Use the same messages as below the fields.',
+    'Increase `submitCount` with each failed submit, so that the heading is read again.',
   ],
-  dont: [
-    'Show it while people are still filling the form in.',
-    'Leave out the errors under the fields: the summary leads there, it does not replace them.',
-  ],
+  dont: ['Show it while users are still filling in the form.', 'Leave out the errors below the fields.'],
   keyboard: [
     ['Tab', 'moves from the heading to the first link, and on'],
-    ['Enter', 'goes to the field'],
+    ['Enter', 'moves to the field'],
   ],
   heard: [
-    'The heading, as soon as it comes: the focus is on it.',
-    'A region with the name of the heading.',
-    'Then the field with its label and what is wrong with it.',
+    'The heading, which gets focus when the summary appears.',
+    'A region named by the heading.',
+    'After following a link, the field with its label and error.',
   ],
   byHand: [
-    { case: 'VoiceOver on iOS: the heading is read when the summary comes, and a link takes the reading to the field', run: 'not run' },
-    { case: 'Magnified to 400 %: the label of the field is in sight after a link', run: 'not run' },
+    { case: 'VoiceOver on iOS: the heading is read when the summary appears, and a link moves to the field', run: 'not run' },
+    { case: 'Zoomed to 400 %: the label of the field is visible after following a link', run: 'not run' },
   ],
 }

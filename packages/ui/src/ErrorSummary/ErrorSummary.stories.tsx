@@ -12,7 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 const meta = {
   title: 'UI/Fields/ErrorSummary',
   component: ErrorSummary,
-  // It takes the focus when it comes, and a page of documentation would scroll along.
+  // Not in the documentation, because focusing it would scroll the page.
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   args: {
     errors: [
@@ -73,7 +73,7 @@ function Person({ far = false }) {
   )
 }
 
-export const TakesTheFocusOnAFailedSubmit: Story = {
+export const FocusesOnFailedSubmit: Story = {
   render: () => <Person />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
@@ -86,18 +86,18 @@ export const TakesTheFocusOnAFailedSubmit: Story = {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(Object.values(wrong))
-    // Put right, it leaves the list, and the focus stays where the work is.
+    // A fixed error is removed, and focus stays in the field.
     const first = canvas.getByLabelText('First name')
     await userEvent.type(first, 'Ọlá')
     await expect(canvas.getByRole('heading', { name: '3 answers need a correction' })).not.toHaveFocus()
     await expect(first).toHaveFocus()
-    // Sent in vain once more, it takes the focus once more.
+    // Another failed submit focuses it again.
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByRole('heading', { name: '3 answers need a correction' })).toHaveFocus()
   },
 }
 
-export const LeadsToEachKindOfField: Story = {
+export const LinksToEveryKindOfField: Story = {
   render: () => <Person />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const LeadsToEachKindOfField: Story = {
   },
 }
 
-export const BringsTheLabelIntoSight: Story = {
+export const ScrollsTheLabelIntoView: Story = {
   render: () => <Person far />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const BringsTheLabelIntoSight: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <ErrorSummary {...args} />

@@ -8,22 +8,22 @@ import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focusField.ts'
 
 export interface ErrorSummaryItem {
-  /** The id of the control, or the name under which its value is sent; without one the message stands for the whole form. */
+  /** The id or name of the control; without it the message is about the whole form. */
   field?: string
-  /** What is wrong, in the words that stand under the field. */
+  /** The same message as below the field. */
   message: string
 }
 
 export interface ErrorSummaryLabels {
   one: string
-  /** `#` stands for the number. */
+  /** `#` is replaced with the number of errors. */
   many: string
 }
 
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
-  /** In the order of the fields on the page. Without any there is no summary. */
+  /** In the order of the fields. Renders nothing if empty. */
   errors: readonly ErrorSummaryItem[]
-  /** How often the form was sent in vain: with each new number the heading takes the focus again. @default 1 */
+  /** Number of failed submits: when it changes, the heading gets focus again. @default 1 */
   submitCount?: number
   /** @default 2 */
   level?: 2 | 3
@@ -34,7 +34,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
 
 const defaultLabels: ErrorSummaryLabels = { one: 'One answer needs a correction', many: '# answers need a correction' }
 
-/** What is wrong with a form that was sent, as links that lead to the fields. Stands at the head of the form and takes the focus. */
+/** The errors of a submitted form as links to the fields. Place it above the form; it takes focus when it appears. */
 export function ErrorSummary({ errors, submitCount = 1, level = 2, labels, className, ...rest }: ErrorSummaryProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const titleId = useId()
@@ -43,7 +43,7 @@ export function ErrorSummary({ errors, submitCount = 1, level = 2, labels, class
   const Heading = toElementType(`h${level}`)
 
   useEffect(() => {
-    // Not while somebody corrects one after the other: only when it comes, and when the form was sent again.
+    // Only when it appears and on each failed submit, not while errors are being fixed.
     if (hasErrors) title.current?.focus()
   }, [hasErrors, submitCount])
 
@@ -66,7 +66,7 @@ export function ErrorSummary({ errors, submitCount = 1, level = 2, labels, class
                 <a
                   href={`#${field}`}
                   onClick={(event) => {
-                    // The address stays: a hash in it would be a page of its own for the back button.
+                    // Keeps the URL: a hash would add a history entry.
                     if (focusField(field, event.currentTarget)) event.preventDefault()
                   }}
                   className={styles.link}

@@ -1,7 +1,7 @@
 const controlSelector =
   'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, [role="combobox"], [contenteditable="true"], button:enabled'
 
-/** The control of a field: by its id, or by the name under which it is sent. A hidden input stands for the control beside it. */
+/** Finds a control by id or name. For a hidden input returns the visible control next to it. */
 function findControl(field: string, root: Document, form: HTMLFormElement | null): HTMLElement | null {
   const namedElement = form?.elements.namedItem(field) ?? root.querySelector(`[name="${CSS.escape(field)}"]`)
   const list =
@@ -29,7 +29,7 @@ const findLabel = (control: HTMLElement) =>
     : null) ??
   (control instanceof HTMLFieldSetElement ? control.querySelector('legend') : control.closest('fieldset')?.querySelector('legend'))
 
-/** Takes the focus to a field, with its label in sight: the label says what is asked for. */
+/** Focuses a field and scrolls its label into view. */
 export function focusField(field: string, near: HTMLElement): boolean {
   const control = findControl(field, near.ownerDocument, near.closest('form'))
   if (!control) return false

@@ -17,7 +17,7 @@ interface DropZoneProps {
   multiple: boolean
   labels: FileUploaderLabels
   rejectMessage: string
-  /** The input has the focus. */
+  /** The input has visible focus. */
   isFocusVisible: boolean
   disabled: boolean
   capture: 'environment' | 'user' | undefined
@@ -29,7 +29,7 @@ const dropZone = cva(styles.zone, {
   variants: { drag: styles.dragged, invalid: { true: styles.zoneInvalid }, disabled: { true: styles.zoneDisabled } },
 })
 
-/** What is seen of the file input. Its words are the input's label, and reach over all of it. */
+/** The visible part of the file input. Its text is the input's label and covers the whole area. */
 export function DropZone({
   inputId,
   drag,
@@ -62,7 +62,7 @@ export function DropZone({
   )
 }
 
-/** `capture` leaves no way but the camera, so it has an input of its own, and only where there is a camera at hand. */
+/** `capture` opens the camera only, so it has an input of its own, shown on touch devices. */
 function CameraButton({
   capture,
   disabled,

@@ -18,11 +18,11 @@ interface FileListProps {
   replaceInputId: string | undefined
   isFocusVisible: boolean
   ids: (row: UploadRow) => { name: string; reason: string }
-  /** Files are held over it. */
+  /** Files are being dragged over it. */
   isDropTarget: boolean
 }
 
-/** The files, in the order of choosing, and the button that sends them where that is not done at once. */
+/** The selected files, and a button that uploads them if `autoUpload` is off. */
 export function FileList({ files: { rows, uploads, remove }, control, label, ids, isDropTarget, ...rest }: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
   if (rows.length === 0) return null
@@ -53,7 +53,7 @@ export function FileList({ files: { rows, uploads, remove }, control, label, ids
         <div className={styles.start}>
           <SmallButton
             onClick={() => {
-              // The button goes once nothing waits any more.
+              // The button is removed once no file is on hold.
               list.current?.querySelector<HTMLElement>('[data-end]')?.focus()
               uploads.release()
             }}

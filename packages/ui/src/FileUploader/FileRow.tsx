@@ -15,11 +15,11 @@ interface FileRowProps {
   labels: FileUploaderLabels
   preview: boolean
   readOnly: boolean
-  /** The input that "Replace" belongs to; only where there is room for one file. */
+  /** The id of the input that the Replace label belongs to; for a single file only. */
   replaceInputId: string | undefined
-  /** The input has the focus, and this is all that there is to see of it. */
+  /** The input has visible focus while its drop zone is hidden. */
   isFocusVisible: boolean
-  /** Ids of name and reason, for the input's description. */
+  /** Ids of name and status, for the description of the input. */
   ids: { name: string; reason: string }
   onCancel: () => void
   onRetry: () => void
@@ -49,7 +49,7 @@ function getStatusText(row: UploadRow, words: FileUploaderLabels): string {
   }
 }
 
-/** One file: what it is, where it stands, what can be done with it. */
+/** One file with thumbnail, name, status and actions. */
 export function FileRow({
   row,
   labels,
@@ -96,7 +96,7 @@ export function FileRow({
             <SmallButton
               aria-describedby={ids.name}
               onClick={() => {
-                // The button goes with the failure; this one stays.
+                // The retry button is removed; this one stays.
                 endButton.current?.focus()
                 onRetry()
               }}

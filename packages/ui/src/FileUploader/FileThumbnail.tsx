@@ -7,13 +7,13 @@ import type { UploadRow } from './uploadQueue.ts'
 
 const isImageFile = (row: UploadRow) => row.previewUrl !== undefined || row.file?.type.startsWith('image/') === true
 const tones = { done: 'done', failed: 'bad', rejected: 'bad' } as const
-const getTone = (row: UploadRow) => (row.status in tones ? tones[row.status as keyof typeof tones] : 'plain') // tested just now
+const getTone = (row: UploadRow) => (row.status in tones ? tones[row.status as keyof typeof tones] : 'plain') // checked before
 
-/** A picture of the file, or the sign of its kind. The name stands beside it. */
+/** A thumbnail of the file, or an icon of its kind. Decorative: the name is next to it. */
 export function FileThumbnail({ row, preview }: { row: UploadRow; preview: boolean }) {
   const { file, previewUrl } = row
   const [hasImageError, setImageError] = useState(false)
-  // The browser reads and turns the picture by itself, away from the main thread; the address is given back with the element.
+  // The browser decodes and rotates the image off the main thread; the object URL is revoked with the element.
   const loadPreview = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined

@@ -10,7 +10,7 @@ const transition = `border-color ${theme.duration.quick} ${theme.easing.standard
 
 export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space['3'], minInlineSize: 0 })
 
-// Stays where the eye is: the browser scrolls to what has the focus, and shows its own messages there.
+// Positioned over the drop zone, because the browser scrolls to the focused input and shows validation messages there.
 export const input = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -82,7 +82,7 @@ export const callOff = style({
 export const choose = style({ textDecoration: 'underline', textUnderlineOffset: rem(3) })
 export const chooseOn = style({ color: color.text.link })
 export const orDrop = style({ '@media': { [media.touch]: { display: 'none' } } })
-// The name of the input stays what it was while something else is to be seen.
+// The default text stays in the accessible name while another text is shown.
 export const away = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
 export const constraints = style({ ...typography.small, color: color.text.tertiary })
 export const camera = style({ position: 'relative', marginBlockStart: space['2'], cursor: 'pointer' })

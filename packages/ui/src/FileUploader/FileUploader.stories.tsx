@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
-import { fileOf, pictureOf, server } from '../private/stories/files.ts'
-import { choose, hidden, inputOf, MB, permit, rows, said } from '../private/stories/uploads.ts'
+import { fileOf, pictureOf, server } from '../private/stories/exampleFiles.ts'
+import { choose, hidden, inputOf, MB, permit, rows, said } from '../private/stories/uploadSteps.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Puts files into the uploader inside it, as a person would. */
+/** Adds files to the uploader, as a user would. */
 function Given({ files, children }: { files: () => Promise<File[]>; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -96,7 +96,7 @@ export const Overview: Story = {
 
 const one = server()
 
-export const GoesAtOnce: Story = {
+export const UploadsAtOnce: Story = {
   args: { name: 'paper', onValueChange: fn(), onPendingChange: fn(), upload: one.upload },
   tags: ['one-theme'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -125,7 +125,7 @@ export const GoesAtOnce: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   args: { upload: async (file) => `files/${file.name}`, multiple: true, defaultValue: [permit] },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const ByKeyboard: Story = {
     await expect(getComputedStyle(canvas.getByText('Choose files').closest('div') ?? input).outlineStyle).toBe('solid')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByText('Choose files'))
-    // Once each: a press on the words is not a press on the zone as well.
+    // A click on the label must not open the file dialog twice.
     await expect(opened).toBe(2)
     await choose(input, fileOf('a.pdf'), fileOf('b.pdf'))
     await canvas.findByRole('button', { name: 'Remove b.pdf' })
@@ -160,7 +160,7 @@ export const ByKeyboard: Story = {
 
 const wrong = server()
 
-export const SomeAreNotTaken: Story = {
+export const RejectsSomeFiles: Story = {
   args: { upload: wrong.upload, multiple: true, maxFiles: 4, onReject: fn(), concurrency: 5 },
   play: async ({ args, canvas }) => {
     const input = inputOf(canvas)
@@ -180,11 +180,11 @@ export const SomeAreNotTaken: Story = {
       expect.objectContaining({ name: 'big.pdf', reason: 'tooBig', message: 'File must be less than 5 MB' }),
     ])
     await expect(args.onReject).toHaveBeenCalledWith([expect.objectContaining({ name: 'page.pdf', reason: 'content' })])
-    // Whoever comes back to the input hears what was wrong.
+    // The reason is the description of the input.
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(/big\.pdf : File must be less than 5 MB/)
     await expect(said(canvas)).toHaveTextContent('big.pdf: File must be less than 5 MB')
-    // Three are on their way: there is room for one.
+    // Three files are uploading: there is space for one more.
     await choose(input, fileOf('good-1.pdf'), fileOf('good-4.pdf'), fileOf('good-5.pdf'))
     await expect(await canvas.findByText('This file is already in the list')).toBeVisible()
     await expect(canvas.getByText('Only 4 files can be added')).toBeVisible()
@@ -194,12 +194,12 @@ export const SomeAreNotTaken: Story = {
 
 const next = server()
 
-export const TheOldStaysUntilTheNewIsThere: Story = {
+export const ReplacesAfterTheUpload: Story = {
   args: { name: 'paper', defaultValue: [permit], upload: next.upload },
   play: async ({ canvas, canvasElement }) => {
     const input = inputOf(canvas)
     const before = next.sent.length
-    // The zone has made way; the words of the file are the label now.
+    // Without the drop zone, the Replace text is the label.
     await expect(canvas.queryByText('Choose a file')).toBeNull()
     await expect(input).toHaveAccessibleName('Proof of address Replace')
     await choose(input, fileOf('road-worthiness-2027.pdf'))
@@ -219,7 +219,7 @@ export const TheOldStaysUntilTheNewIsThere: Story = {
   },
 }
 
-export const TheSameFileAgain: Story = {
+export const SameFileTwice: Story = {
   args: { multiple: true, upload: async (file) => file.name },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

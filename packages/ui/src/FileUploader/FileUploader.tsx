@@ -21,46 +21,46 @@ type NativeProps = Omit<
 >
 
 export interface FileUploaderProps extends FieldProps, NativeProps {
-  /** Sends one file, and answers with what the server calls it. */
+  /** Uploads a file and resolves to its value on the server. */
   upload: Upload
-  /** The files that have arrived. */
+  /** The uploaded files. */
   value?: readonly UploadedFile[]
   defaultValue?: readonly UploadedFile[]
   onValueChange?: (value: UploadedFile[]) => void
   /** @default ['jpg', 'png', 'webp', 'pdf'] */
   accept?: readonly FileKind[]
-  /** In bytes; a file of exactly this size passes. @default 5 MB */
+  /** Maximum size in bytes, inclusive. @default 5 MB */
   maxSize?: number
-  /** In bytes. @default 1 */
+  /** Minimum size in bytes. @default 1 */
   minSize?: number
-  /** More than one file; otherwise the next one replaces the last, once it has arrived. */
+  /** Accepts several files; otherwise a new file replaces the previous one once it is uploaded. */
   multiple?: boolean
-  /** @default as many as there are */
+  /** @default unlimited */
   maxFiles?: number
-  /** Makes what is sent of a picture or another file, such as a smaller photo; where it fails, the file goes as it is. */
+  /** Converts a file before the upload, such as resizing a photo. If it rejects, the original is uploaded. */
   transformFile?: (file: File) => Promise<File>
-  /** Says what is wrong with a file, now or later; nothing when nothing is. */
+  /** Returns an error message for a file, or undefined if it is valid. */
   validator?: (file: File) => string | undefined | Promise<string | undefined>
-  /** A second way in, where there is a camera at hand. */
+  /** Adds a camera button on touch devices. */
   capture?: 'environment' | 'user'
-  /** Files from the clipboard are taken too. @default true */
+  /** Accepts files from the clipboard. @default true */
   paste?: boolean
-  /** Sends as soon as a file is chosen; otherwise a button does. @default true */
+  /** Uploads a file as soon as it is chosen; otherwise a button starts the upload. @default true */
   autoUpload?: boolean
-  /** How many are sent at once. @default 2 */
+  /** Number of parallel uploads. @default 2 */
   concurrency?: number
-  /** Milliseconds without a word of progress after which an upload has failed. @default 60000 */
+  /** Milliseconds without progress after which an upload fails. @default 60000 */
   timeout?: number
-  /** Shows small pictures. @default true */
+  /** Shows thumbnails. @default true */
   preview?: boolean
   onReject?: (rejected: RejectedFile[]) => void
-  /** Whether something is on its way: the time to hold back whatever needs the files. */
+  /** Called when uploads start and when all have ended, such as to disable a submit button. */
   onPendingChange?: (pending: boolean) => void
-  /** Words for a failed upload, in place of ours. */
+  /** Returns the message of a failed upload; undefined for the default. */
   getErrorMessage?: (error: unknown, file: File) => string | undefined
-  /** The English words are the default. */
+  /** @default English texts */
   labels?: Partial<FileUploaderLabels>
-  /** The file input, so that a form can move the focus there. */
+  /** The file input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -68,7 +68,7 @@ const defaultKinds: readonly FileKind[] = ['jpg', 'png', 'webp', 'pdf']
 const noFiles: readonly UploadedFile[] = []
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Takes files and sends them at once; a form gets what the server calls them. */
+/** A file input with drop zone that uploads files at once and submits their values with the form. */
 export function FileUploader({
   label,
   labelHidden,
@@ -212,7 +212,7 @@ export function FileUploader({
           }}
           onChange={(event) => {
             files.add([...(event.currentTarget.files ?? [])])
-            // Otherwise choosing the same file once more would be no change.
+            // Otherwise choosing the same file again would not fire a change event.
             event.currentTarget.value = ''
           }}
         />

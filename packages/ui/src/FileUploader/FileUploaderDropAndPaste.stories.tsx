@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { carried, drags, fileOf, pastes, pictureOf, server } from '../private/stories/files.ts'
-import { choose, inputOf, rows } from '../private/stories/uploads.ts'
+import { carried, drags, fileOf, pastes, pictureOf, server } from '../private/stories/exampleFiles.ts'
+import { choose, inputOf, rows } from '../private/stories/uploadSteps.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 
@@ -18,13 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PhotosOfPhones: Story = {
+export const PhonePhotos: Story = {
   args: { accept: ['jpg', 'heic', 'pdf'], multiple: true, upload: async (file) => file.name },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await choose(inputOf(canvas), fileOf('IMG_0042.HEIC', { kind: 'image/heic', type: '' }), await pictureOf('IMG_0043.jpg'))
     await waitFor(() => expect(canvas.getAllByText(/, uploaded$/)).toHaveLength(2))
-    // This browser cannot draw the first one: it gets a sign instead.
+    // This browser cannot decode HEIC and shows an icon.
     const [first, second] = canvas.getAllByRole('listitem')
     await waitFor(() => expect(first?.querySelector('img')).toBeNull())
     await expect(second?.querySelector('img')?.src).toMatch(/^blob:/)
@@ -43,7 +43,7 @@ function Two() {
   )
 }
 
-export const DropsGoWhereTheyAreLetGo: Story = {
+export const DropZone: Story = {
   render: () => <Two />,
   play: async ({ canvas }) => {
     const before = dropped.sent.length
@@ -58,7 +58,7 @@ export const DropsGoWhereTheyAreLetGo: Story = {
     drags(first, 'dragover', bills)
     await expect(bills.dropEffect).toBe('copy')
     await expect(await canvas.findByText('Drop to upload')).toBeVisible()
-    // From part to part of the same place nothing flickers.
+    // Moving between children of the drop zone keeps its state.
     const heard: string[] = []
     const watch = new MutationObserver(() => heard.push(first.textContent ?? ''))
     watch.observe(first, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -67,7 +67,7 @@ export const DropsGoWhereTheyAreLetGo: Story = {
     await expect(canvas.getByText('Drop to upload')).toBeVisible()
     watch.disconnect()
     await expect(heard).toEqual([])
-    // What is known to be wrong is said before it is let go.
+    // A rejected type is shown before the drop.
     drags(second, 'dragover', carried([fileOf('notes.txt', { type: 'text/plain' })]))
     await expect(await canvas.findByText('Only JPG, PNG, WebP or PDF can be uploaded')).toBeVisible()
     drags(off, 'dragover', bills)
@@ -79,7 +79,7 @@ export const DropsGoWhereTheyAreLetGo: Story = {
     await expect(rows(within(first))).toHaveLength(2)
     await expect(rows(within(second))).toHaveLength(0)
     await expect(canvas.queryByText('Drop here')).toBeNull()
-    // Text is nobody's business; a file beside every place does not open in place of the page.
+    // Dragged text is ignored; a file dropped outside must not replace the page.
     await expect(drags(second, 'drop', { types: ['text/plain'], items: [], files: [] }).defaultPrevented).toBe(false)
     await expect(drags(document.body, 'drop', carried([fileOf('lost.pdf')])).defaultPrevented).toBe(true)
     drags(off, 'drop', carried([fileOf('off.pdf')]))
@@ -92,7 +92,7 @@ export const DropsGoWhereTheyAreLetGo: Story = {
 
 const pasted = server()
 
-export const FromTheClipboard: Story = {
+export const Paste: Story = {
   render: () => (
     <Stack>
       <FileUploader label="Proof of address" upload={pasted.upload} multiple />
@@ -104,7 +104,7 @@ export const FromTheClipboard: Story = {
   play: async ({ canvas }) => {
     const before = pasted.sent.length
     const screenshot = () => fileOf('image.png', { kind: 'image/png', size: 400 })
-    // With two on the page nobody knows which is meant.
+    // With two uploaders and no focus the target is ambiguous.
     await expect(pastes(document.body, [screenshot()]).defaultPrevented).toBe(false)
     inputOf(canvas).focus()
     await expect(pastes(canvas.getByRole('textbox'), [screenshot()]).defaultPrevented).toBe(false)
@@ -120,13 +120,13 @@ export const Camera: Story = {
   args: { capture: 'environment', upload: async () => 'files/1' },
   tags: ['one-theme'],
   play: async ({ canvas, canvasElement }) => {
-    // A mouse has no camera at hand.
+    // No camera button for a mouse.
     await expect(canvas.queryByText('Take a photo')).toBeNull()
     await expect(canvasElement.querySelector('[capture]')).toBeNull()
   },
 }
 
-export const CameraUnderAFinger: Story = {
+export const CameraOnTouchDevices: Story = {
   args: { capture: 'environment', upload: async () => 'files/1' },
   tags: ['one-theme'],
   beforeEach: () => {
@@ -142,7 +142,7 @@ export const CameraUnderAFinger: Story = {
   play: async ({ canvas }) => {
     const camera = await canvas.findByLabelText<HTMLInputElement>('Take a photo')
     await expect(camera).toHaveAttribute('capture', 'environment')
-    // The other way in stays open for papers and the gallery.
+    // The file input stays available for documents and gallery.
     await expect(inputOf(canvas)).not.toHaveAttribute('capture')
     await expect(inputOf(canvas).accept).not.toContain('image/*')
     await choose(camera, await pictureOf('photo.jpg'))
@@ -150,7 +150,7 @@ export const CameraUnderAFinger: Story = {
   },
 }
 
-export const StrangeNames: Story = {
+export const UnusualFileNames: Story = {
   args: { multiple: true, upload: async (file) => file.name },
   render: (args) => (
     <div style={{ inlineSize: 288 }}>
@@ -173,11 +173,11 @@ export const StrangeNames: Story = {
   },
 }
 
-export const RightWayUp: Story = {
+export const ExifOrientation: Story = {
   args: { upload: async () => 'files/1' },
   tags: ['one-theme'],
   play: async ({ canvas, canvasElement }) => {
-    // Wide as stored, with the mark that says: turn it by a quarter.
+    // Stored in landscape with an EXIF rotation of 90 degrees.
     const stored = new Uint8Array(await (await pictureOf('photo.jpg', 'image/jpeg', [80, 40])).arrayBuffer())
     const exif = Uint8Array.from(
       '\u00ff\u00e1\0\u0022Exif\0\0MM\0*\0\0\0\u0008\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0',
@@ -191,7 +191,7 @@ export const RightWayUp: Story = {
   },
 }
 
-export const InADialog: Story = {
+export const InsideADialog: Story = {
   args: { upload: fn(async () => 'files/1') },
   render: (args) => (
     <>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { carried, drags, fileOf, pictureOf, server } from '../private/stories/files.ts'
-import { choose, hidden, inputOf, permit, rows, said } from '../private/stories/uploads.ts'
+import { carried, drags, fileOf, pictureOf, server } from '../private/stories/exampleFiles.ts'
+import { choose, hidden, inputOf, permit, rows, said } from '../private/stories/uploadSteps.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 import type { UploadedFile } from './uploadQueue.ts'
@@ -56,7 +56,7 @@ export const InAForm: Story = {
     await expect(input.validationMessage).toBe('Kindly select a file')
     await choose(input, fileOf('a.pdf'), fileOf('b.pdf'))
     await waitFor(() => expect(sending.sent.length).toBe(before + 2))
-    // Chosen is not uploaded.
+    // A chosen file is not uploaded yet.
     await expect(input.validationMessage).toBe('The upload has not finished yet')
     await userEvent.click(send)
     await expect(submitted).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ export const InAForm: Story = {
   },
 }
 
-export const SwitchedOffByAFieldset: Story = {
+export const DisabledByAFieldset: Story = {
   args: { name: 'paper', defaultValue: [permit], multiple: true },
   render: (args) => (
     <form aria-label="Papers">
@@ -92,7 +92,7 @@ export const SwitchedOffByAFieldset: Story = {
   },
 }
 
-export const ToLookAt: Story = {
+export const ReadOnly: Story = {
   args: { name: 'paper', value: [permit], readOnly: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('list', { name: 'Proof of address: chosen files' })).toBeVisible()
@@ -103,7 +103,7 @@ export const ToLookAt: Story = {
   },
 }
 
-export const OnRequest: Story = {
+export const ManualUpload: Story = {
   args: { autoUpload: false, multiple: true, upload: fn(async (file: File) => file.name) },
   tags: ['one-theme'],
   play: async ({ args, canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const OnRequest: Story = {
   },
 }
 
-export const ALateObjection: Story = {
+export const AsyncValidator: Story = {
   args: {
     upload: fn(async () => 'files/1'),
     validator: async (file) => (file.name.startsWith('old') ? 'This paper is of last year' : undefined),
@@ -147,7 +147,7 @@ function Comes() {
   )
 }
 
-export const GoesWithItsPage: Story = {
+export const AbortsOnUnmount: Story = {
   render: () => <Comes />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +176,7 @@ export const GoesWithItsPage: Story = {
       await expect(given.toSorted()).toEqual(made.toSorted())
       leaving.last().arrive('files/b')
       await userEvent.click(step)
-      // What had arrived is there, without the file itself.
+      // Uploaded files are listed from `value`, without the file itself.
       await waitFor(() => expect(rows(canvas)).toHaveLength(1))
       await expect(canvas.getByRole('button', { name: 'Remove a.jpg' })).toBeVisible()
     } finally {
@@ -188,7 +188,7 @@ export const GoesWithItsPage: Story = {
 
 const tries = server()
 
-export const FailsAndTriesAgain: Story = {
+export const FailsAndRetries: Story = {
   args: { upload: tries.upload, onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const before = tries.sent.length
@@ -217,7 +217,7 @@ export const FailsAndTriesAgain: Story = {
 
 const offline = server()
 
-export const WaitsForTheNetwork: Story = {
+export const RetriesWhenOnline: Story = {
   args: { upload: offline.upload },
   tags: ['one-theme'],
   beforeEach: () => {

@@ -7,12 +7,12 @@ export interface UploadFailure {
 }
 
 const readField = (error: unknown, name: 'status' | 'message' | 'name'): unknown =>
-  typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined // tested just now
+  typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined // checked before
 
-// These say "later"; every other 4xx says "not like this", and the same file would be refused again.
+// Temporary errors; after another 4xx the same file would be rejected again.
 const retryableStatuses = new Set([408, 425, 429])
 
-/** What a failed upload means: what people read, and whether the same file may be sent once more. */
+/** Returns the message of a failed upload, and whether the same file can be retried. */
 export function explainUploadError(error: unknown, labels: FileUploaderLabels, limits: UploadLimits, online: boolean): UploadFailure {
   const status = readField(error, 'status')
   if (typeof status !== 'number' || status === 0) {
@@ -24,6 +24,6 @@ export function explainUploadError(error: unknown, labels: FileUploaderLabels, l
   if (status === 408 || status === 504) return { reason: labels.failed.timeout, retry: 'asked' }
   if (status >= 500 || retryableStatuses.has(status)) return { reason: labels.failed.server, retry: 'asked' }
   const message = readField(error, 'message')
-  // The server has looked at the file and says what is wrong with it.
+  // The server rejected the content of the file.
   return { reason: typeof message === 'string' && message !== '' ? message : labels.failed.refused, retry: 'never' }
 }

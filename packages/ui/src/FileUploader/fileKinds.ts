@@ -2,7 +2,7 @@ interface FileKindRules {
   name: string
   extensions: readonly string[]
   types: readonly string[]
-  /** Whether a file that begins so is of this kind, whatever it calls itself. */
+  /** Whether the first bytes of a file are of this kind. */
   matchesHeader: (head: Uint8Array) => boolean
 }
 
@@ -38,33 +38,33 @@ const kinds = {
     name: 'PDF',
     extensions: ['pdf'],
     types: ['application/pdf', 'application/x-pdf'],
-    // The format allows a kilobyte of anything before its mark, and scanners make use of it.
+    // PDF allows up to 1 KB before its header, and some scanners use that.
     matchesHeader: (head) => readAscii(head, 0, head.length).includes('%PDF-'),
   },
 } satisfies Record<string, FileKindRules>
 
-/** A kind of file that is known by its bytes too, or an extension that is taken at its word: '.csv'. */
+/** A kind that is checked by content, or an extension that is trusted: '.csv'. */
 export type FileKind = keyof typeof kinds | `.${string}`
 
-/** How much of a file its kind is read from, in bytes. */
+/** Number of bytes that identify a kind. */
 export const headerLength = 1024
 
 const findKind = (kind: FileKind): FileKindRules | undefined => (kind.startsWith('.') ? undefined : kinds[kind as keyof typeof kinds]) // the rest of the union
 const getExtensions = (kind: FileKind) => findKind(kind)?.extensions ?? [kind.slice(1).toLowerCase()]
 const getMimeTypes = (kind: FileKind) => findKind(kind)?.types ?? []
 
-/** What people call a kind. */
+/** The display name of a kind. */
 export const getKindName = (kind: FileKind): string => findKind(kind)?.name ?? kind.slice(1).toUpperCase()
 
-/** The `accept` of a file input: extensions and types, never `image/*`, which on Android hides every place but the gallery. */
+/** Returns the `accept` attribute. Not `image/*`, which hides everything but the gallery on Android. */
 export const formatAccept = (accept: readonly FileKind[]): string =>
   accept.flatMap((kind) => [...getExtensions(kind).map((extension) => `.${extension}`), ...getMimeTypes(kind)]).join(',')
 
-/** Whether a type that is named while a file is being dragged is among the accepted; extensions are not known by then. */
+/** Whether a MIME type is accepted during a drag, when extensions are unknown. */
 export const isMimeTypeAccepted = (type: string, accept: readonly FileKind[]): boolean =>
   accept.some((kind) => findKind(kind) === undefined || getMimeTypes(kind).includes(type))
 
-/** Whether name and type claim an accepted kind. Either may be missing (phones do that); neither may claim another one. */
+/** Whether name and MIME type are of an accepted kind. Either may be missing, as on phones, but neither may contradict. */
 export function isAcceptedByName({ name, type }: Pick<File, 'name' | 'type'>, accept: readonly FileKind[]): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   const isUnknownType = type === '' || type === 'application/octet-stream'
@@ -78,6 +78,6 @@ export function isAcceptedByName({ name, type }: Pick<File, 'name' | 'type'>, ac
   )
 }
 
-/** Whether the bytes are of an accepted kind. An accepted picture under the extension of another one is no harm. */
+/** Whether the content is of an accepted kind. An accepted image with the extension of another image is allowed. */
 export const isAcceptedByContent = (head: Uint8Array, accept: readonly FileKind[]): boolean =>
   accept.some((kind) => findKind(kind)?.matchesHeader(head) ?? true)

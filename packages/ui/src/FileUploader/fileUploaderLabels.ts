@@ -1,6 +1,6 @@
 import { formatFileSize } from './fileNames.ts'
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type RejectReason =
   | 'type'
   | 'content'
@@ -13,22 +13,22 @@ export type RejectReason =
   | 'unreadable'
   | 'validator'
 
-/** The reasons that the uploader has words of its own for. */
+/** Reasons with a default message. */
 export type BuiltInRejectReason = Exclude<RejectReason, 'validator'>
 
-/** What a sentence about a limit may name. */
+/** Values for messages about limits. */
 export interface UploadLimits {
-  /** The accepted kinds as people call them, 'JPG, PNG or PDF'. */
+  /** The accepted kinds as text, 'JPG, PNG or PDF'. */
   kinds: string
   maxSize: string
   minSize: string
   maxFiles: number
 }
 
-/** All that the uploader says itself. */
+/** Texts of a FileUploader. */
 export interface FileUploaderLabels {
   chooseFile: (multiple: boolean) => string
-  /** Follows `choose`, where there is a mouse. */
+  /** Follows `chooseFile`, for devices with a mouse. */
   orDrop: (multiple: boolean) => string
   takePhoto: string
   drop: string
@@ -49,14 +49,14 @@ export interface FileUploaderLabels {
   sent: (sent: string, size: string, percent: number) => string
   uploaded: string
   cancelled: string
-  /** Said when files are added. */
+  /** Announced when files are added. */
   added: (count: number, name: string) => string
   progressAnnouncement: (percent: number) => string
   finished: (count: number, name: string) => string
   removed: (name: string) => string
-  /** What the browser says of a required field that is empty. */
+  /** Native validation message of an empty required field. */
   required: string
-  /** What the browser says when the form is sent too early. */
+  /** Native validation message while files are uploading. */
   stillUploading: string
   pastedFileName: string
   size: (bytes: number) => string

@@ -1,7 +1,7 @@
 import type { FileUploaderLabels } from './fileUploaderLabels.ts'
 import { isBusy, type Queue, type QueueEvent } from './uploadQueue.ts'
 
-/** Turns what happens in the queue into the few sentences that are said of it: never more than four about one batch's way. */
+/** Creates announcements from queue events: at most four progress messages per batch. */
 export function createUploadAnnouncer() {
   let batch = new Set<string>()
   let quarters = 0

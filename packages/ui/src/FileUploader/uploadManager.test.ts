@@ -10,7 +10,7 @@ const limits = { kinds: 'JPG or PDF', maxSize: '5 MB', minSize: '1 B', maxFiles:
 
 const asked = (status: number, message?: string) => Object.assign(new Error(message), { status })
 
-describe('a failure', () => {
+describe('explainUploadError', () => {
   test.each<[what: string, error: unknown, online: boolean, reason: string, retry: string]>([
     ['too much for the server', asked(413), true, 'File must be less than 5 MB', 'never'],
     ['a kind it does not take', asked(415), true, 'Only JPG or PDF can be uploaded', 'never'],
@@ -68,8 +68,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the uploads', () => {
-  test('twenty files go two at a time, in the order of choosing', async () => {
+describe('createUploadManager', () => {
+  test('uploads twenty files two at a time, in order', async () => {
     const { sent, add, finished } = stage()
     add(20)
     await settle()
@@ -81,7 +81,7 @@ describe('the uploads', () => {
     expect(finished).toHaveLength(20)
   })
 
-  test('calling back one that waits sends nothing; calling back one on its way aborts it and lets the next go', async () => {
+  test('removes a cancelled queued file without a request, and aborts a running one to start the next', async () => {
     const { uploads, sent, add, status } = stage({ concurrency: 1 })
     add(3)
     await settle()
@@ -98,7 +98,7 @@ describe('the uploads', () => {
     await settle()
   })
 
-  test('what arrives after it was called back has not arrived', async () => {
+  test('ignores the response of a cancelled upload', async () => {
     const { uploads, sent, add, status, finished } = stage()
     add(1)
     await settle()
@@ -111,7 +111,7 @@ describe('the uploads', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a new try has a signal of its own', async () => {
+  test('gives a retry a new signal', async () => {
     const { uploads, sent, add, status } = stage()
     add(1)
     await settle()
@@ -127,7 +127,7 @@ describe('the uploads', () => {
     expect(status()).toBe('done')
   })
 
-  test('a minute without a word is too long; a word begins it anew', async () => {
+  test('times out after a minute without progress; progress restarts the time', async () => {
     const { sent, add, status, uploads } = stage()
     add(1)
     await settle()
@@ -141,7 +141,7 @@ describe('the uploads', () => {
     expect(sent[0]?.context.signal.aborted).toBe(true)
   })
 
-  test('a server function that throws at once has failed, and the line goes on', async () => {
+  test('handles an upload function that throws, and continues with the next file', async () => {
     const { add, status } = stage({
       concurrency: 1,
       upload: (file) => {
@@ -154,7 +154,7 @@ describe('the uploads', () => {
     expect([status('0.pdf'), status('1.pdf')]).toEqual(['failed', 'done'])
   })
 
-  test('the end of the page aborts everything', async () => {
+  test('aborts everything on stop', async () => {
     const { uploads, sent, add } = stage()
     add(4)
     await settle()
@@ -165,7 +165,7 @@ describe('the uploads', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a file that is still being looked at when the page goes is not sent', async () => {
+  test('does not upload a file whose validation ends after stop', async () => {
     const { uploads, sent, add } = stage()
     add(1)
     uploads.stop()
@@ -173,7 +173,7 @@ describe('the uploads', () => {
     expect(sent).toEqual([])
   })
 
-  test('choosing another in its place aborts the first', async () => {
+  test('aborts the first file when another one replaces it', async () => {
     const { uploads, sent, add } = stage()
     add(1)
     await settle()
@@ -185,7 +185,7 @@ describe('the uploads', () => {
     await settle()
   })
 
-  test('a late objection refuses what was already taken in', async () => {
+  test('rejects an accepted file when an async validator fails', async () => {
     const { uploads, sent, add } = stage({
       validate: async () => {
         await new Promise((resolve) => setTimeout(resolve, 500))
@@ -199,8 +199,8 @@ describe('the uploads', () => {
   })
 })
 
-describe('what is said', () => {
-  test('of one file: that it came, three quarters of the way, that it arrived', async () => {
+describe('createUploadAnnouncer', () => {
+  test('announces one file: added, three quarters, finished', async () => {
     const said: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
     const { sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
@@ -212,7 +212,7 @@ describe('what is said', () => {
     expect(said.filter(Boolean)).toEqual(['0.pdf added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '0.pdf uploaded'])
   })
 
-  test('of twenty files: no more than of one', async () => {
+  test('announces twenty files no more often than one', async () => {
     const said: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
     const { sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
@@ -226,7 +226,7 @@ describe('what is said', () => {
     expect(said.filter(Boolean)).toEqual(['20 files added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '20 files uploaded'])
   })
 
-  test('of failing, calling back and taking out: the name and what happened', async () => {
+  test('announces failing, cancelling and removing with the file name', async () => {
     const said: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
     const { uploads, sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })

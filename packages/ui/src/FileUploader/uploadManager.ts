@@ -1,7 +1,7 @@
 import type { UploadFailure } from './explainUploadError.ts'
 import { isBusy, listStartable, reduceQueue, type Queue, type QueueEvent, type QueueItem, type UploadedFile } from './uploadQueue.ts'
 
-/** How far an upload is; what axios and XMLHttpRequest report can be handed on as it is. */
+/** Progress of an upload; compatible with the events of axios and XMLHttpRequest. */
 export interface UploadProgress {
   loaded: number
   /** @default the size of the file */
@@ -9,23 +9,23 @@ export interface UploadProgress {
 }
 
 export interface UploadContext {
-  /** Aborted when the person cancels, when the page goes, and when nothing was heard for too long. A new one for each try. */
+  /** Aborted on cancel, unmount and timeout. A new signal for each attempt. */
   signal: AbortSignal
   onProgress: (progress: UploadProgress) => void
 }
 
-/** Sends one file; answers with what the server calls it. */
+/** Uploads one file and resolves to its value on the server. */
 export type Upload = (
   file: File,
   context: UploadContext,
 ) => Promise<string | (Pick<UploadedFile, 'value'> & Partial<Omit<UploadedFile, 'value'>>)>
 
-/** What the uploads need to know anew each time. */
+/** Options that may change with each render. */
 export interface UploadOptions {
   upload: Upload
-  /** What is sent in place of a file that was chosen. */
+  /** Converts the file before the upload. */
   transformFile?: ((file: File) => Promise<File>) | undefined
-  /** The reason against a file, after a look inside. */
+  /** Resolves to the reason against the file, if any. */
   validate: (file: File) => Promise<string | undefined>
   explainError: (error: unknown, file: File) => UploadFailure
   concurrency: number
@@ -37,7 +37,7 @@ export interface UploadOptions {
 
 export type UploadManager = ReturnType<typeof createUploadManager>
 
-/** Sends files, so many at once, in the order of choosing. Knows nothing of the page. */
+/** Uploads files in order with limited concurrency. Independent of the DOM. */
 export function createUploadManager() {
   let options: UploadOptions | undefined
   let queue: Queue = []
@@ -59,7 +59,7 @@ export function createUploadManager() {
     const validation = {}
     validations.set(item.id, validation)
     const { transformFile, validate, autoUpload } = options
-    // Where nothing can be made of it, it goes as it is.
+    // If converting fails, the original is uploaded.
     const file = (await transformFile?.(item.file).catch(() => undefined)) ?? item.file
     const reason = await validate(file)
     if (validations.get(item.id) !== validation) return
@@ -90,7 +90,7 @@ export function createUploadManager() {
     }
     restartTimeout()
     try {
-      // Who does not heed the signal is not waited for.
+      // Does not wait for an upload function that ignores the signal.
       const aborted = new Promise<never>((_, reject) => controller.signal.addEventListener('abort', () => reject(controller.signal.reason)))
       const uploading = (async () => upload(file, { signal: controller.signal, onProgress }))()
       const response = await Promise.race([uploading, aborted])
@@ -127,7 +127,7 @@ export function createUploadManager() {
 
   return {
     state: () => queue,
-    /** The wishes of the latest render. */
+    /** Updates the options after each render. */
     heed: (given: UploadOptions) => {
       options = given
     },
@@ -135,7 +135,7 @@ export function createUploadManager() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes files in; `instead` of all that has not arrived. */
+    /** Adds files; `instead` replaces those that are not uploaded. */
     add: (items: readonly QueueItem[], instead: boolean) => {
       if (instead) for (const { id, status } of queue) if (status !== 'done') abortItem(id)
       dispatch({ type: 'added', items, instead })
@@ -156,7 +156,7 @@ export function createUploadManager() {
       dispatch({ type: 'removed', id })
       startNext()
     },
-    /** Lets those go that waited for a word. */
+    /** Starts the files on hold. */
     release: () => {
       dispatch({ type: 'released' })
       startNext()
@@ -169,7 +169,7 @@ export function createUploadManager() {
       isStarted = true
       startNext()
     },
-    /** The page goes: whatever is on its way is called back. */
+    /** Called on unmount: aborts running uploads. */
     stop: () => {
       isStarted = false
       abortAll()

@@ -37,7 +37,7 @@ const events = {
   retried: { type: 'retried', id: 'a' },
 } satisfies Record<string, QueueEvent>
 
-/** From where each event leads on, and to where; from everywhere else it changes nothing. */
+/** The statuses in which each event is valid, and the status it leads to; otherwise it has no effect. */
 const ways: Record<keyof typeof events, Partial<Record<UploadStatus, UploadStatus>>> = {
   admitted: { checking: 'queued' },
   refused: { checking: 'rejected' },
@@ -59,24 +59,24 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
   })
 })
 
-describe('the queue', () => {
-  test('what must not be sent again is not retried', () => {
+describe('reduceQueue', () => {
+  test('does not retry a file that must not be retried', () => {
     expect(reduceQueue([item('a', 'failed', { retry: 'never' })], events.retried)[0]?.status).toBe('failed')
   })
 
-  test('what is held does not begin before it is released', () => {
+  test('does not start files on hold before they are released', () => {
     const held = reduceQueue([item('a', 'checking')], { ...events.admitted, isOnHold: true })
     expect(listStartable(held, 2)).toEqual([])
     expect(reduceQueue(held, events.begun)[0]?.status).toBe('queued')
     expect(listStartable(reduceQueue(held, { type: 'released' }), 2)).toEqual(['a'])
   })
 
-  test('a new try starts from nothing', () => {
+  test('resets a retried file', () => {
     const [again] = reduceQueue([item('a', 'failed', { progress: 0.9, reason: 'No' })], events.retried)
     expect(again).toMatchObject({ status: 'checking', progress: undefined, reason: undefined })
   })
 
-  test('progress never goes back and never beyond the end', () => {
+  test('never decreases progress and limits it to 1', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 3, noNaN: true })), (shares) => {
         let queue: Queue = [item('a', 'uploading')]
@@ -92,7 +92,7 @@ describe('the queue', () => {
     )
   })
 
-  test('with room for one, the next takes the place of all but what has arrived', () => {
+  test('replaces all but uploaded files in single mode', () => {
     const before = statuses.map((status) => item(status, status))
     const after = reduceQueue(before, { type: 'added', items: [item('new', 'checking')], instead: true })
     expect(after.map(({ id }) => id)).toEqual(['done', 'new'])
@@ -104,7 +104,7 @@ describe('the queue', () => {
     [2, 2, []],
     [3, 2, []],
     [0, 9, ['q1', 'q2', 'q3']],
-  ])('%i on their way and room for %i', (count, concurrency, next) => {
+  ])('%i uploading with a concurrency of %i', (count, concurrency, next) => {
     const going = Array.from({ length: count }, (_, place) => item(`u${place}`, 'uploading'))
     expect(
       listStartable([...going, item('q1', 'queued'), item('q2', 'queued'), item('x', 'checking'), item('q3', 'queued')], concurrency),
@@ -112,24 +112,24 @@ describe('the queue', () => {
   })
 })
 
-describe('the value', () => {
+describe('addToValue and listRows', () => {
   const value = [uploaded('before'), uploaded('c')]
   const queue = [item('a', 'done'), item('b', 'uploading'), item('c', 'done'), item('gone', 'done')]
 
-  test('keeps the order of choosing, whichever came first', () => {
+  test('keep the order in which files were chosen', () => {
     expect(addToValue(queue, value, uploaded('a'), true).map(({ name }) => name)).toEqual(['before', 'a', 'c'])
   })
 
-  test('is the new one alone where there is room for one', () => {
+  test('replace the value in single mode', () => {
     expect(addToValue(queue, value, uploaded('a'), false)).toEqual([uploaded('a')])
   })
 
-  test('is shown with the queue, each file once and in its place', () => {
+  test('show value and queue, each file once and in its place', () => {
     const rows = listRows(queue, [...value, uploaded('a')])
     expect(rows.map(({ name, status }) => `${name} ${status}`)).toEqual(['before done', 'a done', 'b uploading', 'c done'])
   })
 
-  test('is shown as it is when there is no queue, as after coming back to the page', () => {
+  test('show the value without a queue, as after returning to the page', () => {
     expect(listRows([], value).map(({ key, name, size, status }) => ({ key, name, size, status }))).toEqual([
       { key: 'files/before', name: 'before', size: 3, status: 'done' },
       { key: 'files/c', name: 'c', size: 3, status: 'done' },

@@ -1,31 +1,31 @@
-/** What a form keeps of a file that has been uploaded. */
+/** An uploaded file as a form value. */
 export interface UploadedFile {
-  /** What the server calls it: its address or key. This is what a form sends, and what tells files apart. */
+  /** The URL or key of the file on the server. Submitted with the form; identifies the file. */
   value: string
   name: string
   /** In bytes. */
   size?: number
-  /** A small picture of it, when it comes from the server. */
+  /** A thumbnail from the server. */
   previewUrl?: string
-  /** Said after the size in place of 'uploaded': 'uploaded 14:32'. */
+  /** Replaces 'uploaded' after the size: 'uploaded 14:32'. */
   note?: string
 }
 
-/** `checking`: nobody knows yet whether it may go. `queued`: it waits for its turn. */
+/** `checking`: being validated. `queued`: waiting to start. */
 export type UploadStatus = 'checking' | 'queued' | 'uploading' | 'done' | 'failed' | 'rejected' | 'cancelled'
 
-/** Whether a failed upload can be tried again: not at all, when asked to, or by itself once there is a network. */
+/** When a failed upload can be retried: never, on request, or automatically once online. */
 export type RetryPolicy = 'never' | 'asked' | 'online'
 
 export interface QueueItem {
   id: string
   file: File
-  /** The file's name, safe to print. */
+  /** The safe file name. */
   name: string
   status: UploadStatus
-  /** Waits for somebody to say go. */
+  /** Waits for the user to start the upload. */
   isOnHold: boolean
-  /** How much of it has gone, 0 to 1; unknown before the first word about it. */
+  /** From 0 to 1; undefined before the first progress event. */
   progress?: number | undefined
   reason?: string | undefined
   retry: RetryPolicy
@@ -50,10 +50,10 @@ export type Queue = readonly QueueItem[]
 
 const isUnfinished = ({ status }: QueueItem) => status === 'checking' || status === 'queued' || status === 'uploading'
 
-/** Whether something is on its way, or should be. */
+/** Whether uploads are running or waiting. */
 export const isBusy = (queue: Queue): boolean => queue.some(isUnfinished)
 
-/** What the queue is after something has happened; what cannot happen in the state that a file is in changes nothing. */
+/** Applies an event. Events that are invalid in the status of a file have no effect. */
 export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
   if (event.type === 'added') return [...(event.instead ? queue.filter(({ status }) => status === 'done') : queue), ...event.items]
   if (event.type === 'released') return queue.map((item) => (item.isOnHold ? { ...item, isOnHold: false } : item))
@@ -74,7 +74,7 @@ function reduceItem(item: QueueItem, event: ItemEvent): QueueItem {
     case 'begun':
       return status === 'queued' && !item.isOnHold ? { ...item, status: 'uploading', progress: undefined } : item
     case 'progressed':
-      // A second report may be older than the first: what has gone does not come back.
+      // Progress events may arrive out of order.
       return status === 'uploading' ? { ...item, progress: Math.min(1, Math.max(item.progress ?? 0, event.progress)) } : item
     case 'finished':
       return status === 'uploading' ? { ...item, status: 'done', progress: 1, uploaded: event.uploaded } : item
@@ -89,7 +89,7 @@ function reduceItem(item: QueueItem, event: ItemEvent): QueueItem {
   }
 }
 
-/** Whose turn it is, in the order of choosing, when so many may go at once. */
+/** Returns the ids of the next files to start, in order. */
 export function listStartable(queue: Queue, concurrency: number): string[] {
   const free = concurrency - queue.filter(({ status }) => status === 'uploading').length
   return queue
@@ -98,7 +98,7 @@ export function listStartable(queue: Queue, concurrency: number): string[] {
     .map(({ id }) => id)
 }
 
-/** One line of the list that people see. */
+/** A row of the visible list. */
 export interface UploadRow extends Pick<UploadedFile, 'size' | 'previewUrl' | 'note'> {
   key: string
   name: string
@@ -114,7 +114,7 @@ export interface UploadRow extends Pick<UploadedFile, 'size' | 'previewUrl' | 'n
 const toRow = (item: QueueItem): UploadRow => ({
   ...item.uploaded,
   key: item.id,
-  // What the server has not named again keeps its own name and size.
+  // Without a name or size from the server the local ones are used.
   name: item.uploaded?.name ?? item.name,
   size: item.uploaded?.size ?? item.file.size,
   status: item.status,
@@ -125,7 +125,7 @@ const toRow = (item: QueueItem): UploadRow => ({
   file: item.file,
 })
 
-/** Everything there is to see: what was there before, then the queue, each file in its place from beginning to end. */
+/** Lists the rows: previous files, then the queue, each file in its place. */
 export function listRows(queue: Queue, value: readonly UploadedFile[]): UploadRow[] {
   const queueKeys = new Set(queue.map(({ uploaded }) => uploaded?.value))
   const valueKeys = new Set(value.map((file) => file.value))
@@ -136,7 +136,7 @@ export function listRows(queue: Queue, value: readonly UploadedFile[]): UploadRo
   ]
 }
 
-/** The value once a file has arrived: in the order of choosing, whichever came first; or that file alone. */
+/** Adds an uploaded file to the value in the order in which files were chosen; in single mode it is the only one. */
 export function addToValue(queue: Queue, value: readonly UploadedFile[], arrived: UploadedFile, multiple: boolean): UploadedFile[] {
   if (!multiple) return [arrived]
   const files = new Map([...value, arrived].map((file) => [file.value, file]))

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isMimeTypeAccepted, type FileKind } from './fileKinds.ts'
 
-/** What is being dragged: nothing, files somewhere over the page, files over this place, or files that it does not take. */
+/** The drag state: none, files over the page, over this drop zone, or files that are rejected. */
 export type DragState = 'none' | 'page' | 'over' | 'refused'
 
 interface DropAndPasteOptions {
@@ -15,7 +15,7 @@ interface DropAndPasteOptions {
 }
 
 const dropTargetAttribute = 'data-takes-files'
-/** Spread on the element that files can be dropped on. */
+/** Props of a drop target. */
 export const dropTargetProps = { [dropTargetAttribute]: '' }
 
 const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false
@@ -23,7 +23,7 @@ const findDropTarget = (target: EventTarget | null) => (target instanceof Elemen
 const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="file"]), textarea'))
 
-/** What was dropped; a folder looks like a file until it is asked. */
+/** Returns the dropped files and folders; a folder also looks like a file. */
 function readDroppedItems(data: DataTransfer): { files: File[]; folders: string[] } {
   const folders: string[] = []
   const files: File[] = []
@@ -36,7 +36,7 @@ function readDroppedItems(data: DataTransfer): { files: File[]; folders: string[
   return { files, folders }
 }
 
-/** Files that come by drop or from the clipboard. A drop beside every place does not open the file in place of the page. */
+/** Accepts files by drop and paste. Prevents that a file dropped elsewhere replaces the page. */
 export function useDropAndPaste(given: DropAndPasteOptions): DragState {
   const latest = useRef(given)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useDropAndPaste(given: DropAndPasteOptions): DragState {
 
     const canReceive = () => {
       const { root, control } = latest.current
-      // Behind a dialog, or switched off by a fieldset.
+      // Behind a modal dialog, or disabled by a fieldset.
       return root.current?.closest('[aria-hidden="true"], [inert]') === null && control.current?.matches(':enabled') === true
     }
 
@@ -62,7 +62,7 @@ export function useDropAndPaste(given: DropAndPasteOptions): DragState {
       if (isOverTarget) event.dataTransfer.dropEffect = 'copy'
       else if (dropTarget === null || dropTarget === latest.current.root.current) event.dataTransfer.dropEffect = 'none'
       if (!canReceive()) return
-      // Some systems do not name the types before the drop: then nothing is said against them.
+      // Some platforms do not expose types during a drag.
       const types = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file').map(({ type }) => type)
       const isRejected = types.length > 0 && types.every((type) => type !== '' && !isMimeTypeAccepted(type, latest.current.accept))
       setDrag(isOverTarget ? (isRejected ? 'refused' : 'over') : 'page')
@@ -82,7 +82,7 @@ export function useDropAndPaste(given: DropAndPasteOptions): DragState {
       const { root, onPaste, paste: isWelcome } = latest.current
       const files = [...(event.clipboardData?.files ?? [])]
       if (!isWelcome || event.defaultPrevented || files.length === 0 || isTextInput(event.target) || !canReceive()) return
-      // With several places on a page, the one that the person is at.
+      // With several uploaders on a page, the focused or hovered one receives a paste.
       const dropTargets = document.querySelectorAll(`[${dropTargetAttribute}]`)
       const isActiveTarget = root.current?.contains(document.activeElement) || root.current?.matches(':hover')
       if (!isActiveTarget && dropTargets.length > 1) return

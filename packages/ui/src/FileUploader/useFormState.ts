@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 interface FormState {
   busy: boolean
-  /** What stands against sending the form now. */
+  /** The reason why the form cannot be submitted. */
   complaint: string
   onPendingChange: ((pending: boolean) => void) | undefined
 }
 
-/** Tells the native form what is missing, and the caller when something begins and ends to be on its way. */
+/** Sets the native validity of the input and reports when uploads start and end. */
 export function useFormState(control: RefObject<HTMLInputElement | null>, { busy, complaint, onPendingChange }: FormState) {
   useEffect(() => {
     control.current?.setCustomValidity(complaint)

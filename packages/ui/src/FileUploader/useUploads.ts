@@ -9,9 +9,9 @@ import type { FileUploaderLabels, BuiltInRejectReason, RejectReason, UploadLimit
 import { isBusy, listRows, addToValue, type QueueItem, type UploadedFile, type UploadRow } from './uploadQueue.ts'
 import { createUploadManager, type Upload, type UploadOptions } from './uploadManager.ts'
 
-/** A file that was not taken, and why. */
+/** A rejected file and the reason. */
 export interface RejectedFile {
-  /** A folder has none. */
+  /** Undefined for a folder. */
   file?: File
   name: string
   reason: RejectReason
@@ -38,13 +38,13 @@ interface UseUploadsOptions extends FileRules {
 
 const emptyItem = { isOnHold: false, retry: 'never' } as const
 
-/** The value, the queue, and what is said of them. */
+/** State of a FileUploader: value, queue and announcements. */
 export function useUploads(given: UseUploadsOptions) {
   const { labels, limits } = given
   const [value, keep] = useControllableState<readonly UploadedFile[]>(given.value, given.defaultValue, (next) =>
     given.onValueChange?.([...next]),
   )
-  // Two files may arrive before the next render: the second must find the first.
+  // Two uploads may finish before the next render: the second must see the value of the first.
   const current = useRef(value)
   const change = (next: readonly UploadedFile[]) => {
     current.current = next
@@ -134,7 +134,7 @@ export function useUploads(given: UseUploadsOptions) {
       rejected.push({ ...(file ? { file } : {}), name: toSafeFileName(name), reason, message })
       items.push(createItem(name, file ?? new File([], name), message))
     }
-    // What may become smaller is measured when it has.
+    // A converted file may be smaller, so the size is checked afterwards.
     const rules = given.prepare ? { ...given, maxSize: Infinity } : given
     for (const file of files) {
       const there = given.multiple ? [...current.current, ...taken.map((item) => item.file), ...items.map((item) => item.file)] : []

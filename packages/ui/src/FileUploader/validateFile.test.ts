@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 const accept: FileKind[] = ['jpg', 'png', 'heic', 'pdf']
 const rules = { accept, maxSize: 5 * MB, minSize: 1 }
 
-describe('at first sight', () => {
+describe('validateMetadata', () => {
   test.each([
     ['bill.pdf', 'application/pdf', 5 * MB, undefined],
     ['bill.pdf', 'application/pdf', 5 * MB + 1, 'tooBig'],
@@ -29,7 +29,7 @@ describe('at first sight', () => {
     expect(validateMetadata({ name, type, size }, rules)).toBe(reason)
   })
 
-  test('too small, and an extension that is taken at its word', () => {
+  test('rejects a file that is too small and trusts a listed extension', () => {
     expect(validateMetadata({ name: 'a.pdf', type: '', size: 9 }, { ...rules, minSize: 10 })).toBe('tooSmall')
     expect(
       validateMetadata({ name: 'drivers.csv', type: 'application/vnd.ms-excel', size: 9 }, { ...rules, accept: ['.csv'] }),
@@ -39,7 +39,7 @@ describe('at first sight', () => {
 
 const bytes = (text: string) => new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))])
 
-describe('on opening', () => {
+describe('validateContent', () => {
   test.each<[string, string, FileKind[], string | undefined]>([
     ['a photograph', '\u00ff\u00d8\u00ff\u00e1Exif', accept, undefined],
     ['a PNG', '\u0089PNG\r\n\u001a\n', accept, undefined],
@@ -58,7 +58,7 @@ describe('on opening', () => {
     expect(await validateContent(bytes(text), { accept: kinds })).toBe(reason)
   })
 
-  test('what cannot be read', async () => {
+  test('rejects an unreadable file', async () => {
     const broken = bytes('%PDF-')
     broken.slice = () => {
       throw new DOMException('Gone', 'NotReadableError')
@@ -67,7 +67,7 @@ describe('on opening', () => {
   })
 })
 
-test('the input asks by extension and type, never for all pictures', () => {
+test('formatAccept lists extensions and types, not image/*', () => {
   expect(formatAccept(['jpg', 'pdf', '.csv'])).toBe('.jpg,.jpeg,.jfif,image/jpeg,image/pjpeg,.pdf,application/pdf,application/x-pdf,.csv')
   expect(isMimeTypeAccepted('image/jpeg', ['jpg'])).toBe(true)
   expect(isMimeTypeAccepted('text/plain', ['jpg'])).toBe(false)
@@ -80,7 +80,7 @@ test.each([
   [{ name: 'a', size: 1 }, { name: 'a', size: 1, lastModified: 2 }, true],
   [{ name: 'a', size: 1 }, { name: 'a', size: 2 }, false],
   [{ name: 'a', size: 1 }, { name: 'b', size: 1 }, false],
-])('%j and %j are the same: %s', (a, b, same) => {
+])('isSameFile of %j and %j is %s', (a, b, same) => {
   expect(isSameFile(a, b)).toBe(same)
 })
 
@@ -91,7 +91,7 @@ test.each([
   [2_936_012, '2.8 MB'],
   [5 * MB, '5 MB'],
   [3 * 1024 * MB, '3 GB'],
-])('%i bytes are %s', (size, text) => {
+])('formatFileSize of %i is %s', (size, text) => {
   expect(formatFileSize(size)).toBe(text)
 })
 
@@ -105,7 +105,7 @@ test.each([
   ['Ọlá Núñez.pdf', 'Ọlá Núñez.pdf'],
   ['../', '?'],
   [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(47)}…${'x'.repeat(12)}.pdf`],
-])('%j is printed as %s', (name, printed) => {
+])('toSafeFileName of %j is %s', (name, printed) => {
   expect(toSafeFileName(name)).toBe(printed)
 })
 
@@ -114,6 +114,6 @@ test.each([
   ['', 'image/jpeg', 'pasted-picture-3.jpeg'],
   ['', '', 'pasted-picture-3.png'],
   ['bill.pdf', 'application/pdf', 'bill.pdf'],
-])('%j from the clipboard is called %s', (name, type, called) => {
+])('namePastedFile of %j is %s', (name, type, called) => {
   expect(namePastedFile(new File(['x'], name, { type }), 3, 'pasted-picture')).toMatchObject({ name: called, type, size: 1 })
 })

@@ -7,7 +7,7 @@ export interface FileRules {
   minSize: number
 }
 
-/** What can be said against a file without opening it. */
+/** Validates name, type and size of a file. */
 export function validateMetadata(file: Pick<File, 'name' | 'type' | 'size'>, rules: FileRules): BuiltInRejectReason | undefined {
   if (!isAcceptedByName(file, rules.accept)) return 'type'
   if (file.size === 0) return 'empty'
@@ -15,19 +15,19 @@ export function validateMetadata(file: Pick<File, 'name' | 'type' | 'size'>, rul
   return file.size < rules.minSize ? 'tooSmall' : undefined
 }
 
-/** What its first bytes say against it. */
+/** Validates the content by its first bytes. */
 export async function validateContent(file: Blob, { accept }: Pick<FileRules, 'accept'>): Promise<BuiltInRejectReason | undefined> {
   try {
     const firstBytes = new Uint8Array(await file.slice(0, headerLength).arrayBuffer())
     return isAcceptedByContent(firstBytes, accept) ? undefined : 'content'
   } catch {
-    // Moved, deleted, or kept in a cloud that does not answer.
+    // The file was moved or deleted, or is in cloud storage that is offline.
     return 'unreadable'
   }
 }
 
 type FileTraits = Pick<File, 'name'> & Partial<Pick<File, 'size' | 'lastModified'>>
 
-/** Whether two files are the same one, as far as can be told without reading them. */
+/** Whether two files are probably the same, compared without reading them. */
 export const isSameFile = (a: FileTraits, b: FileTraits): boolean =>
   a.name === b.name && a.size === b.size && (a.lastModified ?? b.lastModified) === (b.lastModified ?? a.lastModified)

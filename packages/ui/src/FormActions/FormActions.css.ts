@@ -18,7 +18,7 @@ export const root = style({
   paddingBlockStart: space['6'],
   borderBlockStart: `${theme.borderWidth.hairline} solid ${color.border.default}`,
   '@media': {
-    // From edge to edge of the page's own margins, over whatever scrolls by.
+    // Spans the page including its margins, above the scrolling content.
     [media.phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
@@ -32,7 +32,7 @@ export const root = style({
   },
 })
 
-// A quiet button's words stand flush with the column, not its invisible frame.
+// The text of a quiet button aligns with the column; its padding extends beyond.
 export const secondary = style({
   marginInline: `calc(-1 * ${space['4']}) auto`,
   '@media': { [media.phone]: { flex: '1 1 0', marginInline: 0 } },
@@ -41,7 +41,7 @@ export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone
 
 for (const part of [secondary, primary]) globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%' } } })
 
-// On a short page the bar is at the lower edge all the same: whatever it stands in grows with the page.
+// Ancestors grow with the page, so that the bar is at the bottom of a short page too.
 globalStyle(`${openPage}:has(${root})`, {
   '@layer': {
     [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockEnd: 0 } } },
@@ -51,5 +51,5 @@ globalStyle(`${openPage} :has(> ${root}), ${openPage} :has(> * > ${root}), ${ope
   '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } } },
 })
 
-// What has the keyboard must not stand behind the bar.
+// Keeps focused elements from being covered by the bar.
 globalStyle(`html:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: rem(96) } } } } })

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: ['The end of a form that is a page of its own: a step of a set-up.'],
-  avoid: ['A dialog or panel: it has a foot of its own.', 'A single button under a short form: the button alone.'],
-  anatomy: ['A rule', 'The quiet way out, at the start', 'The button that goes on, at the end'],
-  do: ['One button that goes on, and at most one way out.', 'Place it last in the form.'],
-  dont: ['Put links or text in it.', 'Place two on a page.'],
+  use: ['The buttons of a form that is a page of its own, such as a set-up step.'],
+  avoid: ['A dialog or panel: it has a footer.', 'A single button below a short form: the button alone.'],
+  anatomy: ['Divider', 'Secondary action, at the start', 'Primary action, at the end'],
+  do: ['Use one primary and at most one secondary action.', 'Place it last in the form.'],
+  dont: ['Links or text in it.', 'Two on a page.'],
   keyboard: [],
-  heard: ['Nothing of its own: the buttons are heard, the way out first.'],
+  heard: ['The buttons, the secondary action first.'],
 }

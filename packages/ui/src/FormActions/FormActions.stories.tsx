@@ -27,7 +27,7 @@ export const Overview: Story = {
   ),
 }
 
-/** The way out is at the start, and comes first by keyboard. */
+/** The secondary action is at the start and first in tab order. */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Company">

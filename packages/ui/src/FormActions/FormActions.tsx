@@ -3,14 +3,14 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './FormActions.css.ts'
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
-  /** A quiet button at the start: a way out. */
+  /** A quiet button at the start, such as “Continue later”. */
   secondaryAction?: ReactNode
-  /** The button that goes on. */
+  /** The primary button. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** The buttons at the end of a form that is a page of its own. On a phone they stay in view at the lower edge. */
+/** The buttons at the end of a form that is a page of its own. On a phone they stick to the bottom. */
 export function FormActions({ secondaryAction, className, children, ...rest }: FormActionsProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -19,7 +19,7 @@ export const head = style({
   paddingInline: theme.space['8'],
   '@media': { [media.belowLaptop]: { minBlockSize: rem(56), paddingBlock: rem(6), paddingInline: theme.space['4'] } },
 })
-// Padding counts into the widest, so that the fields are what the design says.
+// The maximum width includes padding, so that the fields have the width of the design.
 export const body = style({
   inlineSize: '100%',
   marginInline: 'auto',

@@ -64,20 +64,20 @@ export const FillsTheWindow: Story = {
   },
 }
 
-export const EndsStayInView: Story = {
+export const HeaderAndFooterStayVisible: Story = {
   args: { defaultOpen: true, children: fields(20) },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Invite member' })
     const last = screen.getByRole('textbox', { name: 'Detail 20' })
     last.focus()
     const foot = screen.getByRole('button', { name: 'Send invite' }).getBoundingClientRect()
-    // What has the focus is never behind the foot.
+    // The focused element is never behind the footer.
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top)
     await expect(screen.getByRole('heading', { name: 'Invite member' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
 
-export const GuardsWhatIsNotSaved: Story = {
+export const CloseRequestCanBeRejected: Story = {
   args: { defaultOpen: true, onCloseRequest: () => false },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Invite member' })

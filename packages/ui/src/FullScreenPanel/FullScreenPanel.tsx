@@ -6,13 +6,13 @@ import * as styles from './FullScreenPanel.css.ts'
 export type FullScreenPanelWidth = 'form' | 'formAndPreview'
 
 export interface FullScreenPanelProps extends DialogSurfaceProps {
-  /** How wide the content grows: 688 px for a form, 1072 px with a preview beside it. @default 'form' */
+  /** The maximum width of the content: 688 px for a form, 1072 px with a preview. @default 'form' */
   width?: FullScreenPanelWidth
 }
 
 const body = cva(styles.body, { variants: { width: styles.width } })
 
-/** A task of its own over the whole window, with its name above and its buttons below always in view. */
+/** A modal panel that fills the window, with its title and buttons always visible. */
 export function FullScreenPanel({ width = 'form', ...rest }: FullScreenPanelProps) {
   return <DialogSurface {...rest} look={{ root: styles.root, head: styles.head, body: body({ width }), foot: styles.foot }} />
 }

@@ -5,21 +5,21 @@ import type { Align, LayoutProps } from '../private/layoutProps.ts'
 import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'
 import * as styles from './Grid.css.ts'
 
-/** Column patterns: all become one column below the laptop width, but `pair` (always two) and `quarters` (two there). */
+/** Column patterns: one column below the laptop breakpoint, except `pair` (always two) and `quarters` (two there). */
 export type GridColumns = 'one' | 'pair' | 'halves' | 'thirds' | 'quarters' | 'twoToOne' | 'oneToTwo' | 'fourToSeven'
 
 export interface GridProps extends LayoutProps {
   /** @default 'one' */
   columns?: GridColumns
-  /** The distance between cells. @default 16 on phones, 20 on tablets, 24 from the laptop width */
+  /** The space between cells. @default 16 on phones, 20 on tablets, 24 from the laptop breakpoint */
   gap?: Responsive<Space>
-  /** Where cells stand in their row. @default 'stretch' */
+  /** Alignment of cells in their row. @default 'stretch' */
   align?: Align
 }
 
 const cards: Responsive<Space> = { phone: 'medium', tablet: 'large', laptop: 'xlarge' }
 
-/** Puts its children in columns that stay equal in height. */
+/** Places its children in columns of equal height. */
 export function Grid({ as = 'div', columns = 'one', gap = cards, align, className, ...rest }: GridProps) {
   const Element = toElementType(as)
   return (

@@ -9,7 +9,7 @@ export const root = style({
   minInlineSize: 0,
   overflowWrap: 'break-word',
   textWrap: 'balance',
-  // A title takes the keyboard when its page comes, so that it is read first; it is no control, and gets no ring.
+  // Focused on navigation, so that it is read first; not a control, so it has no focus ring.
   ':focus-visible': { outline: 'none' },
 })
 

@@ -3,14 +3,14 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['The title of a page, a section or a card.'],
-  avoid: ['Words that only look big: Text.', 'The label of a field: the field has one.'],
-  anatomy: ['Words'],
+  avoid: ['Large text that is no heading: Text.', 'The label of a field: part of the field.'],
+  anatomy: ['Text'],
   do: [
-    'Choose `level` by the outline and `size` by the look.',
-    'Keep one level 1 on a page.',
-    'Write it like a sentence, without a full stop.',
+    'Choose `level` by the document outline and `size` by the look.',
+    'Use one level 1 per page.',
+    'Write it in sentence case, without a full stop.',
   ],
-  dont: ['Skip a level because it looks better.', 'A heading without anything under it.'],
+  dont: ['Skipping a level because of its size.', 'A heading without content below it.'],
   keyboard: [],
-  heard: ['Heading, with its level and its words.'],
+  heard: ['A heading with its level.'],
 }

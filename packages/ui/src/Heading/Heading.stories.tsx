@@ -28,7 +28,7 @@ export const Overview: Story = {
   ),
 }
 
-export const KeepsItsPlaceInTheOutline: Story = {
+export const LevelAndSizeAreIndependent: Story = {
   args: { level: 3, size: 'title' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Welcome Partner' })).toBeVisible()

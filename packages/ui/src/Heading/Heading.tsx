@@ -8,7 +8,7 @@ export type HeadingSize = 'display' | 'title' | 'heading' | 'subheading'
 export type HeadingTone = 'primary' | 'inherit'
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** The place in the outline of the page; the look is `size`. */
+  /** The level in the document outline; the look is `size`. */
   level: HeadingLevel
   /** @default 'title' for level 1, 'heading' for level 2, else 'subheading' */
   size?: HeadingSize
@@ -21,7 +21,7 @@ const heading = cva(styles.root, { variants: { size: styles.size, tone: styles.t
 
 const usual = (level: HeadingLevel): HeadingSize => (level === 1 ? 'title' : level === 2 ? 'heading' : 'subheading')
 
-/** A heading whose place in the outline and whose look are chosen apart. */
+/** A heading whose level and look are independent. */
 export function Heading({ level, size = usual(level), tone, className, ...rest }: HeadingProps) {
   const Element = toElementType(`h${level}`)
   return <Element {...rest} className={heading({ size, tone, className })} />

@@ -49,7 +49,7 @@ export const variant = styleVariants<IconButtonVariant>({
   },
 })
 
-// By themselves, so that who draws no more than these is not counted the others.
+// Exported separately, so that components that use only these do not include the other variants.
 export const { small } = size
 export const { quiet } = variant
 

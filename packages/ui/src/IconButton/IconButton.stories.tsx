@@ -25,7 +25,7 @@ export const Overview: Story = {
   ),
 }
 
-export const IsNamed: Story = {
+export const AccessibleName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More for trip LND-482XA' })
     await userEvent.click(button)
@@ -47,7 +47,7 @@ export const Pending: Story = {
   },
 }
 
-export const ShowsItsNameToThoseWhoRestOnIt: Story = {
+export const TooltipShowsTheLabel: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <Tooltip content={args.label} delay={0}>

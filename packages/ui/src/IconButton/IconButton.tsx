@@ -11,18 +11,18 @@ export type IconButtonSize = 'small' | 'medium'
 export type IconButtonVariant = 'quiet' | 'secondary' | 'inverse'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'children' | 'aria-label'> {
-  /** Its name: what it does, and to what. */
+  /** The accessible name: action and object. */
   label: string
   icon: ReactNode
-  /** 36 or 44 px; a finger always gets 44. @default 'medium' */
+  /** 36 or 44 px; the touch target is always 44. @default 'medium' */
   size?: IconButtonSize
-  /** `inverse` stands on the sidebar and other dark panels. @default 'quiet' */
+  /** `inverse` is for the sidebar and other dark panels. @default 'quiet' */
   variant?: IconButtonVariant
-  /** What the button started is under way: it keeps focus and cannot be pressed again. */
+  /** The action is in progress: the button keeps focus and ignores presses. */
   pending?: boolean
-  /** Said politely while pending. */
+  /** Announced while pending. */
   pendingLabel?: string
-  /** A promise that it returns holds back further presses until it settles. */
+  /** May return a promise: presses are ignored until it settles, and a rejection goes to the PressErrorProvider. */
   onClick?: (event: MouseEvent<HTMLElement>) => unknown
   ref?: Ref<HTMLButtonElement>
 }
@@ -32,7 +32,7 @@ const iconButton = cva(styles.root, {
   defaultVariants: { variant: 'quiet', size: 'medium' },
 })
 
-/** A button that shows only an icon, and is named all the same. */
+/** A button that shows only an icon. */
 export function IconButton({
   label,
   icon,

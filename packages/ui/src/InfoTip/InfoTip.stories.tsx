@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = { args: { defaultOpen: true } }
 
-export const PressedByAnybody: Story = {
+export const OpensByPointerTouchAndKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'What is unsettled?' })
     await userEvent.tab()
@@ -31,7 +31,7 @@ export const PressedByAnybody: Story = {
   },
 }
 
-export const EscapeLeavesTheDialogOpen: Story = {
+export const EscapeKeepsTheDialogOpen: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Earnings">
       <InfoTip {...args} />

@@ -12,18 +12,18 @@ import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 
 export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | 'children' | 'pending' | 'pendingLabel' | 'onClick'> {
-  /** Names the button: "What is unsettled?" */
+  /** The label of the button: "What is unsettled?" */
   label: string
   /** One or two sentences. */
   children: ReactNode
   open?: boolean
   defaultOpen?: boolean
-  /** Says once per change what made it open or close. */
+  /** Called once per change with the reason. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A small i that explains a word when pressed: by finger, pointer or keyboard alike. */
+/** An info button that explains a term when pressed. */
 export function InfoTip({ label, children, open, defaultOpen = false, onOpenChange, size = 'small', ref, ...rest }: InfoTipProps) {
   const triggerRef = useRef<HTMLSpanElement>(null)
   const container = usePortalContainer()

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Buttons, badges and short words in a line that may break.'],
-  avoid: ['Columns of equal width: Grid.', 'One under the other: Stack.', 'Choices in a row: the group of the field does that.'],
-  anatomy: ['Children, in the order of the document'],
-  do: ['Let it wrap, and see that it still reads at 320 px.', 'Use `between` for a title and its action.'],
-  dont: ['Turn the order round with styles: keys follow the document.', 'Margins on the children.'],
+  use: ['Buttons, badges and short texts in a line that may wrap.'],
+  avoid: ['Columns of equal width: Grid.', 'A single column: Stack.', 'Options in a row: the group of the field.'],
+  anatomy: ['Children, in document order'],
+  do: ['Check that it still reads well at 320 px.', 'Use `between` for a title and its action.'],
+  dont: ['Reversing the order with styles: tab order follows the document.', 'Margins on the children.'],
   keyboard: [],
   heard: ['Nothing of its own.'],
 }

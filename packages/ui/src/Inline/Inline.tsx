@@ -6,17 +6,17 @@ import { getResponsiveClasses, type Responsive, type Space } from '../theme/resp
 import * as styles from './Inline.css.ts'
 
 export interface InlineProps extends LayoutProps {
-  /** The distance between the children, also between lines. @default 'small' */
+  /** The space between children, also between lines. @default 'small' */
   gap?: Responsive<Space>
-  /** Where children stand across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: Align
-  /** Where children stand along the line. @default 'start' */
+  /** Alignment along the line. @default 'start' */
   justify?: Justify
-  /** Whether children may go on to a next line. @default true */
+  /** Whether children may wrap. @default true */
   wrap?: boolean
 }
 
-/** Puts its children side by side, and on to further lines where the line is too short. */
+/** Places its children side by side and wraps them. */
 export function Inline({ as = 'div', gap = 'small', align = 'center', justify, wrap = true, className, ...rest }: InlineProps) {
   const Element = toElementType(as)
   return (

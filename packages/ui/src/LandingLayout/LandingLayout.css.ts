@@ -30,14 +30,14 @@ export const header = style({
   '@media': { [media.laptop]: { minBlockSize: rem(88), paddingInline: space['12'] } },
 })
 
-// In the flow on narrow pages, where it takes what is left; beside the words on wide ones.
+// In the flow on narrow pages, where it fills the remaining height; next to the text on wide ones.
 export const illustration = style({
   position: 'relative',
   flexGrow: 1,
   flexBasis: 0,
   minBlockSize: rem(240),
   pointerEvents: 'none',
-  // The drawing may leave the page at the top, but must not run on behind the words.
+  // The illustration may overflow at the top, but must not run behind the text.
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': {
     [media.laptop]: {
@@ -45,7 +45,7 @@ export const illustration = style({
       position: 'absolute',
       zIndex: -1,
       insetBlock: 0,
-      // Keeps the arm of the road away from the link in the corner.
+      // Keeps the illustration away from the link in the corner.
       insetInlineEnd: rem(64),
       inlineSize: `min(60vw, ${rem(980)})`,
     },
@@ -54,7 +54,7 @@ export const illustration = style({
   },
 })
 
-// As high as the room that is left, and as wide as that makes it: the page cuts off what is too much.
+// As tall as the remaining space; the page clips the excess width.
 export const illustrationBox = style({
   position: 'absolute',
   insetBlock: 0,
@@ -105,7 +105,7 @@ export const title = style({
   '@media': { [media.laptop]: { fontSize: rem(56), lineHeight: rem(60), letterSpacing: rem(-1.4) } },
 })
 
-// Title and lead are one sentence; standing on a line of its own the second half begins like one.
+// The description continues the sentence of the title; on its own line it starts with a capital.
 export const description = style({
   ...typography.body,
   marginBlockStart: space['3'],

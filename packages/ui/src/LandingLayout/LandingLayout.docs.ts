@@ -2,17 +2,17 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['The front door: one sentence, one or two ways in.'],
+  use: ['The entry page: one sentence and one or two actions.'],
   avoid: ['A task such as logging in: SplitLayout.', 'Text to read: SingleColumnLayout.'],
   anatomy: [
-    'Head: brand and a link to help',
-    'Title, and the lead that ends its sentence',
+    'Header: logo and a link to help',
+    'Title, and the description that completes its sentence',
     'Actions',
-    'Promises, from the laptop width',
-    'Drawing, to the edges of the page',
+    'Benefits, from the laptop breakpoint',
+    'Illustration, to the edges of the page',
   ],
-  do: ['Keep it to one sentence.', 'Lead with the action that most people need.'],
-  dont: ['More than two ways in.', 'Words in the drawing that stand nowhere else.'],
-  keyboard: [['Tab', 'goes through the head, then the actions']],
-  heard: ['One level 1 heading with title and lead; the promises as a list; the drawing not at all.'],
+  do: ['Keep it to one sentence.', 'Put the action that most users need first.'],
+  dont: ['More than two actions.', 'Text in the illustration that is nowhere else on the page.'],
+  keyboard: [['Tab', 'moves through the header, then the actions']],
+  heard: ['A level 1 heading, the description, and the benefits as sections. The illustration is decorative.'],
 }

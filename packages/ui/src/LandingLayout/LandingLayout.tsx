@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './LandingLayout.css.ts'
 
-/** What the product promises: a few words, and one sentence. */
+/** A benefit of the product: a short title and one sentence. */
 export interface LandingBenefit {
   title: string
   text: string
@@ -10,20 +10,20 @@ export interface LandingBenefit {
 
 export interface LandingLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   brand: ReactNode
-  /** At the end of the head, such as a link to help. */
+  /** At the end of the header, such as a link to help. */
   headerEnd?: ReactNode
   title: string
-  /** Ends the sentence that the title begins; its first letter is shown as a capital. */
+  /** Completes the sentence of the title; its first letter is shown as a capital. */
   description: string
   actions: ReactNode
   /** Shown from the laptop breakpoint. */
   benefits?: readonly LandingBenefit[]
-  /** A drawing that fills the rest of the page; decoration. */
+  /** A decorative picture that fills the rest of the page. */
   illustration: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** The front door: one dark page with one sentence, one or two ways in, and a picture. */
+/** The entry page: a dark page with one sentence, one or two actions and an illustration. */
 export function LandingLayout({
   brand,
   headerEnd,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { november, year } from '../private/stories/trips.ts'
+import { november, year } from '../private/stories/exampleTripCounts.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { LineChart, type LineSeries } from './LineChart.tsx'
 

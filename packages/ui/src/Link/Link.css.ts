@@ -29,7 +29,7 @@ export const size = styleVariants<LinkSize>({
     fontSize: typography.label.fontSize,
     lineHeight: typography.label.lineHeight,
     '@media': {
-      // A finger gets 44 px; a link inside a text is as high as its line.
+      // 44 px for touch; a link inside text has the height of its line.
       [media.touch]: {
         '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${theme.size.control}) / 2)` },
       },

@@ -1,21 +1,21 @@
 'use client'
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react'
 
-/** What a link component receives: an anchor's own attributes, and always an address. */
+/** Props of a link component: anchor attributes with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A component that follows an address, such as a router's link. */
+/** A component that renders a link, such as that of a router. */
 export type LinkComponent = ComponentType<LinkComponentProps>
 
 const LinkContext = createContext<LinkComponent | 'a'>('a')
 
-/** Makes every link inside it follow addresses through the given component. */
+/** Renders all links inside it with the given component. */
 export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>
 }
 
-/** The component that renders links here: a router's link, or a plain anchor. */
+/** Returns the component that renders links: that of the LinkProvider, or `a`. */
 export const useLinkComponent = (): LinkComponent | 'a' => useContext(LinkContext)

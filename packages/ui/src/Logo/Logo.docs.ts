@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['The product names itself: head of the menu, of the front door, of printed papers.'],
-  avoid: ['Only the mark fits: BrandMark.', 'The company of a customer: Avatar with its name.'],
-  anatomy: ['BrandMark', 'The name', 'Link around both, with `href`'],
-  do: ['Make it the way home, once on a page.', 'Take `inverse` on dark grounds.'],
-  dont: ['Another word beside the mark than the name.', 'The mark as a bullet or an icon.'],
+  use: ['The product names itself: head of the menu, entry page, printed documents.'],
+  avoid: ['No space for the name: LogoMark.', 'The logo of a customer: Avatar with its name.'],
+  anatomy: ['LogoMark', 'Name', 'A link around both, with `href`'],
+  do: ['Link it to the home page, once per page.', 'Use `inverse` on dark backgrounds.'],
+  dont: ['Another text than the name next to the mark.', 'The logo as a bullet or icon.'],
   keyboard: [
-    ['Tab', 'reaches it when it is a link'],
-    ['Enter', 'goes home'],
+    ['Tab', 'moves to it if it is a link'],
+    ['Enter', 'follows the link'],
   ],
   heard: ['The name; with `href` as a link.'],
 }

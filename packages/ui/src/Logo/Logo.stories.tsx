@@ -17,7 +17,7 @@ export const Overview: Story = {
   ),
 }
 
-export const LeadsHome: Story = {
+export const LinksToHome: Story = {
   args: { href: '#home' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -6,9 +6,9 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import * as styles from './Logo.css.ts'
 
 export interface LogoProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The word beside the mark. */
+  /** The product name next to the mark. */
   name: string
-  /** Makes it a link, usually home. */
+  /** Makes it a link, usually to the home page. */
   href?: string
   /** @default 'brand' */
   tone?: LogoTone
@@ -22,7 +22,7 @@ const brand = cva(styles.root, {
   defaultVariants: { tone: 'brand', size: 'medium' },
 })
 
-/** The mark with the product's name beside it. */
+/** The logo: mark and product name. */
 export function Logo({ name, href, tone, size, className, ...rest }: LogoProps) {
   const LinkComponent = useLinkComponent()
   const inside = (

@@ -16,7 +16,7 @@ export const size = styleVariants<LogoSize>({
   fluid: { ...square(32), '@media': { [media.belowLaptop]: square(24) } },
 })
 
-// The panel under it becomes the system's own colour.
+// In forced-colors mode the panel gets a system colour.
 const forced = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }
 
 export const lane = styleVariants<LogoTone>({

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['The mark alone: a collapsed menu, a corner, an empty place.'],
-  avoid: ['There is room for the name: Brand.', 'A picture of a vehicle: Bus.'],
-  anatomy: ['Two lanes that meet', 'The road marking between them'],
-  do: ['Give `label` where no word stands beside it.', 'Let `fluid` follow the width.'],
-  dont: ['Turn, stretch or recolour it.', 'Use it as decoration of a list.'],
+  use: ['The mark alone: a collapsed menu, a corner.'],
+  avoid: ['There is space for the name: Logo.', 'A picture of a vehicle: BusIllustration.'],
+  anatomy: ['Two lanes that meet in a V', 'The road marking between them'],
+  do: ['Set `label` where no text is next to it.', 'Use `fluid` to follow the window width.'],
+  dont: ['Rotate, stretch or recolour it.', 'Use it as decoration.'],
   keyboard: [],
-  heard: ['An image by its `label`; without one nothing.'],
+  heard: ['An image named by `label`; nothing without one.'],
 }

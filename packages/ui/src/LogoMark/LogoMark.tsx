@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
 import * as styles from './LogoMark.css.ts'
 
-/** `inverse` stands on the sidebar and other dark panels. */
+/** `inverse` is for the sidebar and other dark panels. */
 export type LogoTone = 'brand' | 'inverse'
-/** 24, 32, or 24 that becomes 32 from the laptop breakpoint. */
+/** 24 px, 32 px, or 24 px that becomes 32 px from the laptop breakpoint. */
 export type LogoSize = 'small' | 'medium' | 'fluid'
 
 export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
@@ -12,14 +12,14 @@ export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
   tone?: LogoTone
   /** @default 'medium' */
   size?: LogoSize
-  /** Its name, where no word stands beside it; without one it is decoration. */
+  /** The accessible name. Without it the mark is decorative. */
   label?: string
   ref?: Ref<SVGSVGElement>
 }
 
 const mark = cva(styles.root, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } })
 
-/** The mark: two lanes that meet in a V, and the road marking between them. */
+/** The mark of the logo: two lanes that meet in a V, and the road marking between them. */
 export function LogoMark({ tone = 'brand', size, label, className, ...rest }: LogoMarkProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

@@ -15,7 +15,7 @@ export const root = `${popup} ${style({
   padding: space['1'],
 })}`
 
-// The menu moves the focus with pointer and keys alike; its colour shows where, and the ring as well for the keyboard.
+// Pointer and keyboard both move focus; the background shows it, and for the keyboard also the ring.
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-// Long, because the keys, the pointer and the focus of one pattern stand together, so that a missing case is seen.
+// Long, because all cases of one behaviour are listed in one place.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, EllipsisVertical, Pause, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
 
 const paused = fn()
@@ -25,9 +25,9 @@ const meta = {
   args: { trigger: <IconButton label="More for LND-482XA" icon={<EllipsisVertical />} />, items: row, onOpenChange: fn() },
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
@@ -39,7 +39,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name })
 
 export const Overview: Story = { args: { defaultOpen: true } }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     paused.mockClear()
     const trigger = canvas.getByRole('button', { name: 'More for LND-482XA' })
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const ByFinger: Story = {
+export const Touch: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More for LND-482XA' })
     await userEvent.pointer({ keys: '[TouchA>]', target: trigger })
@@ -77,7 +77,7 @@ export const ByFinger: Story = {
   },
 }
 
-export const LinksAreLinks: Story = {
+export const LinkItems: Story = {
   args: { defaultOpen: true },
   play: async () => {
     const link = await screen.findByRole('menuitem', { name: 'View details' })
@@ -113,7 +113,7 @@ export const OpensADialog: Story = {
       await userEvent.keyboard(leave)
       await waitFor(() => expect(trigger).toHaveFocus())
     }
-    // The page can be pressed again.
+    // The page is interactive again.
     await expect(document.body.getAttribute('style') ?? '').toBe(before ?? '')
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0' }))
     await expect(canvas.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
@@ -145,7 +145,7 @@ function Columns() {
   )
 }
 
-export const SwitchingLeavesItOpenAndChoosingCloses: Story = {
+export const CheckboxesStayOpenRadiosClose: Story = {
   render: () => <Columns />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }))
@@ -159,7 +159,7 @@ export const SwitchingLeavesItOpenAndChoosingCloses: Story = {
   },
 }
 
-export const SpaceMarksAndStays: Story = {
+export const SpaceKeepsTheMenuOpen: Story = {
   tags: ['one-theme'],
   render: () => <Columns />,
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ const deep: MenuItem[] = [
   },
 ]
 
-export const MenusInMenus: Story = {
+export const Submenus: Story = {
   args: { items: deep },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -215,7 +215,7 @@ export const MenusInMenus: Story = {
   },
 }
 
-export const EveryWayOut: Story = {
+export const CloseReasons: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <Inline>
@@ -245,7 +245,7 @@ export const EveryWayOut: Story = {
     await expect(why()).toBe('focus-out')
     await expect(other).toHaveFocus()
     await opens()
-    // Never two at once.
+    // Only one menu is open at a time.
     await userEvent.click(other)
     await closed()
     await expect(why()).toBe('outside-press')
@@ -259,7 +259,7 @@ export const EveryWayOut: Story = {
   },
 }
 
-export const AKeyHeldDownChoosesNothing: Story = {
+export const RepeatedKeysDoNotActivate: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     paused.mockClear()
@@ -276,7 +276,7 @@ export const AKeyHeldDownChoosesNothing: Story = {
   },
 }
 
-export const EscapeLeavesTheDialogOpen: Story = {
+export const EscapeKeepsTheDialogOpen: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Vehicles">
       <Menu {...args} />
@@ -291,7 +291,7 @@ export const EscapeLeavesTheDialogOpen: Story = {
   },
 }
 
-export const LongAndFromRightToLeft: Story = {
+export const LongRightToLeft: Story = {
   args: { items: Array.from({ length: 60 }, (_unused, i) => ({ label: `City ${i + 1}` })), defaultOpen: true },
   render: (args) => (
     <div dir="rtl">

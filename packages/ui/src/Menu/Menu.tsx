@@ -27,14 +27,17 @@ export interface MenuAction {
   kind?: 'action'
   label: string
   icon?: ReactNode
-  /** Happens when the menu has closed and its trigger has the focus again, so that a dialog opened by it returns there. */
+  /**
+   * Called after the menu has closed and focus has returned to the trigger, so that a dialog opened here returns focus there too. May
+   * return a promise.
+   */
   onSelect?: () => unknown
-  /** Makes it a link. */
+  /** Makes the item a link. */
   href?: string
-  /** Something is lost by it. */
+  /** Marks a destructive action. */
   danger?: boolean
   disabled?: boolean
-  /** The keys that do the same, in words. */
+  /** The keyboard shortcut as text. */
   shortcut?: string
 }
 
@@ -74,13 +77,13 @@ export type MenuAlign = 'start' | 'center' | 'end'
 export type MenuSide = 'top' | 'bottom' | 'left' | 'right'
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
-  /** The one control that opens it, and names it. */
+  /** The control that opens and names the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
   open?: boolean
   /** @default false */
   defaultOpen?: boolean
-  /** Says once per change what made it open or close; a choice is a `close-press`. */
+  /** Called once per change with the reason; selecting an item is a `close-press`. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
   /** @default 'bottom' */
   side?: MenuSide
@@ -89,7 +92,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   ref?: Ref<HTMLDivElement>
 }
 
-/** What can be done with one thing, behind one control. The page beside it stays alive. */
+/** A menu of actions, links and options behind a trigger. It is not modal. */
 export function Menu({
   trigger,
   items,
@@ -127,13 +130,13 @@ export function Menu({
     setOpen(true)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    // A key that is held down since the menu opened chooses nothing.
+    // A key held since opening must not activate an item.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault()
       event.stopPropagation()
     }
     if (event.key !== 'Tab') return
-    // The tab key leaves the menu, from its trigger onwards.
+    // Tab closes the menu and moves on from its trigger.
     event.stopPropagation()
     recordReason('focus-out')(event.nativeEvent)
     const tabbableElements = listTabbable(document.body).filter(
@@ -160,7 +163,7 @@ export function Menu({
       <Radix.Trigger
         ref={triggerRef}
         asChild
-        // A finger that scrolls the page over a trigger opens nothing: it opens when the finger leaves it again.
+        // Touch opens on release, so that scrolling over the trigger does not open the menu.
         onPointerDown={(event) => {
           recordReason('trigger-press')(event.nativeEvent)
           isTouch.current = event.pointerType === 'touch'

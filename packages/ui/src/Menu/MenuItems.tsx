@@ -11,13 +11,13 @@ import type { MenuAction, MenuCheckbox, MenuItem, MenuRadioGroup, MenuSubmenu } 
 
 interface MenuItemProps<Item> {
   item: Item
-  /** Keeps what is to happen until the menu has closed. */
+  /** Stores `onSelect` until the menu has closed. */
   onChoose: (select: (() => unknown) | undefined, event: Event) => void
 }
 
-/** The entries of a menu, one below the other. */
+/** The items of a menu or submenu. */
 export function MenuItems({ items, onChoose }: { items: readonly MenuItem[]; onChoose: MenuItemProps<MenuItem>['onChoose'] }) {
-  // Entries stand where they stand; two may have the same words.
+  // Items do not reorder, and labels may repeat.
   return items.map((item, i) => <MenuItemByKind key={i} item={item} onChoose={onChoose} />)
 }
 
@@ -79,7 +79,7 @@ function SubmenuItem({ item, onChoose }: MenuItemProps<MenuSubmenu>) {
   )
 }
 
-/** The space bar sets a mark and leaves the menu open: one often changes more than one. */
+/** Space toggles an item without closing the menu. */
 function useKeepOpenOnSpace(onChoose: MenuItemProps<MenuItem>['onChoose'], byPointer: 'stays' | 'closes') {
   const key = useRef<string>(undefined)
   return {

@@ -5,7 +5,7 @@ import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { MoneySize } from './Money.tsx'
 
-// A sum reads from left to right in every language, its minus first.
+// Amounts read from left to right in every language, the minus first.
 export const root = style({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 export const size = styleVariants<MoneySize>({

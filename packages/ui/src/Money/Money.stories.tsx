@@ -24,16 +24,16 @@ export const Overview: Story = {
 }
 
 export const PrintsKobo: Story = { play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₦1,284,500.00') }
-export const BelowZero: Story = {
+export const Negative: Story = {
   args: { kobo: -5n },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('−₦0.05'),
 }
-export const NotThere: Story = {
+export const Missing: Story = {
   args: { kobo: undefined },
   play: async ({ canvas }) => expect(canvas.getByText('Not available')).toBeInTheDocument(),
 }
 
-export const WithItsSign: Story = {
+export const Signed: Story = {
   args: { kobo: 4_500_000n, signed: true },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('+₦45,000.00'),
 }
@@ -41,7 +41,7 @@ export const ZeroHasNoSign: Story = {
   args: { kobo: -0, signed: true },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^₦0\.00$/),
 }
-export const VeryMuch: Story = {
+export const LargeAmount: Story = {
   args: { kobo: 1_000_000_000_000n },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₦10,000,000,000.00'),
 }
@@ -49,11 +49,11 @@ export const Compact: Story = {
   args: { kobo: -123_456_750n, compact: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('−₦1.2M')).toHaveAttribute('aria-hidden', 'true')
-    // Heard is the whole sum.
+    // The full amount is exposed.
     await expect(canvasElement).toHaveTextContent('−₦1,234,567.50')
   },
 }
-export const StandsInColumns: Story = {
+export const AlignedColumns: Story = {
   render: () => (
     <Stack align="end">
       <Money kobo={111_111_111n} />
@@ -65,7 +65,7 @@ export const StandsInColumns: Story = {
     await expect(narrow).toBe(wide)
   },
 }
-export const FromRightToLeftTheMinusStaysFirst: Story = {
+export const RightToLeftKeepsTheMinusFirst: Story = {
   tags: ['one-theme'],
   args: { kobo: -4_500_000n },
   render: (args) => (

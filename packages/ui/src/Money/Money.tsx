@@ -8,13 +8,13 @@ import { formatCompactNaira } from './formatCompactNaira.ts'
 export type MoneySize = 'inherit' | 'small' | 'body' | 'figure' | 'display'
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The sum in kobo, whole. `null` and what is no number print a dash. */
+  /** The amount in kobo. `null` and invalid numbers print a dash. */
   kobo: bigint | number | null | undefined
   /** `figure` and `display` print the kobo smaller. @default 'inherit' */
   size?: MoneySize
-  /** Prints a plus before what is above zero. */
+  /** Prints a plus before positive amounts. */
   signed?: boolean
-  /** Prints thousands, millions and billions in one letter, for axes and small cards: ₦1.2M. The whole sum is heard. */
+  /** Abbreviates thousands, millions and billions: ₦1.2M. Screen readers read the full amount. */
   compact?: boolean
   /** @default { none: 'Not available' } */
   labels?: { none: string }
@@ -30,7 +30,7 @@ const toWholeKobo = (kobo: MoneyProps['kobo']): bigint | undefined => {
   return typeof kobo === 'number' && Number.isFinite(kobo) ? BigInt(Math.round(kobo)) : undefined
 }
 
-/** A sum in naira, never without its kobo and never broken over two lines. */
+/** An amount in naira with kobo, on one line. */
 export function Money({ kobo, size = 'inherit', signed = false, compact = false, labels = defaultLabels, className, ...rest }: MoneyProps) {
   const wholeKobo = toWholeKobo(kobo)
   if (wholeKobo === undefined)

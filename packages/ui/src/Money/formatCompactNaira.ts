@@ -8,8 +8,8 @@ const units = [
 ] as const
 
 /**
- * A sum in kobo, not below zero, as naira with one digit after the point and a letter: 1.2M. Not from Intl, whose letters and
- * rounding differ between versions. It is cut, not rounded: nobody has more than is there.
+ * Formats a non-negative amount in kobo as naira with one decimal and a letter: 1.2M. Not from Intl, whose letters and rounding differ
+ * between versions. Truncates, so that it never shows more than the amount.
  */
 export function formatCompactNaira(kobo: bigint): string {
   const naira = kobo / 100n

@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['A sum in naira is typed or pasted.'],
-  avoid: ['A sum that is only shown: Money.', 'Other numbers: NumberField.'],
-  anatomy: ['Label', 'Hint', '₦', 'Sum', 'What is wrong'],
-  do: ['Hold whole kobo; `null` is no sum, which is not zero.', 'Allow what is below zero with a `min` of its own.'],
-  dont: ['Divide by a hundred in floating numbers.', 'Write the currency into the label as well.'],
+  use: ['An amount in naira that users type or paste.'],
+  avoid: ['An amount that is only shown: Money.', 'Other numbers: NumberField.'],
+  anatomy: ['Label', 'Hint', '₦', 'Amount', 'Error'],
+  do: ['Store whole kobo; `null` is no amount, which is not 0.', 'Allow negative amounts by setting `min`.'],
+  dont: ['Dividing by 100 in floating point.', 'The currency in the label as well.'],
   keyboard: [
     ['Tab', 'moves to the field'],
-    ['Enter', 'sends the form; the kobo are there already'],
+    ['Enter', 'submits the form with the current amount'],
   ],
-  heard: ['Text field with its label; the currency, once, then the error, as its description.'],
+  heard: ['A text field with its label, described by the currency and the error.'],
   byHand: [
-    { case: 'Android: a point can be typed on the keyboard of figures', run: 'not run' },
-    { case: 'Excel and banks: sums copied from there are read as they were', run: 'not run' },
+    { case: 'Android: the numeric keyboard has a decimal point', run: 'not run' },
+    { case: 'Excel and banks: pasted amounts are parsed correctly', run: 'not run' },
   ],
 }

@@ -27,7 +27,7 @@ export const Overview: Story = {
   ),
 }
 
-export const FormatsOnceLeft: Story = {
+export const FormatsOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByLabelText('Driver pay for each trip')
     await expect(control).toHaveAccessibleDescription('₦')
@@ -47,7 +47,7 @@ export const FormatsOnceLeft: Story = {
   },
 }
 
-export const TakesWhatIsPasted: Story = {
+export const Pasting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByLabelText('Driver pay for each trip')
     const pasted = [
@@ -66,7 +66,7 @@ export const TakesWhatIsPasted: Story = {
   },
 }
 
-export const DoesNotGuess: Story = {
+export const RejectsAmbiguousAmounts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByLabelText('Driver pay for each trip')
     await userEvent.click(control)
@@ -85,7 +85,7 @@ export const DoesNotGuess: Story = {
   },
 }
 
-export const OutOfRangeStays: Story = {
+export const OutOfRangeIsKept: Story = {
   args: { max: 10_000_00 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByLabelText<HTMLInputElement>('Driver pay for each trip')
@@ -143,7 +143,7 @@ export const InAForm: Story = {
     await userEvent.clear(control)
     await expect(form.checkValidity()).toBe(false)
     await userEvent.type(control, '1,234.50')
-    // The value is in the form before the field is left, so Enter sends it.
+    // The value is submitted before the field loses focus.
     await expect([...new FormData(form)]).toEqual([['pay', '123450']])
     await userEvent.clear(control)
     await userEvent.type(control, '1,2')
@@ -154,7 +154,7 @@ export const InAForm: Story = {
   },
 }
 
-export const NarrowFromRightToLeft: Story = {
+export const NarrowRightToLeft: Story = {
   args: { defaultValue: 999_999_999_999_99 },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
@@ -165,7 +165,7 @@ export const NarrowFromRightToLeft: Story = {
     const control = canvas.getByLabelText('Driver pay for each trip')
     await expect(canvas.getByText('₦').getBoundingClientRect().left).toBeGreaterThan(control.getBoundingClientRect().left)
     await expect(control).toHaveValue('999,999,999,999.99')
-    // A minus stays before its figures, and the figures stay at the end of the line.
+    // The minus stays before the digits, aligned to the end of the line.
     await expect(control).toHaveStyle({ direction: 'ltr', textAlign: 'left' })
   },
 }

@@ -5,17 +5,17 @@ import { moneyCodec } from './moneyCodec.ts'
 export type MoneyFieldLabels = NumberLabels
 
 export interface MoneyFieldProps extends NumberInputProps {
-  /** The sum in kobo, whole; `null` is no sum, which is not zero. */
+  /** The amount in kobo; `null` is no amount. */
   value?: number | null
   /** In kobo. */
   defaultValue?: number | null
-  /** The sum in kobo after each change; `null` when the field is empty or its text is no sum. */
+  /** Called with the amount in kobo after each change; `null` if the field is empty or the text is no amount. */
   onValueChange?: (kobo: number | null) => void
-  /** The least sum, in kobo. @default 0 */
+  /** The minimum, in kobo. @default 0 */
   min?: number
-  /** The greatest sum, in kobo. */
+  /** The maximum, in kobo. */
   max?: number
-  /** What is said about a text that is no sum; `#` stands for the limit. */
+  /** Error messages of invalid text; `#` is replaced with the limit. */
   labels?: Partial<MoneyFieldLabels>
 }
 
@@ -26,7 +26,7 @@ const defaultLabels: MoneyFieldLabels = {
   above: 'Must be ₦# or less',
 }
 
-/** A sum in naira, typed or pasted as people write it. Its kobo are sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
+/** A text field for an amount in naira. Submits kobo under `name`. `id`, `data-*`, `aria-*` and the ref go to the input. */
 export function MoneyField({ min = 0, labels, ...rest }: MoneyFieldProps) {
   return <NumberInput {...rest} min={min} prefix="₦" align="end" codec={moneyCodec} labels={{ ...defaultLabels, ...labels }} />
 }

@@ -10,7 +10,7 @@ const kobo = (text: string) => {
 
 const sums = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }))
 
-test('a sum that was written is read back to the kobo', () => {
+test('parses every formatted amount back to the same kobo', () => {
   fc.assert(
     fc.property(sums, (sum) => {
       const value = sum || 0
@@ -21,7 +21,7 @@ test('a sum that was written is read back to the kobo', () => {
   )
 })
 
-test('whatever is typed is a safe number of kobo or nothing, and never throws', () => {
+test('returns a safe integer or undefined for any text, and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- ₦NG'.split('')) }), (text) => {
       const value = kobo(text)
@@ -43,11 +43,11 @@ test.each([
   ['1,234', 123400],
 ])('%s is %d kobo', (text, sum) => expect(kobo(text)).toBe(sum))
 
-test('writes naira in groups with two decimals', () => {
+test('formats naira with thousands separators and two decimals', () => {
   expect(format(650_000)).toBe('6,500.00')
   expect(format(-500_400_050)).toBe('\u22125,004,000.50')
   expect(formatForEditing(650_000)).toBe('6500')
   expect(formatForEditing(650_005)).toBe('6500.05')
 })
 
-test('a sum that cannot be held to the kobo is refused', () => expect(kobo('99999999999999999.99')).toBeUndefined())
+test('rejects an amount that is not a safe integer of kobo', () => expect(kobo('99999999999999999.99')).toBeUndefined())

@@ -7,12 +7,12 @@ const splitKobo = (kobo: number) => {
   return { sign, naira: String(Math.floor(amount / 100)), rest: String(amount % 100).padStart(2, '0') }
 }
 
-/** How a sum is read and written: naira with two decimals to see, whole kobo to hold. */
+/** Parses and formats amounts: kobo as the value, naira with two decimals as the text. */
 export const moneyCodec: NumberCodec = {
   inputMode: 'decimal',
   parse: (text) => parseNumber(text, 2, true),
   toValue: (decimal) => {
-    // By its figures, not by a multiplication: 1.1 times 100 is not 110.
+    // By its digits: in floating point 1.1 times 100 is not 110.
     const [whole = '', fraction = ''] = decimal.split('.')
     const kobo = Number(`${whole}${fraction.padEnd(2, '0')}`)
     return Number.isSafeInteger(kobo) ? kobo : undefined

@@ -80,7 +80,8 @@ export function ChartExplorer({ count, label, roleDescription, describePoint, ge
   const handlePointer = (event: PointerEvent<HTMLDivElement>) => setPointedIndex(indexUnder(event))
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role application is walked by keys; the rule knows only widgets
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role application handles keys; the rule knows only
+    // widget roles
     <div
       ref={ref}
       role="application"

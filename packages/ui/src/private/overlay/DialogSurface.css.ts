@@ -8,7 +8,7 @@ const headHeight = rem(72)
 const footHeight = rem(76)
 const rule = `${theme.borderWidth.hairline} solid ${theme.color.border.default}`
 
-// The whole surface scrolls and its ends stick: what takes the focus scrolls clear of them, and the arrow keys work from the title.
+// The whole surface scrolls, and header and footer stick: focused elements scroll clear of them, and arrow keys scroll from the title.
 export const root = style({
   position: 'fixed',
   zIndex: theme.zIndex.overlay,
@@ -40,7 +40,7 @@ export const head = style({
   borderBlockEnd: rule,
   '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
 })
-// It takes the focus only from us, and never from the tab key: a ring would mark nothing that can be pressed.
+// Focused by script only, and not a control, so it has no focus ring.
 export const title = style({ ...typography.heading, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' })
 export const close = style({ marginInlineEnd: `calc(-1 * ${theme.space['3']})` })
 

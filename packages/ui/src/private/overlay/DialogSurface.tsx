@@ -16,31 +16,31 @@ export interface DialogSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>,
   open?: boolean
   /** @default false */
   defaultOpen?: boolean
-  /** Says once per change what made it open or close. */
+  /** Called once per change with the reason. */
   onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
-  /** The one element that opens it, when it has one of its own. */
+  /** The element that opens it. */
   trigger?: ReactElement
-  /** Names it, in its head. */
+  /** The title, shown in the header; names the dialog. */
   title: string
-  /** The name is heard, not seen. @default false */
+  /** Hides the title visually. @default false */
   titleHidden?: boolean
-  /** One or two sentences under the head. */
+  /** One or two sentences below the header. */
   description?: ReactNode
-  /** What can be done, at the end; stays in view while the rest scrolls. */
+  /** Actions at the end; always visible while the content scrolls. */
   footer?: ReactNode
-  /** Asked before a person leaves; `false` keeps it open: something is not saved yet. A change of the page is not asked about. */
+  /** Called before closing; `false` keeps it open, such as with unsaved changes. Not called for a route change. */
   onCloseRequest?: (reason: CloseReason) => boolean | Promise<boolean>
-  /** Escape, a press beside it and a cross close it; without them only what is inside ends it. @default true */
+  /** Whether Escape, an outside press and the close button close it. @default true */
   dismissible?: boolean
-  /** What has the focus first. @default what asks for it with `autoFocus`, else the first field, else the title */
+  /** The element that gets focus first. @default an element with `autoFocus`, else the first field, else the title */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
+  /** The element that gets focus afterwards. @default the element that had it before, or the nearest one that is left */
   finalFocus?: RefObject<HTMLElement | null>
-  /** Stays in the document while it is closed, with all that was typed in it. @default false */
+  /** Keeps the content mounted while closed, with its state. @default false */
   keepMounted?: boolean
-  /** Where in the document it is drawn. @default the body */
+  /** The element to render into. @default document.body */
   container?: HTMLElement | null
-  /** Closes when the page becomes another one. `false` for a surface that is itself a page, with an address of its own. @default true */
+  /** Closes on a route change. Set to false if the dialog has its own URL. @default true */
   closeOnRouteChange?: boolean
   /** @default { close: 'Close' } */
   labels?: { close: string }
@@ -57,7 +57,7 @@ interface SurfaceClasses {
 const defaultLabels = { close: 'Close' }
 const fieldSelector = 'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled'
 
-/** What dialogs, slide-overs and full panels have in common: everything but where they stand. */
+/** Shared by Dialog, SlideOver and FullScreenPanel: everything but position and size. */
 export function DialogSurface({
   open,
   defaultOpen = false,
@@ -98,7 +98,7 @@ export function DialogSurface({
     if (!(dismissible || reason === 'close-press') || isCloseRequested.current) return
     isCloseRequested.current = true
     try {
-      // Without a guard it closes within the event itself.
+      // Without `onCloseRequest` it closes within the event.
       if (onCloseRequest && !(await onCloseRequest(reason))) return
       setOpenWithReason(false, { reason, event })
     } finally {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether what is around a modal stands: of two that open at once the outer one comes first. */
+/** Whether the modal around this one is active: of two that open together, the outer one opens first. */
 export const IsParentActive = createContext(true)

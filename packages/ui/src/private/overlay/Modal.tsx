@@ -7,7 +7,7 @@ import { useExitAnimation } from './useExitAnimation.ts'
 
 const subscribeNever = () => () => {}
 
-/** Whether we are in a browser that has taken the page over; a server cannot draw on the body. */
+/** False on the server and during hydration, where portals cannot render. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     subscribeNever,
@@ -15,7 +15,7 @@ const useIsHydrated = () =>
     () => false,
   )
 
-/** One surface over a page that sleeps meanwhile: focus, keys, presses beside it, and the way in and out. */
+/** A modal layer: focus management, keyboard, outside press, and enter and exit animations. */
 export function Modal({ keepMounted = false, id, ...rest }: ModalProps) {
   const ownId = useId()
   const origin = useRef<HTMLSpanElement>(null)

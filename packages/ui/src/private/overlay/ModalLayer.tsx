@@ -12,12 +12,12 @@ import { useTopLayerEscape } from './useTopLayerEscape.ts'
 
 interface ModalLayerProps extends Omit<ModalProps, 'keepMounted'> {
   isMounted: boolean
-  /** Where in the page it was written. */
+  /** The position in the React tree's DOM. */
   origin: RefObject<HTMLElement | null>
   surface: RefObject<HTMLDivElement | null>
 }
 
-/** The part of a modal that stands on the body. */
+/** The part of a modal that is rendered in a portal. */
 export function ModalLayer({
   open,
   isMounted,
@@ -41,7 +41,7 @@ export function ModalLayer({
   useTopLayerEscape(open, host, (event) => onDismiss('escape-key', event))
   useRouteChange(open && closeOnRouteChange, () => onDismiss('route-change', undefined))
   useOnScreenKeyboard(open, layer)
-  // The surface is there for as long as this component is.
+  // The element exists as long as this component.
   useImperativeHandle(ref, () => surface.current as HTMLDivElement, [surface])
   const isPressOnScrim = useRef(false)
 
@@ -68,7 +68,7 @@ export function ModalLayer({
   )
   return createPortal(
     <IsParentActive value={open && isActive}>
-      {/* A press counts that begins and ends beside the surface: not the end of a selection, not what others lay over the page. */}
+      {/* An outside press must start and end on the scrim: not the end of a text selection, nor a click on a foreign overlay. */}
       <div
         role="presentation"
         className={scrimClass}
@@ -76,7 +76,7 @@ export function ModalLayer({
         onPointerDown={(event) => {
           isPressOnScrim.current = event.target === event.currentTarget && event.button === 0
         }}
-        // The focus stays where it is.
+        // Keeps focus in the dialog.
         onMouseDown={(event) => {
           if (event.target === event.currentTarget) event.preventDefault()
         }}

@@ -1,4 +1,4 @@
-// The one page that all modal layers share: who stands on top, what is asleep under it, and whether it scrolls.
+// The stack of modal layers: which one is on top, what is hidden behind it, and the scroll lock.
 
 interface HiddenState {
   inert: boolean
@@ -9,10 +9,10 @@ const layers: HTMLElement[] = []
 const hiddenElements = new Map<Element, HiddenState>()
 let unlockScroll: (() => void) | undefined
 
-/** The layer that a person works in now. */
+/** The modal layer on top. */
 export const topLayer = (): HTMLElement | undefined => layers.at(-1)
 
-/** Puts a layer on top: everything else falls asleep and the page stands still, until the returned function is called. */
+/** Puts a layer on top, hides everything else and locks scrolling, until the returned function is called. */
 export function activateLayer(layer: HTMLElement): () => void {
   layers.push(layer)
   unlockScroll ??= lockScroll(layer.ownerDocument)
@@ -28,7 +28,7 @@ export function activateLayer(layer: HTMLElement): () => void {
   }
 }
 
-// Reckoned anew each time: layers do not always go in the order in which they came.
+// Recomputed each time, because layers do not always close in order.
 function hideOthers() {
   for (const [element, { inert, hidden }] of hiddenElements) {
     element.toggleAttribute('inert', inert)
@@ -39,7 +39,7 @@ function hideOthers() {
   const layer = topLayer()
   if (!layer?.isConnected) return
   const { body } = layer.ownerDocument
-  // Live regions go on speaking, and toasts stay within reach: both carry aria-live.
+  // Live regions and toasts stay exposed: both have `aria-live`.
   const visibleElements = [layer, ...body.querySelectorAll('[aria-live]')]
   const hideChildren = (parent: Element) => {
     for (const child of parent.children) {
@@ -55,13 +55,13 @@ function hideOthers() {
   hideChildren(body)
 }
 
-// Kept in place by the document's own properties: nothing is written into the page that a policy could refuse.
+// Uses CSSOM properties, which a CSP allows.
 function lockScroll({ documentElement: root, defaultView }: Document): () => void {
   const { overflow, scrollbarGutter } = root.style
   const hadStyle = root.hasAttribute('style')
   const hasBar = (defaultView?.innerWidth ?? 0) > root.clientWidth
   root.style.overflow = 'hidden'
-  // The room of the scrollbar stays, so that nothing moves sideways.
+  // Keeps the space of the scrollbar, so that the page does not shift.
   if (hasBar) root.style.scrollbarGutter = 'stable'
   return () => {
     root.style.overflow = overflow

@@ -4,17 +4,17 @@ import type { CloseReason } from './openChangeReasons.ts'
 export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role'> {
   open: boolean
   role?: 'dialog' | 'alertdialog'
-  /** A person asks to leave, or the page has changed. What follows from it is the caller's. */
+  /** The user requests to close, or the route has changed. The caller decides what happens. */
   onDismiss: (reason: CloseReason, event: Event | undefined) => void
-  /** What has the focus first; the surface itself where that is nothing. */
+  /** The element that gets focus first. @default the surface */
   getInitialFocus: (surface: HTMLElement) => Element | null | undefined
   finalFocus?: RefObject<HTMLElement | null> | undefined
   container?: HTMLElement | null | undefined
   keepMounted?: boolean | undefined
   closeOnRouteChange?: boolean | undefined
-  /** The look of what dims the page. */
+  /** Class of the element that dims the page. */
   scrimClass: string
-  /** The surface stands inside the scrim, which scrolls, instead of over it. */
+  /** Renders the surface inside the scrim, which scrolls, instead of above it. */
   isInsideScrim?: boolean
   ref?: Ref<HTMLDivElement> | undefined
 }

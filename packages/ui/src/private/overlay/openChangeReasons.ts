@@ -1,11 +1,11 @@
-/** What made something open or close. */
+/** Why a popup opened or closed. */
 export type OpenChangeReason = 'trigger-press' | 'escape-key' | 'outside-press' | 'focus-out' | 'close-press' | 'route-change'
 
-/** What made a person leave, or the page leave under him. */
+/** Why a modal closes. */
 export type CloseReason = 'escape-key' | 'outside-press' | 'close-press' | 'route-change'
 
 export interface OpenChangeDetails<Reason extends OpenChangeReason = OpenChangeReason> {
   reason: Reason
-  /** The event behind it; a change of the page has none. */
+  /** The DOM event; undefined for a route change. */
   event: Event | undefined
 }

@@ -15,15 +15,15 @@ const dim = {
   inset: 0,
   zIndex: theme.zIndex.overlay,
   background: theme.color.bg.scrim,
-  // Whatever else is open on the page, a layer can be pressed.
+  // Overrides `pointer-events: none` of other open layers.
   pointerEvents: 'auto',
   '@media': { [media.motion]: animateOpenClose(fadeIn, fadeOut) },
 } as const
 
-/** Dims the page; a finger that wipes over it moves nothing. */
+/** Dims the page and blocks touch scrolling. */
 export const scrim = style({ ...dim, touchAction: 'pinch-zoom' })
 
-/** Dims the page and holds one surface in its middle; scrolls when that is taller than the window. */
+/** Dims the page and centres one surface; scrolls if the surface is taller than the window. */
 export const centred = style({
   ...dim,
   insetBlockEnd: keyboardHeightVar,
@@ -34,7 +34,7 @@ export const centred = style({
   overscrollBehavior: 'contain',
 })
 
-/** What floats over a dimmed page. */
+/** A floating surface above a dimmed page. */
 export const surface = style({
   inlineSize: '100%',
   borderRadius: theme.radius.large,
@@ -48,7 +48,7 @@ export const surface = style({
   },
 })
 
-/** What opens beside its trigger. */
+/** A popup next to its trigger. */
 export const popup = style({
   zIndex: theme.zIndex.overlay,
   maxInlineSize: `calc(100vw - ${theme.space['4']})`,

@@ -1,7 +1,7 @@
 import { theme } from '../../theme/contract.css.ts'
 import { keyboardHeightProperty } from './useOnScreenKeyboard.ts'
 
-/** Comes in with one movement and goes out with another; what waits for the end of an animation must find both. */
+/** Enter and exit animation. `useExitAnimation` waits for the latter. */
 export const animateOpenClose = (comes: string, goes: string, duration: string = theme.duration.moderate) => ({
   animation: `${comes} ${duration} ${theme.easing.standard}`,
   selectors: {
@@ -9,5 +9,5 @@ export const animateOpenClose = (comes: string, goes: string, duration: string =
   },
 })
 
-/** The height of the on-screen keyboard over a layer. */
+/** The height of the on-screen keyboard. */
 export const keyboardHeightVar = `var(${keyboardHeightProperty}, 0px)`

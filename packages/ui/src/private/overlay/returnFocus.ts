@@ -3,18 +3,18 @@ import { isFocusable, listTabbable } from './tabbable.ts'
 
 interface FocusPathStep {
   element: Element
-  /** What stood after it, nearest first, then what stood before it. */
+  /** Following siblings, nearest first, then preceding ones. */
   neighbours: Element[]
 }
 
-/** A way back to where the focus was. */
+/** The focused element and its ancestors, with their siblings, to restore focus later. */
 export type FocusPath = readonly FocusPathStep[]
 
 let isRestoringFocus = false
-/** Whether the focus is just being brought back by us: nobody asked for what it lands on. */
+/** Whether focus is being moved by script right now, such as to ignore it in a Tooltip. */
 export const isReturningFocus = (): boolean => isRestoringFocus
 
-/** Focuses an element on behalf of a person who did not go there; answers whether it took the focus. */
+/** Focuses an element without scrolling and marks it as done by script; returns whether it got focus. */
 export function focusQuietly(element: Element | null | undefined): boolean {
   if (!element || !isFocusable(element)) return false
   isRestoringFocus = true
@@ -26,7 +26,7 @@ export function focusQuietly(element: Element | null | undefined): boolean {
   return element.ownerDocument.activeElement === element
 }
 
-/** Remembers where the focus is, with everything around it. */
+/** Records the focused element and its ancestors. */
 export function recordFocusPath(from: Element | null): FocusPath {
   const steps: FocusPathStep[] = []
   for (let element = from; element && element !== element.ownerDocument.body; element = element.parentElement) {
@@ -46,7 +46,7 @@ function focusContainer(element: Element): boolean {
 function focusNearest(way: FocusPath, stand: (element: Element) => boolean): boolean {
   return way.some(({ element, neighbours }, step) => {
     if (element.isConnected) return step > 0 && (focusQuietly(listTabbable(element)[0]) || stand(element))
-    // A row that is gone with its button leaves the focus to the next one.
+    // If a row was removed with its button, the next row gets focus.
     const next = neighbours.find((neighbour) => neighbour.isConnected)
     return next !== undefined && (focusQuietly(next) || focusQuietly(listTabbable(next)[0]))
   })
@@ -54,7 +54,10 @@ function focusNearest(way: FocusPath, stand: (element: Element) => boolean): boo
 
 let stopWatching: (() => void) | undefined
 
-/** What was confirmed often takes away the row that the focus came back to, a moment later: then it goes near, until it is moved. */
+/**
+ * A confirmed action often removes the row of the trigger a moment later: then focus moves to the nearest element, unless it has moved
+ * since.
+ */
 export function watchReturnedFocus(way: FocusPath): void {
   stopWatching?.()
   const { activeElement, body } = document
@@ -75,8 +78,8 @@ export function watchReturnedFocus(way: FocusPath): void {
 }
 
 /**
- * Brings the focus back: to where it was; when that is gone, hidden or switched off meanwhile, to its neighbour or to the nearest
- * place around it that is still there; when nobody had it, to the part of the page that the overlay belongs to.
+ * Restores focus: to the recorded element; if it is removed, hidden or disabled, to a sibling or the nearest ancestor; if no element
+ * had focus, to the part of the page that renders the overlay.
  */
 export function returnFocus(way: FocusPath, owner: FocusPath): void {
   if (focusQuietly(way[0]?.element) || focusNearest(way, focusContainer)) return

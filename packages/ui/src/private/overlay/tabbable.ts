@@ -3,16 +3,16 @@ const candidateSelector =
 
 const isRadio = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio'
 
-/** Whether an element can have the focus now. */
+/** Whether an element can get focus now. */
 export const isFocusable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.isConnected &&
   !element.matches(':disabled') &&
   element.closest('[inert], [hidden]') === null &&
-  // A document without a layout has no opinion.
+  // jsdom has no `checkVisibility`.
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }))
 
-/** What the tab key meets inside, in its order. Of radio buttons of one name it meets only one. */
+/** Lists the elements in tab order. Of radio buttons with one name only one is in tab order. */
 export function listTabbable(inside: Element): HTMLElement[] {
   const all = [...inside.querySelectorAll(candidateSelector)].filter(
     (element): element is HTMLElement => isFocusable(element) && element.tabIndex >= 0,
@@ -28,7 +28,7 @@ export function listTabbable(inside: Element): HTMLElement[] {
 
 const isFollowedBy = (first: Node, second: Node) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Where the tab key leads from here when it would leave: round to the other end; nothing while it stays inside. */
+/** Returns the element at the other end if Tab would leave the container; undefined if it stays inside. */
 export function getWrapTarget(inside: Element, from: Element, backwards: boolean): HTMLElement | 'nowhere' | undefined {
   const all = listTabbable(inside)
   const [first, last] = [all[0], all.at(-1)]

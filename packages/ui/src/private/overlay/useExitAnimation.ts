@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Keeps something that closes in the page for as long as its style moves it out; without motion it is gone at once. */
+/** Keeps a closing element mounted during its exit animation; without an animation it unmounts at once. */
 export function useExitAnimation(open: boolean, element: RefObject<HTMLElement | null>): boolean {
   const [isMounted, setMounted] = useState(open)
   if (open && !isMounted) setMounted(true)

@@ -13,7 +13,7 @@ interface ModalFocusOptions {
   finalFocus: RefObject<HTMLElement | null> | undefined
 }
 
-/** Takes the focus in, never lets it fall on the page's body, and brings it back. Answers whether the layer stands. */
+/** Moves focus into a modal, keeps it from falling back to the body, and restores it. Returns whether the layer is active. */
 export function useModalFocus({ open, isThere, host, surface, place, first, finalFocus }: ModalFocusOptions): boolean {
   const focusPath = useRef<FocusPath>([])
   const ownerPath = useRef<FocusPath>([])
@@ -25,7 +25,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
     const { current } = surface
     if (deactivateLayer.current || !current) return
     const active = document.activeElement
-    // What took the focus by itself at mounting is meant, and is no place to come back to.
+    // An element with `autoFocus` has focus already; it is not the element to return to.
     if (host.contains(active)) autoFocused.current = active ?? undefined
     else focusPath.current = recordFocusPath(active)
     ownerPath.current = recordFocusPath(place.current).slice(1)
@@ -43,11 +43,11 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
       return activeElement === null || activeElement === body || host.contains(activeElement)
     }
     const restoreFocus = () => {
-      // Whoever has taken the focus meanwhile keeps it.
+      // Keeps focus that has moved elsewhere meanwhile.
       if (isFocusLost() && !focusQuietly(finalFocus?.current)) returnFocus(focusPath.current, ownerPath.current)
     }
     restoreFocus()
-    // What it went back to may be taken away in the same breath.
+    // The element may be removed right after it got focus.
     queueMicrotask(() => {
       if (deactivateLayer.current) return
       restoreFocus()
@@ -64,7 +64,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
       deactivate()
       autoFocused.current = undefined
     }
-    // Only now: an element that falls asleep with the focus in it drops the focus.
+    // Last, because an element that becomes inert loses focus.
     host.toggleAttribute('inert', !open)
     host.toggleAttribute('hidden', !isThere)
   }, [open, isThere, host])
@@ -73,7 +73,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
   useEffect(() => {
     const { current } = surface
     if (!open || !current) return
-    // The element with the focus is taken away or switched off: a step that is done, a button that was the last of its kind.
+    // The focused element was removed or disabled.
     const observer = new MutationObserver(() => {
       const { activeElement, body } = document
       if (topLayer() !== host) return

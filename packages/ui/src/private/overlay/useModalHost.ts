@@ -6,14 +6,14 @@ interface ModalHostOptions {
   container: HTMLElement | null | undefined
 }
 
-/** The element of one layer on the body, or in a container for as long as that is there. */
+/** The portal element of a modal layer, in the body or a container. */
 export function useModalHost({ open, container: givenContainer }: ModalHostOptions): HTMLElement {
   const themeContainer = usePortalContainer()
   const container = givenContainer ?? themeContainer
   const [host] = useState(() => document.createElement('div'))
   const isMounted = useRef(true)
 
-  // Before anything inside takes the focus by itself.
+  // Before `autoFocus` of a child.
   useInsertionEffect(() => {
     const parent = container?.isConnected ? container : document.body
     if (host.parentElement !== parent) parent.append(host)
@@ -26,7 +26,7 @@ export function useModalHost({ open, container: givenContainer }: ModalHostOptio
     isMounted.current = true
     return () => {
       isMounted.current = false
-      // React takes out first what is inside; and under its strict mode this layer is only away for a moment.
+      // React removes children first, and Strict Mode unmounts only for a moment.
       queueMicrotask(() => {
         if (!isMounted.current) host.remove()
       })
@@ -35,7 +35,7 @@ export function useModalHost({ open, container: givenContainer }: ModalHostOptio
 
   useEffect(() => {
     if (!open || !container) return
-    // Where the container goes away under an open layer, the layer goes on the body, with all that was typed in it.
+    // If the container of an open layer is removed, the layer moves to the body and keeps its state.
     const observer = new MutationObserver(() => {
       if (!host.isConnected && isMounted.current) document.body.append(host)
     })

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The height that an on-screen keyboard takes from the window; no length of CSS knows it. */
+/** CSS has no unit for the height of the on-screen keyboard. */
 export const keyboardHeightProperty = '--vp-overlay-keyboard'
 
-/** Tells a layer how high the on-screen keyboard stands over it, and keeps the field that is being typed in above it. */
+/** Sets a custom property to the height of the on-screen keyboard, and keeps the focused field visible. */
 export function useOnScreenKeyboard(open: boolean, layer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = layer
     const view = window.visualViewport
     if (!open || !current || !view) return
     const measure = () => {
-      // A page that is zoomed in with two fingers also shows less.
+      // Pinch zoom also shrinks the visual viewport.
       const keyboardHeight = view.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))
       const previousValue = current.style.getPropertyValue(keyboardHeightProperty)
       if (keyboardHeight === 0) current.style.removeProperty(keyboardHeightProperty)

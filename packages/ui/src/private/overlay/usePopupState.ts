@@ -12,11 +12,11 @@ interface PopupStateOptions {
 const getOriginalEvent = (event: Event | undefined): Event | undefined =>
   event instanceof CustomEvent && event.detail?.originalEvent instanceof Event ? event.detail.originalEvent : event
 
-/** Whether something beside its trigger is open, and what made it so; another page closes it. */
+/** The open state of a popup with the reason of its last change. A route change closes it. */
 export function usePopupState({ open, defaultOpen, onOpenChange }: PopupStateOptions) {
   const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
-  /** Keeps what happens just before it opens or closes. */
+  /** Records the reason just before a change. */
   const recordReason = (reason: OpenChangeReason) => (event: Event) => {
     details.current = { reason, event: getOriginalEvent(event) }
   }
@@ -28,7 +28,7 @@ export function usePopupState({ open, defaultOpen, onOpenChange }: PopupStateOpt
     isOpen,
     setOpen,
     note: recordReason,
-    /** For the layers of Radix, which say these before they ask to close. */
+    /** Handlers for Radix layers, which call them before they request to close. */
     radixHandlers: {
       onEscapeKeyDown: recordReason('escape-key'),
       onPointerDownOutside: recordReason('outside-press'),

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-// What browsers that know it call the history of a page; types of the platform lag behind it.
+// The Navigation API, which the DOM types do not include yet.
 const getNavigation = (view: Window): EventTarget | undefined => {
   const { navigation } = view as Window & { navigation?: unknown }
   return navigation instanceof EventTarget ? navigation : undefined
 }
 
-/** Says when the page has become another one, by Back or by a router. Queries and places within a page do not count. */
+/** Calls `onChange` when the pathname changes; query and hash do not count. */
 export function useRouteChange(watching: boolean, onChange: () => void) {
   const latestOnChange = useRef(onChange)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { topLayer } from './modalLayers.ts'
 
-/** Hears Escape for the layer on top, after everything inside it that has a use for the key. */
+/** Handles Escape for the top layer, unless an element inside has handled it. */
 export function useTopLayerEscape(open: boolean, layer: HTMLElement, onEscape: (event: KeyboardEvent) => void) {
   const latestOnEscape = useRef(onEscape)
   useEffect(() => {
