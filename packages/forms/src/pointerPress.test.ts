@@ -9,26 +9,26 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('is done at once when nothing is pressed', () => {
+test('runs at once while nothing is pressed', () => {
   const work = vi.fn()
   runAfterPress(work)
   expect(work).toHaveBeenCalledOnce()
 })
 
-test.each(['pointerup', 'pointercancel', 'keydown'])('waits for the end of a press: %s', async (end) => {
+test.each(['pointerup', 'pointercancel', 'keydown'])('runs after the end of a press: %s', async (end) => {
   const work = vi.fn()
   tell('pointerdown')
   runAfterPress(work)
   await moment()
   expect(work).not.toHaveBeenCalled()
   tell(end)
-  // The click comes in the same moment as the end of the press, and before what waited.
+  // The click is dispatched with the end of the press, before the callbacks.
   expect(work).not.toHaveBeenCalled()
   await moment()
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('of a press that begins again at once, the second end counts', async () => {
+test('waits for the second press when another starts at once', async () => {
   const work = vi.fn()
   tell('pointerdown')
   runAfterPress(work)
@@ -41,7 +41,7 @@ test('of a press that begins again at once, the second end counts', async () => 
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('several forms watch one document, and the last that goes takes what waits with it', async () => {
+test('several forms track one document, and the last to unmount drops the queue', async () => {
   const work = vi.fn()
   const another = trackPointerPress(document)
   another()

@@ -1,15 +1,15 @@
 let watchers = 0
 let isPressed = false
-let waiting: (() => void)[] = []
+let queue: (() => void)[] = []
 
-/** Does what waits, once the click that ends a press has reached what was pressed. */
+/** Runs the queued callbacks after the click that ends the press was dispatched. */
 function release(): void {
   isPressed = false
   setTimeout(() => {
     if (isPressed) return
-    const due = waiting
-    waiting = []
-    for (const work of due) work()
+    const callbacks = queue
+    queue = []
+    for (const run of callbacks) run()
   })
 }
 
@@ -18,7 +18,7 @@ const press = () => {
 }
 const ends = ['pointerup', 'pointercancel', 'keydown'] as const
 
-/** Notices presses in a document, as long as a form stands in it; answers what stops it. */
+/** Tracks pointer presses in a document while a form is mounted; returns the function that stops it. */
 export function trackPointerPress(document: Document): () => void {
   watchers += 1
   if (watchers === 1) {
@@ -31,15 +31,15 @@ export function trackPointerPress(document: Document): () => void {
     document.removeEventListener('pointerdown', press, true)
     for (const end of ends) document.removeEventListener(end, release, true)
     isPressed = false
-    waiting = []
+    queue = []
   }
 }
 
 /**
- * Does something now, or after the press that is under way. A field that is left by pressing a button is judged after the press:
- * a message that appears in the middle of it would push the button away from under the finger, and the click would be lost.
+ * Runs a callback now, or after the current pointer press. Validation on blur waits for the press that caused it: a message that
+ * appears in between would move the button from under the pointer, and the click would be lost.
  */
-export function runAfterPress(work: () => void): void {
-  if (isPressed) waiting.push(work)
-  else work()
+export function runAfterPress(callback: () => void): void {
+  if (isPressed) queue.push(callback)
+  else callback()
 }

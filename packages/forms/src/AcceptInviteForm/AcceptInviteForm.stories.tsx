@@ -48,7 +48,7 @@ export const Submitting: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'No', fields: { phone: 'Somebody has this number' } })) },
   play: async (context) => {
     await send(context)

@@ -15,10 +15,10 @@ const good: AcceptInviteFields = {
 
 /** The rules of signing up, spec section 5. */
 test.each<[what: string, changed: Partial<AcceptInviteFields>, field: keyof AcceptInviteFields | undefined, message: string | undefined]>([
-  ['all there', {}, undefined, undefined],
+  ['all fields', {}, undefined, undefined],
   ['no first name', { fname: '' }, 'fname', 'Please enter your first name'],
   ['no last name', { lname: '' }, 'lname', 'Please enter your last name'],
-  ['a figure in a name', { fname: 'Ng0zi' }, 'fname', 'Special characters and numbers are not allowed'],
+  ['a digit in a name', { fname: 'Ng0zi' }, 'fname', 'Special characters and numbers are not allowed'],
   ['no phone', { phone: { number: '', country: 'NG' } }, 'phone', 'Please provide a valid phone number'],
   ['no password', { password: '' }, 'password', 'Please enter a password'],
 ])('%s', async (_what, changed, field, message) => {
@@ -27,7 +27,7 @@ test.each<[what: string, changed: Partial<AcceptInviteFields>, field: keyof Acce
   expect(issue && [issue.path[0], issue.message]).toEqual(field && [field, message])
 })
 
-test('the address cannot be changed, and the rest is handed over', async () => {
+test('the e-mail address is read-only, and the other fields are submitted', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<AcceptInviteForm email="ngozi@demo.test" onSubmit={onSubmit} />)
   const user = userEvent.setup()

@@ -17,13 +17,13 @@ export interface AcceptInviteFormProps {
   onSubmit: (values: AcceptInviteValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The address that was invited; it cannot be another. */
+  /** The invited e-mail address; read-only. */
   email: string
-  /** Stands under the fields: for those who have an account. */
+  /** Content below the fields, such as a link to the login. */
   login?: ReactNode
 }
 
-/** Makes the account of somebody who was invited. */
+/** Creates an account from an invitation. */
 export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: AcceptInviteFormProps) {
   const { control, submit, ready, pending } = useForm(
     acceptInviteSchema,

@@ -38,7 +38,7 @@ const attach: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('ikedc-bill-october.png')).toBeVisible()
 }
 
-/** An address that is known, with its paper. */
+/** A filled address with its proof. */
 export const Overview: Story = {
   args: { address: '24 Adeniyi Jones Avenue, Ikeja' },
   play: async (context) => {
@@ -185,7 +185,7 @@ export const LeavesOthersAlone: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: {
     address: 'Decline Street 4, Ikeja',
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { full_address: 'We could not verify this address' } })),

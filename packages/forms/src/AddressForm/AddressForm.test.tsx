@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressSchema, type AddressFields } from './AddressForm.schema.ts'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
 
-// jsdom measures nothing; the list of suggestions only wants to hear of it.
+// jsdom has no layout; the list only needs the observer to exist.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -29,7 +29,7 @@ const rules: readonly [
   field: keyof AddressFields | undefined,
   message: string | undefined,
 ][] = [
-  ['all there', {}, undefined, undefined],
+  ['all fields', {}, undefined, undefined],
   ['no address', { full_address: '' }, 'full_address', 'Please provide a valid address'],
   ['blanks', { full_address: '       ' }, 'full_address', 'Please provide a valid address'],
   ['too little to be one', { full_address: 'Ike' }, 'full_address', 'Please provide a valid address'],
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(asked.at - asked.typed).toBeLessThan(1000)
   })
 
-  test('one that is picked stands in the field, and any other text stands as typed', async () => {
+  test('a selected suggestion fills the field, and any other text is kept as typed', async () => {
     const onSubmit = vi.fn(() => Promise.resolve())
     open({ onSubmit, suggest: async () => ['24 Adeniyi Jones Avenue, Ikeja'] })
     const user = userEvent.setup()
@@ -118,7 +118,7 @@ describe('the proof of address', () => {
   })
 })
 
-test('the draft keeps the address and never the file', async () => {
+test('the draft stores the address and never the file', async () => {
   let kept: string | null = null
   const draft = { read: () => kept, write: (text: string) => (kept = text), clear: () => (kept = null) }
   const { unmount } = open({ draft })

@@ -17,23 +17,23 @@ export interface AddressFormProps {
   onSubmit: (values: AddressValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** Sends one file. */
+  /** Uploads one file. */
   upload: Upload
-  /** Addresses that begin like a text, asked for from the third letter on and once typing pauses. Without it there are no suggestions. */
+  /** Suggests addresses for a text of at least 3 characters, once typing pauses. Without it there are no suggestions. */
   suggest?: ((text: string, context: { signal: AbortSignal }) => Promise<readonly string[]>) | undefined
-  /** An address that is known already. */
+  /** The initial address. */
   address?: string | undefined
-  /** Keeps the address over a reload, until it is sent; never the file. */
+  /** Stores the address over a reload, until it is submitted; never the file. */
   draft?: FormDraft | undefined
   /** @default 'Next' */
   submitLabel?: string
-  /** A quiet button that leads away. */
+  /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
 const fields = ['full_address'] as const
 
-/** Where somebody is, and a paper that shows it. */
+/** An address and its proof, for the address check. */
 export function AddressForm({
   onSubmit,
   onSubmitError,

@@ -27,7 +27,7 @@ const send: Story['play'] = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change password' }))
 }
 
-/** Filled and ready to be sent. */
+/** Filled and ready to submit. */
 export const Overview: Story = {
   play: async (context) => {
     await fill(context)
@@ -49,14 +49,14 @@ export const Invalid: Story = {
   },
 }
 
-export const NothingTyped: Story = {
+export const EmptySubmitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await expect(await canvas.findAllByText('Password must not be empty.')).toHaveLength(2)
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'Wrong', fields: { password: 'This is not your password' } })) },
   play: async (context) => {
     await send(context)
@@ -66,7 +66,7 @@ export const RefusedOnAField: Story = {
 }
 
 /** What no field can show is said by whoever uses the form. */
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Too many attempts'))) },
   play: async (context) => {
     await send(context)

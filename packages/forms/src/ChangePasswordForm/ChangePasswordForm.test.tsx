@@ -13,9 +13,9 @@ const good: ChangePasswordValues = { password: 'Demo-1234', new_password: 'abcde
 
 // Spec section 5, Reset password: the same rules for a new password.
 test.each<[what: string, change: Partial<ChangePasswordValues>, messages: Partial<ChangePasswordValues>]>([
-  ['all is there', {}, {}],
-  ['no present password', { password: '' }, { password: 'Invalid password' }],
-  ['a short present password, from before the rules', { password: 'abc' }, {}],
+  ['all fields', {}, {}],
+  ['no current password', { password: '' }, { password: 'Invalid password' }],
+  ['a short current password, from before the rules', { password: 'abc' }, {}],
   ['no new password', { new_password: '', confirm_password: '' }, { new_password: empty, confirm_password: empty }],
   ['blanks alone', { new_password: '      ', confirm_password: '      ' }, { new_password: empty, confirm_password: empty }],
   ['five characters', { new_password: 'abcde', confirm_password: 'abcde' }, { new_password: short, confirm_password: short }],
@@ -36,7 +36,7 @@ async function fill() {
   await user.type(field('Confirm password'), 'abcdef{Enter}')
 }
 
-test('after it was changed, nothing of it stays on the page', async () => {
+test('the fields are reset after a success', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<ChangePasswordForm onSubmit={onSubmit} />)
   await fill()
@@ -46,7 +46,7 @@ test('after it was changed, nothing of it stays on the page', async () => {
   expect(screen.queryByText('Invalid password')).toBeNull()
 })
 
-test('a wrong present password is said on its field, and nothing typed is lost', async () => {
+test('a wrong current password is shown on its field, and the fields keep their values', async () => {
   const wrong = { message: 'Wrong', fields: { password: 'This is not your password' } }
   render(<ChangePasswordForm onSubmit={() => Promise.reject(wrong)} />)
   await fill()
@@ -55,7 +55,7 @@ test('a wrong present password is said on its field, and nothing typed is lost',
   expect(values()).toEqual(['Demo-1234', 'abcdef', 'abcdef'])
 })
 
-test('nothing at all is told, field by field', async () => {
+test('submitting an empty form shows a message on each field', async () => {
   render(<ChangePasswordForm onSubmit={() => Promise.resolve()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Invalid password')).toBeTruthy()
@@ -63,7 +63,7 @@ test('nothing at all is told, field by field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
 })
 
-test('password managers are told which password is which, and whose', () => {
+test('password managers can tell the passwords and their user', () => {
   const { container } = render(<ChangePasswordForm onSubmit={() => Promise.resolve()} email="owner@demo.test" />)
   expect(labels.map((label) => field(label).autocomplete)).toEqual(['current-password', 'new-password', 'new-password'])
   expect(container.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe('owner@demo.test')

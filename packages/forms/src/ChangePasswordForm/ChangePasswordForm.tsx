@@ -10,7 +10,7 @@ import { useForm } from '../useForm.ts'
 
 const chosen = newPassword('Password must not be empty.')
 
-/** The rules of changing one's password: the present one as it is, the new one twice (spec section 5). */
+/** The rules of a password change: the current password, and the new one twice (spec section 5). */
 export const changePasswordSchema = z.object({ password: currentPassword, new_password: chosen, confirm_password: chosen }).check(
   z.refine(({ new_password, confirm_password }) => new_password === confirm_password, {
     error: 'Passwords must be identical',
@@ -20,15 +20,15 @@ export const changePasswordSchema = z.object({ password: currentPassword, new_pa
 export type ChangePasswordValues = z.infer<typeof changePasswordSchema>
 
 export interface ChangePasswordFormProps {
-  /** Rejects to keep what was typed; messages by field are shown on their fields. Afterwards the fields are empty again. */
+  /** Rejects to keep what was typed; messages by field are shown on their fields. After a success the fields are reset. */
   onSubmit: (values: ChangePasswordValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** Whose password it is: password managers keep it under this address. */
+  /** The e-mail address under which password managers store the password. */
   email?: string
 }
 
-/** The present password, and a new one twice. The button is always on, and tells what is missing. */
+/** Changes the password. The button is always enabled; pressing it shows what is missing. */
 export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePasswordFormProps) {
   const { control, submit, pending } = useForm(changePasswordSchema, { password: '', new_password: '', confirm_password: '' }, onSubmit, {
     resetOnSuccess: ['password', 'new_password', 'confirm_password'],

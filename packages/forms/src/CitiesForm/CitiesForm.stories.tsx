@@ -52,7 +52,7 @@ export const Submitting: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { chosen: ['lagos'], onSubmit: fn(() => Promise.reject({ message: 'No', fields: { cities: 'We do not work there any more' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CitiesForm, citiesSchema } from './CitiesForm.tsx'
 
-// jsdom measures nothing; the list of suggestions only wants to hear of it.
+// jsdom has no layout; the list only needs the observer to exist.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -28,7 +28,7 @@ test.each([
   expect(citiesSchema.safeParse({ cities }).error?.issues[0]?.message).toBe(message)
 })
 
-test('without a city Proceed says so, and nothing is sent', async () => {
+test('Proceed without a city shows a message and submits nothing', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<CitiesForm options={options} onSubmit={onSubmit} />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Proceed' }))
@@ -37,7 +37,7 @@ test('without a city Proceed says so, and nothing is sent', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Cities' })))
 })
 
-test("'Saving...' while it is sent, and the cities in the order of choosing", async () => {
+test("'Saving...' while pending, and the cities in the order of selection", async () => {
   let done = () => undefined as void
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
   render(<CitiesForm options={options} onSubmit={onSubmit} />)

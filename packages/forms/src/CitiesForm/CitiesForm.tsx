@@ -18,17 +18,17 @@ export interface CitiesFormProps {
   onSubmit: (values: CitiesValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The cities that there are. */
+  /** The cities to choose from. */
   options: readonly { id: string; name: string }[]
-  /** The ids of those that are chosen already. */
+  /** Ids of the selected cities. */
   chosen?: readonly string[]
-  /** A quiet button that leads away. */
+  /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
 const byName = new Intl.Collator('en')
 
-/** The cities in which a partner works. */
+/** Selects the cities in which a partner operates. */
 export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], secondaryAction }: CitiesFormProps) {
   const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { leavesOnSuccess: true })
   return (

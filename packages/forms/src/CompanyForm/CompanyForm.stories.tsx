@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filled and ready to be sent. */
+/** Filled and ready to submit. */
 export const Overview: Story = {
   args: { defaultValues: company },
   play: async ({ canvas }) => {
@@ -52,12 +52,12 @@ export const Invalid: Story = {
   },
 }
 
-export const Doubtful: Story = {
+export const Warning: Story = {
   args: { defaultValues: { ...company, rc_number: 'BN1294417' } },
   play: async ({ canvas }) => expect(await canvas.findByText(/BN numbers belong to business names/)).toBeVisible(),
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: {
     defaultValues: company,
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { rc_number: 'We could not find this company' } })),

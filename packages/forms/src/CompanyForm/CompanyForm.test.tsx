@@ -26,7 +26,7 @@ const rules: readonly [
   field: keyof CompanyFields | undefined,
   message: string | undefined,
 ][] = [
-  ['all there', {}, undefined, undefined],
+  ['all fields', {}, undefined, undefined],
   ['no name', { company_name: '' }, 'company_name', 'Please provide your company name'],
   ['a name of blanks', { company_name: '   ' }, 'company_name', 'Please provide your company name'],
   ['no RC number', { rc_number: '' }, 'rc_number', 'This field is required'],
@@ -34,7 +34,7 @@ const rules: readonly [
   ['no type', { business_type: '' }, 'business_type', 'This field is required'],
   ['no phone', phone(''), 'company_phone', 'This field is required'],
   ['no date', { experience_start_date: '' }, 'experience_start_date', 'This field is required'],
-  ['a date to come', { experience_start_date: '2026-11-22' }, 'experience_start_date', 'Must be 21-11-2026 or earlier'],
+  ['a future date', { experience_start_date: '2026-11-22' }, 'experience_start_date', 'Must be 21-11-2026 or earlier'],
   ['today', { experience_start_date: today }, undefined, undefined],
   ['no e-mail', { company_email: '' }, 'company_email', 'Please provide a valid email'],
   ['an e-mail without a dot', { company_email: 'accounts@okafor' }, 'company_email', 'Please provide a valid email'],
@@ -49,7 +49,7 @@ test.each(rules)('%s', async (_what, changed, field, message) => {
   )
 })
 
-test('blanks around texts and the phone are trimmed away', async () => {
+test('trims texts and the phone', async () => {
   const { data } = await companySchema(today).safeParseAsync({ ...good, company_name: '  Okafor  ', company_email: ' a@b.ng ' })
   expect(data).toMatchObject({ company_name: 'Okafor', company_email: 'a@b.ng' })
 })
@@ -59,13 +59,13 @@ const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
 describe('the form', () => {
-  test('starts in transport today, and waits for the rest', () => {
+  test('starts in transport today, and is disabled until the rest is filled', () => {
     open()
     expect(field('When did you start in transport?').value).toBe('21-11-2026')
     expect(next().disabled).toBe(true)
   })
 
-  test('hands over what was typed, the phone with its country', async () => {
+  test('submits the fields, the phone with its country', async () => {
     const onSubmit = vi.fn(() => Promise.resolve())
     open({ onSubmit, defaultValues: { ...good, company_name: '' } })
     const user = userEvent.setup()
@@ -75,12 +75,12 @@ describe('the form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...good, company_phone: '+2348030000001', country: 'NG' }))
   })
 
-  test('asks whether the type is right when the number says otherwise', async () => {
+  test('warns when the number belongs to another type of business', async () => {
     open({ defaultValues: { ...good, rc_number: 'BN1234567' } })
     expect(await screen.findByText('BN numbers belong to business names. Is this the right type of business?')).toBeTruthy()
   })
 
-  test('a refusal by field stands at its field, and nothing typed is lost', async () => {
+  test('a rejected field shows its message, and the fields keep their values', async () => {
     const reason = { message: 'We could not find this company', fields: { rc_number: 'We could not find this company' } }
     open({ defaultValues: good, onSubmit: () => Promise.reject(reason) })
     await waitFor(() => expect(next().disabled).toBe(false))
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(field('Company name').value).toBe(good.company_name)
   })
 
-  test('Enter on an unfinished form says what is missing, and goes to the first of it', async () => {
+  test('Enter in an incomplete form shows what is missing and focuses the first field', async () => {
     open()
     field('RC number').focus()
     await userEvent.setup().keyboard('{Enter}')
@@ -99,7 +99,7 @@ describe('the form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Company name')))
   })
 
-  test('tells browsers what it asks for', () => {
+  test('sets autocomplete for browsers', () => {
     open()
     expect(['Company name', 'Company address', 'Company email'].map((label) => field(label).autocomplete)).toEqual([
       'organization',
@@ -111,7 +111,7 @@ describe('the form', () => {
 })
 
 describe('the draft', () => {
-  /** A place for a draft, with what stands in it. */
+  /** A draft storage with its content. */
   function place(text: string | null = null) {
     const state = { text }
     return {
@@ -128,7 +128,7 @@ describe('the draft', () => {
     }
   }
 
-  test('brings a half-filled form back after a reload', async () => {
+  test('restores an unfinished form after a reload', async () => {
     const { state, draft } = place()
     const { unmount } = open({ draft })
     expect(state.text).toBeNull()
@@ -143,7 +143,7 @@ describe('the draft', () => {
     await waitFor(() => expect(field('Company phone').value.replaceAll(' ', '')).toContain('8030000001'))
   })
 
-  test('goes once the form was taken, and stays when it was refused', async () => {
+  test('is cleared after a success, and stays after a rejection', async () => {
     const { state, draft } = place()
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined)
     const { container } = open({ draft, defaultValues: { ...good, company_name: '' }, onSubmit, onSubmitError: () => undefined })
@@ -166,7 +166,7 @@ describe('the draft', () => {
     expect(field('Company name').value).toBe('')
   })
 
-  test('a storage that refuses is no trouble', async () => {
+  test('a storage that throws is ignored', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -19,13 +19,13 @@ export interface CompanyFormProps {
   onSubmit: (values: CompanyValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The day it is, `yyyy-mm-dd`: the start in transport, until another is given. */
+  /** Today, `yyyy-mm-dd`: also the initial start in transport. */
   today: string
-  /** What is known already. */
+  /** Initial values. */
   defaultValues?: Partial<CompanyFields>
-  /** Keeps what was typed over a reload, until it is sent. */
+  /** Stores what was typed over a reload, until it is submitted. */
   draft?: FormDraft | undefined
-  /** A quiet button that leads away. */
+  /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
@@ -40,7 +40,7 @@ const fields = [
 ] as const
 const kinds = businessTypes.map((kind) => ({ value: kind, label: kind }))
 
-/** What is registered of a company. */
+/** The registration details of a company. */
 export function CompanyForm({ onSubmit, onSubmitError, today, defaultValues, draft, secondaryAction }: CompanyFormProps) {
   const schema = useMemo(() => companySchema(today), [today])
   const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: emptyPhone }
@@ -74,7 +74,7 @@ export function CompanyForm({ onSubmit, onSubmitError, today, defaultValues, dra
   )
 }
 
-/** The number of the register, with a question where its letters belong to another kind of business. */
+/** The registration number, with a warning when its prefix belongs to another type of business. */
 function NumberField({ control }: { control: Control<CompanyFields> }) {
   const [number, kind] = useWatch({ control, name: ['rc_number', 'business_type'] })
   const doubt = cacPrefixWarning(number, kind)

@@ -8,14 +8,14 @@ import type { CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 interface AmountFieldProps {
   control: Control<CostConfigurationFields>
   name: FieldPathByValue<CostConfigurationFields, string>
-  /** The field that says how the cost comes. */
+  /** The field that holds the mode of the cost. */
   mode: FieldPathByValue<CostConfigurationFields, string>
   label: string
-  /** Stands there in place of the unit. */
+  /** Replaces the default hint, which names the unit. */
   hint?: string | undefined
 }
 
-/** Naira, or a percentage where the cost is one. */
+/** An amount in naira, or a percentage, depending on the mode. */
 export function AmountField({ control, name, mode, label, hint }: AmountFieldProps) {
   const isPercent = isPercentMode(useFieldValue(control, mode))
   const unit = isPercent ? { suffix: '%' } : { prefix: '₦' }

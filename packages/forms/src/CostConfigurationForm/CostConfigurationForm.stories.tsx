@@ -29,7 +29,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const save = async ({ canvas, userEvent }: Context) => userEvent.click(await canvas.findByRole('button', { name: 'Save costs' }))
 
-/** As they are set. */
+/** The stored costs. */
 export const Overview: Story = {
   args: { items: { ...items, other: [{ label: 'Washing', mode: 'per_day', value: 50_000 }] } },
   play: async ({ canvas }) => {
@@ -40,8 +40,8 @@ export const Overview: Story = {
 
 export const Empty: Story = { args: { items: {} } }
 
-/** Of one vehicle: what is not set comes from the default. */
-export const Inherits: Story = {
+/** One vehicle: empty fields inherit the default. */
+export const Inherited: Story = {
   args: { items: { parking_monthly_kobo: 1_200_000 }, inherited: items, onCancel: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From default: ₦8,200.00, for each trip')).toBeVisible()
@@ -66,7 +66,7 @@ export const Invalid: Story = {
   },
 }
 
-export const MoreThanAll: Story = {
+export const TooManyPercent: Story = {
   args: { items: { fuel: { mode: 'percent', value: 6000 }, driver_pay: { mode: 'percent_of_gross', value: 6000 } } },
   play: async (context) => {
     await save(context)
@@ -74,7 +74,7 @@ export const MoreThanAll: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'No', fields: { loan: 'That looks too large' } })) },
   play: async (context) => {
     await save(context)
@@ -83,7 +83,7 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed these costs'))) },
   play: async (context) => {
     await save(context)

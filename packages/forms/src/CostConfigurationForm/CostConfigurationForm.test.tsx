@@ -23,14 +23,14 @@ const tooMuch = 'These percentages add up to more than 100 %'
 const one = { label: 'Washing', mode: 'monthly', value: '500' }
 
 test.each<[what: string, change: Partial<CostConfigurationFields>, messages: Partial<Record<keyof CostConfigurationFields, string>>]>([
-  ['nothing at all: all of it is inherited', {}, {}],
+  ['nothing: everything is inherited', {}, {}],
   ['an amount with commas', { fuel: '8,200.50' }, {}],
   ['an amount in words', { fuel: 'much' }, { fuel: 'Please enter an amount' }],
-  ['less than nothing', { loan: '-5' }, { loan: 'Please enter an amount' }],
+  ['a negative amount', { loan: '-5' }, { loan: 'Please enter an amount' }],
   ['a hundred million', { insurance: '100,000,000' }, {}],
   ['a kobo more', { insurance: '100,000,000.01' }, { insurance: 'That looks too large' }],
   ['a percentage in words', { fuel_mode: 'percent', fuel: 'half' }, { fuel: 'Please enter a percentage' }],
-  ['more than all', { fuel_mode: 'percent', fuel: '100.01' }, { fuel: 'A percentage is at most 100 %' }],
+  ['more than 100 %', { fuel_mode: 'percent', fuel: '100.01' }, { fuel: 'A percentage is at most 100 %' }],
   ['a reserve of half', { maintenance_reserve: '50' }, {}],
   ['a larger reserve', { maintenance_reserve: '50.01' }, { maintenance_reserve: 'At most 50 %' }],
   [
@@ -55,7 +55,7 @@ test.each<[what: string, change: Partial<CostConfigurationFields>, messages: Par
     { effective_from: '2026-10-31' },
     { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
   ],
-  ['a day that is none', { effective_from: '?' }, { effective_from: 'Please enter a date' }],
+  ['a text that is not a date', { effective_from: '?' }, { effective_from: 'Please enter a date' }],
 ])('%s', async (_what, change, messages) => {
   expect(await getFieldMessages(schema, { ...none, ...change }, toCostFieldName)).toEqual(messages)
 })
@@ -75,7 +75,7 @@ function open(props: Partial<CostConfigurationFormProps> = {}) {
 }
 const save = () => screen.getByRole('button', { name: 'Save costs' })
 
-test('what is emptied is inherited again, and that is said', async () => {
+test('an emptied field inherits again, with a hint', async () => {
   const { onSubmit, user } = open({ inherited: { fuel: { mode: 'per_km', value: 9000 }, insurance_monthly_kobo: 4_000_000 } })
   expect(screen.getByText('From default: ₦90.00, per kilometre')).toBeTruthy()
   expect(screen.getByText('From default: ₦40,000.00')).toBeTruthy()
@@ -85,7 +85,7 @@ test('what is emptied is inherited again, and that is said', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items: rest }))
 })
 
-test('costs that people name themselves come and go', async () => {
+test('other costs can be added and removed', async () => {
   const { onSubmit, user } = open()
   await user.click(screen.getByRole('button', { name: 'Remove other cost 1' }))
   await user.click(screen.getByRole('button', { name: 'Add another cost' }))
@@ -93,14 +93,14 @@ test('costs that people name themselves come and go', async () => {
   expect(await screen.findByText('Please name this cost')).toBeTruthy()
   expect(screen.getByText('Please enter an amount')).toBeTruthy()
   await user.type(field('Name of the cost'), 'Tracker')
-  await user.selectOptions(field('How it comes'), '% of gross')
+  await user.selectOptions(field('How often'), '% of gross')
   await user.type(field('Amount'), '2.5')
   await user.click(save())
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   expect(onSubmit.mock.calls[0]?.[0].items.other).toEqual([{ label: 'Tracker', mode: 'percent', value: 250 }])
 })
 
-test('a refusal stands on its field, with everything that was typed', async () => {
+test('a rejected field shows its message, and the fields keep their values', async () => {
   const { user } = open({ onSubmit: () => Promise.reject({ message: 'No', fields: { loan: 'That looks too large' } }) })
   await user.type(field('Parking'), '12000')
   await user.click(save())

@@ -21,14 +21,14 @@ import { OtherCosts } from './OtherCosts.tsx'
 import { inheritedHint, modeOptions } from './costModeLabels.ts'
 
 export interface CostConfigurationFormProps {
-  /** Rejects to keep what was typed; messages by field are shown on their fields. The day is left out where none was chosen. */
+  /** Rejects to keep what was typed; messages by field are shown on their fields. `effective_from` is absent if no date was chosen. */
   onSubmit: (values: CostConfigurationValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
-  /** What is set here. */
+  /** The costs that this scope sets. */
   items: CostItems
-  /** What counts where nothing is set here: the costs of all vehicles, in the form of one. */
+  /** The costs of the wider scope, which apply to empty fields. */
   inherited?: CostItems
   today: Day
 }
@@ -39,7 +39,7 @@ const monthly = [
   { name: 'parking', item: 'parking_monthly_kobo', label: 'Parking' },
 ] as const
 
-/** A partner's own costs. They show profit, and change nothing of what is paid. */
+/** A partner's own costs. They are used to calculate profit and do not affect payouts. */
 export function CostConfigurationForm({ onSubmit, onSubmitError, onCancel, items, inherited, today }: CostConfigurationFormProps) {
   const [schema] = useState(() => costConfigurationSchema(today))
   const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {

@@ -9,7 +9,7 @@ import { AmountField } from './AmountField.tsx'
 import type { CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 import { modeOptions } from './costModeLabels.ts'
 
-/** Costs that people name themselves. */
+/** Costs with names of the partner's choice. */
 export function OtherCosts({ control }: { control: Control<CostConfigurationFields> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'other' })
   return (
@@ -21,8 +21,8 @@ export function OtherCosts({ control }: { control: Control<CostConfigurationFiel
             <Select
               control={control}
               name={`other.${index}.mode`}
-              label="How it comes"
-              hint="When it falls due"
+              label="How often"
+              hint="How often it comes up"
               options={modeOptions(costModes)}
             />
             <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />

@@ -11,7 +11,7 @@ const modes: Readonly<Record<string, string>> = {
 }
 export const modeOptions = (words: readonly string[]) => words.map((value) => ({ value, label: modes[value] ?? value }))
 
-/** What counts while a field stays empty: 'From default: ₦8,200.00, for each trip'. */
+/** The hint with the inherited value of an empty field: 'From default: ₦8,200.00, for each trip'. */
 export function inheritedHint(inherited: CostItems | undefined, item: Exclude<CostItem, 'other'>): string | undefined {
   const value = inherited?.[item]
   if (value === undefined) return undefined

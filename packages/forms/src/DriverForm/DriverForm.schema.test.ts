@@ -32,16 +32,16 @@ const badPhone = 'Please provide a valid phone number'
 const guarantor = { guarantor_name: 'Tunde', guarantor_phone: '08030000013', guarantor_relationship: 'Uncle' }
 
 test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record<keyof DriverFields, string>>]>([
-  ['all that must be there', {}, {}],
+  ['all required fields', {}, {}],
   ['no first name', { fname: ' ' }, { fname: 'Please enter the first name' }],
   ['no last name', { lname: '' }, { lname: 'Please enter the last name' }],
-  ['a figure in a name', { fname: 'Musa2' }, { fname: special }],
+  ['a digit in a name', { fname: 'Musa2' }, { fname: special }],
   ['an apostrophe in a name', { lname: 'O’Connor' }, {}],
-  ['marks on its letters', { fname: 'Adéṣọlá' }, {}],
-  ['other names with figures', { other_names: 'B4' }, { other_names: special }],
+  ['diacritics', { fname: 'Adéṣọlá' }, {}],
+  ['digits in other names', { other_names: 'B4' }, { other_names: special }],
   ['no phone', { phone: { number: '', country: 'NG' } }, { phone: badPhone }],
   ['a phone that is too short', { phone: { number: '+234803', country: 'NG' } }, { phone: badPhone }],
-  ['no real address', { email: 'musa@bello' }, { email: 'Please provide a valid email' }],
+  ['an invalid address', { email: 'musa@bello' }, { email: 'Please provide a valid email' }],
   ['no date of birth', { dob: '' }, { dob: 'Please enter the date of birth' }],
   ['eighteen today', { dob: '2008-11-21' }, {}],
   ['eighteen tomorrow', { dob: '2008-11-22' }, { dob: 'Driver must be at least 18' }],
@@ -50,18 +50,18 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
   ['a NIN of ten digits', { nin: '1234567890' }, { nin: 'NIN must be 11 digits' }],
   ['a NIN of eleven', { nin: '12345678901' }, {}],
   ['no licence number', { licence_number: '' }, { licence_number: 'Please enter the licence number' }],
-  ['a licence number of another shape is doubted, not refused', { licence_number: '123456' }, {}],
+  ['an unusual licence number is valid', { licence_number: '123456' }, {}],
   ['no class', { licence_class: '' }, { licence_class: 'Please select the class of the licence' }],
   ['a licence of tomorrow', { licence_issue_date: '2026-11-22' }, { licence_issue_date: 'The issue date cannot be in the future' }],
-  ['no end of the licence', { licence_expiry_date: '' }, { licence_expiry_date: 'Please enter the expiry date' }],
-  ['a licence that is over', { licence_expiry_date: '2026-11-20' }, { licence_expiry_date: 'This document has already expired' }],
-  ['a licence that ends today', { licence_expiry_date: '2026-11-21' }, {}],
+  ['no expiry date', { licence_expiry_date: '' }, { licence_expiry_date: 'Please enter the expiry date' }],
+  ['an expired licence', { licence_expiry_date: '2026-11-20' }, { licence_expiry_date: 'This document has already expired' }],
+  ['a licence that expires today', { licence_expiry_date: '2026-11-21' }, {}],
   [
-    'a licence that ends as it begins',
+    'a licence that expires on its issue date',
     { licence_issue_date: '2026-11-21', licence_expiry_date: '2026-11-21' },
     { licence_expiry_date: 'Expiry must be after the issue date' },
   ],
-  ['a LASDRI card without its end', { lasdri_number: 'LAS-1' }, { lasdri_expiry_date: 'Please enter the expiry date' }],
+  ['a LASDRI number without an expiry date', { lasdri_number: 'LAS-1' }, { lasdri_expiry_date: 'Please enter the expiry date' }],
   ['61 years of experience', { years_experience: '61' }, { years_experience: 'Between 0 and 60 years' }],
   [
     'half a contact',
@@ -74,7 +74,7 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
     { emergency_name: 'Please enter the name' },
   ],
   [
-    'a guarantor of whom there is an address alone',
+    'a guarantor with an address only',
     { guarantor_address: '4 Allen Avenue, Ikeja' },
     {
       guarantor_name: 'Please enter the name',
@@ -94,12 +94,12 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
     { vehicle_id: 'Class B does not cover a mini bus' },
   ],
   ['a class that covers a smaller one', { licence_class: 'B', vehicle_id: 'v2' }, {}],
-  ['a class that is doubtful is no mistake', { licence_class: 'D', vehicle_id: 'v1' }, {}],
+  ['a class that may not cover it is valid', { licence_class: 'D', vehicle_id: 'v1' }, {}],
 ])('%s', async (_what, change, messages) => {
   expect(await getFieldMessages(schema, { ...good, ...change }, toDriverFieldName)).toEqual(messages)
 })
 
-test('a class that may not cover a vehicle is doubted', () => {
+test('warns of a class that may not cover a vehicle', () => {
   expect(licenceCoverageWarning('D', bus)).toEqual({ severity: 'warning', text: 'Class D may not cover a mini bus' })
   expect(licenceCoverageWarning('A', { ...bus, type: 'suv' })).toEqual({ severity: 'error', text: 'Class A does not cover an SUV' })
   expect(licenceCoverageWarning('E', bus)).toBeUndefined()
@@ -147,7 +147,7 @@ test('an expired licence does not block other changes of a stored driver', async
   })
 })
 
-test('every field is asked for in one step, and a draft never holds the identity number', () => {
+test('every field belongs to one step, and a draft never stores the identity number', () => {
   const asked = Object.values(driverSteps).flat()
   expect(asked.toSorted()).toEqual(Object.keys(emptyDriver).toSorted())
   expect(driverDraftFields).not.toContain('nin')

@@ -189,7 +189,7 @@ export const Done: Story = {
 export const Prefilled: Story = {
   args: { driver: musa, maskedNin: '*******8901', onFinishLater: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('*******8901 is known. Type another one to replace it.')).toBeVisible()
+    await expect(canvas.getByText('*******8901 is saved. Type another one to replace it.')).toBeVisible()
   },
 }
 

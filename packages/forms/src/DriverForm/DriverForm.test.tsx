@@ -63,7 +63,7 @@ function open(props: Partial<DriverFormProps> = {}) {
   return { onSubmit, user: userEvent.setup() }
 }
 
-test('a step is left only when all of it is right; the keyboard goes to the first mistake', async () => {
+test('continues only when the step is valid, and focuses its first invalid field', async () => {
   const { user } = open()
   await user.click(press('Continue'))
   expect(await screen.findByText('Please enter the first name')).toBeTruthy()
@@ -72,7 +72,7 @@ test('a step is left only when all of it is right; the keyboard goes to the firs
   await waitFor(() => expect(document.activeElement).toBe(input('First name')))
 })
 
-test('all steps lead to a review; the vehicle must fit the class, and the invitation can be left out', async () => {
+test('the steps end in a review; the vehicle must fit the class, and the invitation is optional', async () => {
   const { stored, draft } = draftOf({ ...toDriverFields(musa), invite: true })
   const { onSubmit, user } = open({ draft })
   await user.click(press('Continue'))
@@ -96,7 +96,7 @@ test('all steps lead to a review; the vehicle must fit the class, and the invita
   await waitFor(() => expect(stored.text).toBeNull())
 })
 
-test('the identity number is not kept on the device', async () => {
+test('the identity number is not stored on the device', async () => {
   const { stored, draft } = draftOf(null)
   const { user } = open({ draft })
   await user.type(input('NIN'), '12345678901')
@@ -105,16 +105,16 @@ test('the identity number is not kept on the device', async () => {
   expect(stored.text).not.toContain('12345678901')
 })
 
-test('a licence number of another shape is doubted', async () => {
+test('an unusual licence number shows a warning', async () => {
   open({ driver: { ...musa, licence_number: '123456' } })
   await userEvent.click(press('Continue'))
   expect(await screen.findByText('This does not look like a driver’s licence number. Is it correct?')).toBeTruthy()
 })
 
-test('what the server refuses leads back to its step', async () => {
+test('a field that the server rejects leads back to its step', async () => {
   const refusal = { message: 'Taken', fields: { phone: 'This driver already works with another partner' } }
   const { user } = open({ driver: musa, maskedNin: '*******8901', onSubmit: () => Promise.reject(refusal) })
-  expect(screen.getByText('*******8901 is known. Type another one to replace it.')).toBeTruthy()
+  expect(screen.getByText('*******8901 is saved. Type another one to replace it.')).toBeTruthy()
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
   await user.click(press('Save changes'))
@@ -123,7 +123,7 @@ test('what the server refuses leads back to its step', async () => {
   expect(input('Last name').value).toBe('Bello')
 })
 
-test('a refusal of a part of somebody lands beside the field that asks for it, on its step', async () => {
+test('a rejected path of a contact is shown on its field, in its step', async () => {
   const onSubmitError = vi.fn()
   const driver = { ...musa, guarantor: { name: 'Tunde', phone: '08030', relationship: 'Uncle' } }
   const onSubmit = vi.fn(() =>

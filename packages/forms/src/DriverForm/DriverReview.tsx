@@ -11,7 +11,7 @@ interface DriverReviewProps {
 
 const dateOf = (day: Day) => (day === '' ? '' : formatDate(day))
 
-/** Everything that was typed, before it is sent; of the identity number only that it is there. */
+/** Summary of all fields before submitting; the identity number is masked. */
 export function DriverReview({ fields, city, vehicle }: DriverReviewProps) {
   const { fname, other_names, lname, phone, email, dob, address, nin, licence_number, licence_class, lasdri_number, years_experience } =
     fields
@@ -30,9 +30,9 @@ export function DriverReview({ fields, city, vehicle }: DriverReviewProps) {
         { term: 'Emergency contact', value: [fields.emergency_name, fields.emergency_phone].filter((part) => part !== '').join(', ') },
         { term: 'Guarantor', value: [fields.guarantor_name, fields.guarantor_phone].filter((part) => part !== '').join(', ') },
         { term: 'Licence', value: `${licence_number.toUpperCase()}, class ${licence_class}` },
-        { term: 'Licence ends', value: dateOf(fields.licence_expiry_date) },
+        { term: 'Licence expires', value: dateOf(fields.licence_expiry_date) },
         { term: 'LASDRI number', value: lasdri_number },
-        { term: 'LASDRI ends', value: dateOf(fields.lasdri_expiry_date) },
+        { term: 'LASDRI expires', value: dateOf(fields.lasdri_expiry_date) },
         { term: 'Years of experience', value: years_experience },
         { term: 'Vehicle', value: vehicle && `${vehicle.registration_number}, ${vehicle.name}` },
       ]}

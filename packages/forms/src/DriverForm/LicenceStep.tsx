@@ -17,7 +17,7 @@ const classes: Readonly<Record<string, string>> = {
 }
 const classOptions = licenceClasses.map((value) => ({ value, label: `Class ${value}`, description: classes[value] }))
 
-/** What somebody may drive, and until when. */
+/** Licence, LASDRI card and experience. */
 export function LicenceStep({ control, today }: { control: Control<DriverFields>; today: Day }) {
   const number = useFieldValue(control, 'licence_number')
   return (

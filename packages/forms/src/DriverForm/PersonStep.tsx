@@ -14,9 +14,9 @@ import { languageOptions, stateOptions } from './driverOptions.ts'
 interface PersonStepProps {
   control: Control<DriverFields>
   cities: readonly { id: string; name: string }[]
-  /** The identity number that is known, behind stars. */
+  /** The stored identity number with its first digits masked. */
   maskedNin: string | undefined
-  /** Without it there is no picture to choose. */
+  /** Without it there is no photo field. */
   uploadPhoto: UploadPhoto | undefined
   photoUrl: string | undefined
 }
@@ -27,7 +27,7 @@ const genders = [
   { value: 'other', label: 'Other' },
 ]
 
-/** Who a driver is, whom to call for them, and who answers for them. It is somebody else's data: browsers do not fill it in. */
+/** The driver, an emergency contact and a guarantor. Autofill is off, because the data is not the user's own. */
 export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }: PersonStepProps) {
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`.trim()
   return (
@@ -51,7 +51,7 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }
         autoComplete="off"
       />
       <Grid columns="pair" gap="medium">
-        <Select control={control} name="state" label="State" optionalLabel="optional" options={stateOptions} emptyOption="Not said" />
+        <Select control={control} name="state" label="State" optionalLabel="optional" options={stateOptions} emptyOption="Not specified" />
         <Select
           control={control}
           name="city_id"
@@ -62,7 +62,7 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }
       </Grid>
       <Grid columns="pair" gap="medium">
         <DateField control={control} name="dob" label="Date of birth" calendar={false} />
-        <Select control={control} name="gender" label="Gender" optionalLabel="optional" options={genders} emptyOption="Not said" />
+        <Select control={control} name="gender" label="Gender" optionalLabel="optional" options={genders} emptyOption="Not specified" />
       </Grid>
       <TextField control={control} name="address" label="Home address" optionalLabel="optional" autoComplete="off" />
       <MultiSelect
@@ -81,8 +81,8 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }
         optionalLabel="optional"
         hint={
           maskedNin === undefined
-            ? 'Dial *346# to see it. It is not kept on this device.'
-            : `${maskedNin} is known. Type another one to replace it.`
+            ? 'Dial *346# to see it. It is not saved on this device.'
+            : `${maskedNin} is saved. Type another one to replace it.`
         }
         inputMode="numeric"
         autoComplete="off"
@@ -111,7 +111,7 @@ interface ContactProps {
   labels: Readonly<Record<'name' | 'relationship' | 'phone', string>>
 }
 
-/** Somebody beside the driver, who is named whole or not at all. */
+/** A contact of the driver; its fields are all filled or all empty. */
 function Contact({ control, whose, title, labels }: ContactProps) {
   const common = { control, optionalLabel: 'optional', autoComplete: 'off' } as const
   return (

@@ -1,6 +1,6 @@
 const toOption = (word: string) => ({ value: word, label: word })
 
-/** What people speak on the road; the most common first. */
+/** Languages of drivers, the most common first. */
 export const languageOptions = [
   'English',
   'Yoruba',
@@ -17,7 +17,7 @@ export const languageOptions = [
   'French',
 ].map(toOption)
 
-/** The states of Nigeria, and its capital's territory. */
+/** The states of Nigeria and the Federal Capital Territory. */
 export const stateOptions = (
   'Abia|Adamawa|Akwa Ibom|Anambra|Bauchi|Bayelsa|Benue|Borno|Cross River|Delta|Ebonyi|Edo|Ekiti|Enugu|FCT|Gombe|Imo|Jigawa|Kaduna|Kano|Katsina|' +
   'Kebbi|Kogi|Kwara|Lagos|Nasarawa|Niger|Ogun|Ondo|Osun|Oyo|Plateau|Rivers|Sokoto|Taraba|Yobe|Zamfara'

@@ -47,7 +47,7 @@ export const Submitting: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { email: 'owner@demo.test', onSubmit: fn(() => Promise.reject(new Error('Too many requests'))) },
   play: async (context) => {
     await send(context)

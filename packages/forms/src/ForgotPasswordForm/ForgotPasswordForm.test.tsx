@@ -17,7 +17,7 @@ test.each<[what: string, email: string, message: string | undefined]>([
   expect(await getFieldMessages(forgotPasswordSchema, { email })).toEqual(expected === undefined ? {} : { email: expected })
 })
 
-test('sends the address without the blanks around it, once', async () => {
+test('submits the trimmed address once', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<ForgotPasswordForm onSubmit={onSubmit} />)
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Recover Password|Sending/ })

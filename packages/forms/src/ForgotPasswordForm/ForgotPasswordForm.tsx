@@ -6,7 +6,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
-/** The rule of asking for a new password (spec section 5). */
+/** The rules of a password reset request (spec section 5). */
 export const forgotPasswordSchema = z.object({ email: emailAddress() })
 export type ForgotPasswordValues = z.infer<typeof forgotPasswordSchema>
 
@@ -15,11 +15,11 @@ export interface ForgotPasswordFormProps {
   onSubmit: (values: ForgotPasswordValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** An address that is known already. */
+  /** The initial address. */
   email?: string
 }
 
-/** The e-mail address of somebody who does not know the password any more. */
+/** Requests a password reset link. */
 export function ForgotPasswordForm({ onSubmit, onSubmitError, email = '' }: ForgotPasswordFormProps) {
   const { control, submit, ready, pending } = useForm(forgotPasswordSchema, { email }, onSubmit, { leavesOnSuccess: true })
   return (

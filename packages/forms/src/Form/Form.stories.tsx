@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {}
 
-export const HandsOverWhatNoFieldShows: Story = {
+export const RejectedWithoutField: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('The service is not available'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
@@ -33,8 +33,8 @@ export const HandsOverWhatNoFieldShows: Story = {
   },
 }
 
-/** Enter asks a form whose button is off what is missing; in a list it only picks. */
-export const EnterInAListOnlyPicks: Story = {
+/** Enter shows what is missing while the button is disabled; in a list it only selects. */
+export const EnterInListOnlySelects: Story = {
   tags: ['one-theme'],
   args: {
     children: (

@@ -4,9 +4,9 @@ import type { FormHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } fro
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'className' | 'style'> {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
-  /** Receives what was thrown and no field could show. Without it the browser reports an uncaught error. */
+  /** Receives a rejection that no field can show. Without it the browser reports an uncaught error. */
   onSubmitError?: (reason: unknown) => void
-  /** The distance between the fields; a long form on a short page takes `large`. @default 'xlarge' */
+  /** The gap between fields; use `large` for long forms. @default 'xlarge' */
   gap?: 'large' | 'xlarge'
   children: ReactNode
 }
@@ -14,26 +14,27 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'submit' && target.type !== 'button'
 
-/** Also one that stands elsewhere on the page and names the form. */
-const isOffButton = (element: Element): boolean => element instanceof HTMLButtonElement && element.type === 'submit' && element.disabled
+/** `form.elements` also contains buttons outside the form that name it by `form`. */
+const isDisabledSubmit = (element: Element): boolean =>
+  element instanceof HTMLButtonElement && element.type === 'submit' && element.disabled
 
-/** Fields one under the other, sent together; the messages are ours, not the browser's. */
+/** A form without the browser's own validation messages. */
 export function Form({ onSubmit, onSubmitError, gap = 'xlarge', children, ...rest }: FormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(event).catch(onSubmitError ?? reportError)
   }
-  // Enter does nothing where the button is off. Whoever presses it asks what is missing, and shall be told.
-  const explain = (event: KeyboardEvent<HTMLFormElement>) => {
+  // Browsers ignore Enter while the submit button is disabled. Submit anyway, so that messages show what is missing.
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTextInput(event.target)) return
-    // A list has taken the key for itself, or it was pressed in an overlay that only React takes for a part of the form.
+    // An open list handled the key, or the event bubbled through React's tree from an overlay outside the form.
     if (event.defaultPrevented || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
-    if (![...event.currentTarget.elements].some(isOffButton)) return
+    if (![...event.currentTarget.elements].some(isDisabledSubmit)) return
     submit(event)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is a form's own key
-    <form noValidate {...rest} onSubmit={submit} onKeyDown={explain}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field submits a form natively
+    <form noValidate {...rest} onSubmit={submit} onKeyDown={handleKeyDown}>
       <Stack gap={gap}>{children}</Stack>
     </form>
   )

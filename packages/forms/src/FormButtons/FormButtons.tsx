@@ -2,29 +2,29 @@
 import { Button, Inline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 
-/** The two halves of a form that stands in a panel: fields in its middle, buttons in its foot. */
+/** Fields and buttons of a form, to be rendered apart. */
 export interface FormParts {
   fields: ReactNode
   actions: ReactNode
 }
 
 export interface FormButtonsProps {
-  /** The id of the form, when the buttons stand outside it. */
+  /** The id of the form, if the buttons are outside it. */
   form?: string | undefined
-  /** Every rule is met; until then the button is off. Leave it out where the button shows what is missing instead. */
+  /** All fields are valid; until then the button is disabled. Leave it out if pressing the button should show what is missing. */
   ready?: boolean
   pending?: boolean
-  /** Words while pending. */
+  /** Label while pending. */
   pendingLabel?: string
-  /** The way out, where there is one. */
+  /** Renders a cancel button. */
   onCancel?: (() => void) | undefined
-  /** The button as one that is not the first of its page. @default 'primary' */
+  /** The look of the submit button. @default 'primary' */
   variant?: 'primary' | 'secondary'
-  /** What the button does. */
+  /** Label of the submit button. */
   children: ReactNode
 }
 
-/** The buttons of a form: the one that sends it, and the way out. In a panel's foot the way out stands first. */
+/** Submit and cancel. Outside the form, as in a panel's footer, cancel comes first. */
 export function FormButtons({
   form,
   ready = true,
@@ -34,25 +34,25 @@ export function FormButtons({
   variant = 'primary',
   children,
 }: FormButtonsProps) {
-  const send = (
+  const submitButton = (
     <Button type="submit" form={form} variant={variant} disabled={!ready && !pending} pending={pending} pendingLabel={pendingLabel}>
       {children}
     </Button>
   )
-  const leave = onCancel && (
+  const cancelButton = onCancel && (
     <Button variant="secondary" onClick={onCancel}>
       Cancel
     </Button>
   )
   return form === undefined ? (
     <Inline gap="small">
-      {send}
-      {leave}
+      {submitButton}
+      {cancelButton}
     </Inline>
   ) : (
     <>
-      {leave}
-      {send}
+      {cancelButton}
+      {submitButton}
     </>
   )
 }

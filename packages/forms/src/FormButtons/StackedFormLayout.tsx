@@ -1,7 +1,7 @@
 import { Inline, Stack } from '@vehicle-partner/ui'
 import type { FormParts } from './FormButtons.tsx'
 
-/** Fields and buttons of a form that stands in no panel. */
+/** Fields above buttons, for a form outside a panel. */
 export function StackedFormLayout({ fields, actions }: FormParts) {
   return (
     <Stack gap="xlarge">

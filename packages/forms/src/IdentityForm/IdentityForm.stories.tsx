@@ -24,7 +24,7 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
 }
 
-/** On the way to eleven characters. */
+/** A document number that is still too short. */
 export const Overview: Story = {
   args: { defaultValues: identity },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: {
     defaultValues: identity,
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { document_id: 'NIN must be 11 digits' } })),
@@ -59,7 +59,7 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { defaultValues: identity, onSubmit: fn(() => Promise.reject(new Error('We could not verify this document'))) },
   play: async (context) => {
     await send(context)

@@ -17,7 +17,7 @@ const rules: readonly [
   field: keyof IdentityFields | undefined,
   message: string | undefined,
 ][] = [
-  ['all there', {}, undefined, undefined],
+  ['all fields', {}, undefined, undefined],
   ['no document type', { type: '' }, 'type', 'This field is required'],
   ['BVN', { type: 'bvn' }, undefined, undefined],
   ['another document', { type: 'passport' }, 'type', 'This field is required'],
@@ -27,12 +27,12 @@ const rules: readonly [
   ['twelve', { document_id: '123456789012' }, undefined, undefined],
   ['a sign', { document_id: '1234567890_' }, 'document_id', 'Use only letters and digits'],
   ['no date of birth', { dob: '' }, 'dob', 'This field is required'],
-  ['of age since yesterday', { dob: '2008-11-20' }, undefined, undefined],
-  ['not of age', { dob: '2008-11-22' }, 'dob', 'You must be at least 18'],
+  ['18 since yesterday', { dob: '2008-11-20' }, undefined, undefined],
+  ['not yet 18', { dob: '2008-11-22' }, 'dob', 'You must be at least 18'],
   ['no first name', { fname: ' ' }, 'fname', 'This field is required'],
   ['no last name', { lname: '' }, 'lname', 'This field is required'],
-  ['a figure in a name', { lname: 'Okafor 2' }, 'lname', 'Special characters and numbers are not allowed'],
-  ['marks of Yoruba', { fname: 'Ẹniọlá' }, undefined, undefined],
+  ['a digit in a name', { lname: 'Okafor 2' }, 'lname', 'Special characters and numbers are not allowed'],
+  ['Yoruba diacritics', { fname: 'Ẹniọlá' }, undefined, undefined],
 ]
 
 test.each(rules)('%s', async (_what, changed, field, message) => {
@@ -42,7 +42,7 @@ test.each(rules)('%s', async (_what, changed, field, message) => {
 const number = () => screen.getByLabelText<HTMLInputElement>('Document number')
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' })
 
-test('a pasted number loses its blanks, says how far it is, and goes out whole with the day as ISO text', async () => {
+test('a pasted number loses its spaces and shows its length, and the date is submitted as ISO text', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<IdentityForm today={today} defaultValues={{ fname: 'Adaeze', lname: "O'Connor" }} onSubmit={onSubmit} />)
   const user = userEvent.setup()
@@ -60,19 +60,19 @@ test('a pasted number loses its blanks, says how far it is, and goes out whole w
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good))
 })
 
-test('the hint follows the document', async () => {
+test('the hint depends on the document type', async () => {
   render(<IdentityForm today={today} defaultValues={{ type: 'bvn' }} onSubmit={() => Promise.resolve()} />)
   expect(await screen.findByText('Dial *565*0# to see your BVN')).toBeTruthy()
 })
 
-test('neither browser nor keyboard of a phone is led astray', () => {
+test('sets autocomplete and input mode', () => {
   render(<IdentityForm today={today} onSubmit={() => Promise.resolve()} />)
   expect([number().autocomplete, number().inputMode]).toEqual(['off', 'numeric'])
   expect(screen.getByLabelText<HTMLInputElement>('First name').autocomplete).toBe('given-name')
   expect(screen.getByLabelText<HTMLInputElement>('Date of birth').autocomplete).toBe('bday')
 })
 
-test('a refusal keeps what was typed, the number too, and can be sent again', async () => {
+test('a rejection keeps the fields, the number too, and can be submitted again', async () => {
   const onSubmitError = vi.fn()
   const reason = new Error('We could not verify this document')
   render(<IdentityForm today={today} defaultValues={good} onSubmit={() => Promise.reject(reason)} onSubmitError={onSubmitError} />)

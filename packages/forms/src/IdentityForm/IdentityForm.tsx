@@ -18,13 +18,13 @@ export interface IdentityFormProps {
   onSubmit: (values: IdentityValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The day it is, `yyyy-mm-dd`. */
+  /** Today, `yyyy-mm-dd`. */
   today: string
-  /** What is known already. The document's number is never kept, so it is never known. */
+  /** Initial values. The document number is never stored. */
   defaultValues?: Partial<Omit<IdentityFields, 'document_id'>>
   /** @default 'Next' */
   submitLabel?: string
-  /** A quiet button that leads away. */
+  /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
@@ -37,7 +37,7 @@ const hints: Readonly<Record<string, string>> = {
   bvn: 'Dial *565*0# to see your BVN',
 }
 
-/** The document by which somebody proves who they are. */
+/** Identity document and person, for the identity check. */
 export function IdentityForm({ onSubmit, onSubmitError, today, defaultValues, submitLabel = 'Next', secondaryAction }: IdentityFormProps) {
   const schema = useMemo(() => identitySchema(today), [today])
   const { control, submit, ready, pending } = useForm<IdentityFields, IdentityValues>(
@@ -75,7 +75,7 @@ export function IdentityForm({ onSubmit, onSubmitError, today, defaultValues, su
   )
 }
 
-/** Blanks and dashes that come with a pasted number are taken out. The number is kept nowhere, by the browser neither. */
+/** Removes spaces and dashes from pasted numbers. Autofill is off: the number must not be stored. */
 function DocumentNumber({ control }: { control: Control<IdentityFields> }) {
   const { onValueChange, ...field } = useField(control, 'document_id')
   const type = useWatch({ control, name: 'type' })

@@ -28,7 +28,7 @@ const email = () => screen.findByLabelText<HTMLInputElement>('Email address')
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const button = (name = 'Send invite') => screen.findByRole('button', { name })
 
-/** Filled and ready to be sent. */
+/** Filled and ready to submit. */
 export const Overview: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await email(), 'ngozi.umeh@gmail.com')
@@ -63,7 +63,7 @@ const send = async (userEvent: { click: (element: Element) => Promise<void>; typ
   await userEvent.click(await button())
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { member_email: 'This person is a member already' } })) },
   play: async ({ args, userEvent }) => {
     await send(userEvent)
@@ -72,8 +72,8 @@ export const RefusedOnAField: Story = {
   },
 }
 
-/** What no field can show is said by whoever uses the form; what was typed stays. */
-export const RefusedAltogether: Story = {
+/** A rejection that no field can show goes to `onSubmitError`; the fields keep their values. */
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('An error occured'))) },
   play: async ({ args, userEvent }) => {
     await send(userEvent)
@@ -100,7 +100,7 @@ export const Done: Story = {
   },
 }
 
-/** Other roles for somebody who is there already. */
+/** The roles of an existing member. */
 export const Edit: Story = {
   args: {
     member: { member_email: 'ngozi.umeh@gmail.com', member_roles: ['partner_trip_manager', 'partner_driver_manager'] },
@@ -120,8 +120,8 @@ export const Edit: Story = {
   },
 }
 
-/** On a page, outside a panel, the buttons stand under the fields. */
-export const OnAPage: Story = {
+/** Outside a panel the buttons are below the fields. */
+export const OnPage: Story = {
   args: { children: undefined },
   parameters: { layout: 'padded' },
   play: async ({ args, userEvent }) => {

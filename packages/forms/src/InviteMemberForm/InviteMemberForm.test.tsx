@@ -12,11 +12,11 @@ const good: InviteMemberFields = { member_email: 'ngozi.umeh@gmail.com', member_
 
 // Spec section 5, Invite.
 test.each<[what: string, change: Partial<InviteMemberFields>, messages: Partial<Record<keyof InviteMemberFields, string>>]>([
-  ['all is there', {}, {}],
+  ['all fields', {}, {}],
   ['blanks around the address', { member_email: '  ngozi.umeh@gmail.com ' }, {}],
   ['no address', { member_email: '' }, { member_email: 'Invalid email' }],
   ['blanks for an address', { member_email: '   ' }, { member_email: 'Invalid email' }],
-  ['no real address', { member_email: 'ngozi.umeh@gmail' }, { member_email: 'Invalid email' }],
+  ['an invalid address', { member_email: 'ngozi.umeh@gmail' }, { member_email: 'Invalid email' }],
   ['no role', { member_roles: [] }, { member_roles: 'Select at least one role' }],
   ['several roles', { member_roles: ['partner_trip_manager', 'partner_staff'] }, {}],
 ])('%s', async (_what, change, messages) => {
@@ -26,7 +26,7 @@ test.each<[what: string, change: Partial<InviteMemberFields>, messages: Partial<
 const email = () => screen.getByLabelText<HTMLInputElement>('Email address')
 const button = (name = 'Send invite') => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('the button is off until a role is chosen, and what is sent is trimmed', async () => {
+test('the button is disabled until a role is selected, and the address is trimmed', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<InviteMemberForm roles={partnerRoles} onSubmit={onSubmit} />)
   const user = userEvent.setup()
@@ -38,7 +38,7 @@ test('the button is off until a role is chosen, and what is sent is trimmed', as
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good))
 })
 
-test('Enter says what is missing, although the button stands outside the form', async () => {
+test('Enter shows what is missing, although the button is outside the form', async () => {
   render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.resolve()} />)
   await userEvent.type(email(), 'ngozi{Enter}')
   expect(await screen.findByText('Invalid email')).toBeTruthy()
@@ -46,7 +46,7 @@ test('Enter says what is missing, although the button stands outside the form', 
   await waitFor(() => expect(document.activeElement).toBe(email()))
 })
 
-test('what the roles open is told beside them', async () => {
+test('shows the pages that the roles open', async () => {
   render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.resolve()} member={good} />)
   const preview = within(screen.getByRole('region', { name: 'What they will see' }))
   const said = () => preview.getAllByRole('listitem').map((item) => item.textContent)
@@ -58,7 +58,7 @@ test('what the roles open is told beside them', async () => {
   expect(preview.queryByText('The dashboard shows trips and counts, no money.')).toBeNull()
 })
 
-test('of a member only the roles can be changed, and the address is sent back as it was', async () => {
+test('only the roles of a member can be changed', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<InviteMemberForm roles={partnerRoles} onSubmit={onSubmit} member={good} />)
   expect(email().readOnly).toBe(true)
@@ -69,7 +69,7 @@ test('of a member only the roles can be changed, and the address is sent back as
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...good, member_roles: ['partner_staff'] }))
 })
 
-test('a refusal of the address stands on it, and the roles stay chosen', async () => {
+test('a rejected address shows its message, and the roles stay selected', async () => {
   const taken = { message: 'Taken', fields: { member_email: 'This person is a member already' } }
   render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.reject(taken)} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Trip manager' }))

@@ -12,7 +12,7 @@ import { useForm } from '../useForm.ts'
 import { inviteMemberSchema, type InviteMemberFields, type InviteMemberValues } from './InviteMemberForm.schema.ts'
 import { MenuPreview } from './MenuPreview.tsx'
 
-/** A role that can be given. */
+/** A role to choose. */
 export interface RoleOption {
   id: string
   label: string
@@ -20,20 +20,20 @@ export interface RoleOption {
 }
 
 export interface InviteMemberFormProps {
-  /** The roles that can be given, in their order. */
+  /** The roles to choose from, in display order. */
   roles: readonly RoleOption[]
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: InviteMemberValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** Somebody who is a member or invited already: then only their roles are changed. */
+  /** An existing member or invitation: the form then changes only the roles. */
   member?: InviteMemberFields
   onCancel?: () => void
-  /** Sets fields and buttons into a panel. @default one under the other */
+  /** Renders fields and buttons apart, such as in a panel and its footer. @default fields above buttons */
   children?: (parts: FormParts) => ReactNode
 }
 
-/** Whom to invite, and with which roles; or other roles for a member. Beside it stands what these roles open. */
+/** Invites a member with roles, or changes a member's roles; shows which pages the roles open. */
 export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCancel, children }: InviteMemberFormProps) {
   const id = useId()
   const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {

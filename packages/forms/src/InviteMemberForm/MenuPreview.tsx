@@ -3,7 +3,7 @@ import { Card, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
 
 const whole = menuFor(everyRole).flatMap(({ items }) => items)
 
-/** What the roles open, item by item of the menu. */
+/** The menu items that the roles open. */
 export function MenuPreview({ roles }: { roles: readonly string[] }) {
   const open = menuFor(roles).flatMap(({ items }) => items.map(({ id }) => id))
   return (

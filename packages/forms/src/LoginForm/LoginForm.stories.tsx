@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filled and ready to be sent. */
+/** Filled and ready to submit. */
 export const Overview: Story = {
   args: { email: 'owner@demo.test' },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Submitting: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'Please check', fields: { email: 'This address is not known' } })) },
   play: async (context) => {
     await send(context)
@@ -77,8 +77,8 @@ export const RefusedOnAField: Story = {
   },
 }
 
-/** What no field can show is said by whoever uses the form; what was typed stays. */
-export const RefusedAltogether: Story = {
+/** A rejection that no field can show goes to `onSubmitError`; the fields keep their values. */
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('The email address or password is not correct'))) },
   play: async (context) => {
     await send(context)

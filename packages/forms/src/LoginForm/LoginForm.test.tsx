@@ -29,7 +29,7 @@ function later() {
 }
 
 test.each<[what: string, values: LoginValues, field: keyof LoginValues | undefined, message: string | undefined]>([
-  ['a good pair', good, undefined, undefined],
+  ['a valid pair', good, undefined, undefined],
   ['no address', { ...good, email: '' }, 'email', 'Invalid email'],
   ['no at sign', { ...good, email: 'owner.demo.test' }, 'email', 'Invalid email'],
   ['no dot in the domain', { ...good, email: 'adaeze@okafor' }, 'email', 'Invalid email'],
@@ -42,14 +42,14 @@ test.each<[what: string, values: LoginValues, field: keyof LoginValues | undefin
 })
 
 describe('the button', () => {
-  test('is off while something is missing, and on as soon as all is there', async () => {
+  test('is disabled until all fields are valid', async () => {
     render(<LoginForm onSubmit={() => Promise.resolve()} />)
     expect(login().disabled).toBe(true)
     await fill()
     await waitFor(() => expect(login().disabled).toBe(false))
   })
 
-  test('is on when both fields are filled in one moment, as password managers do', async () => {
+  test('is enabled when both fields are filled at once, as by password managers', async () => {
     render(<LoginForm onSubmit={() => Promise.resolve()} />)
     await act(async () => {
       for (const [input, value] of [
@@ -64,7 +64,7 @@ describe('the button', () => {
     await waitFor(() => expect(login().disabled).toBe(false))
   })
 
-  test('is on when the browser has filled the form but keeps the values to itself', async () => {
+  test('is enabled when the browser has autofilled the form but hides the values', async () => {
     render(<LoginForm onSubmit={() => Promise.resolve()} />)
     for (const input of [email(), password()]) Reflect.set(input, 'matches', (selector: string) => selector === ':autofill')
     await waitFor(() => expect(login().disabled).toBe(false))
@@ -72,7 +72,7 @@ describe('the button', () => {
 })
 
 describe('messages', () => {
-  test('stand on their fields once these are left, and go when the value is good', async () => {
+  test('appear on blur, and disappear when the value is valid', async () => {
     render(<LoginForm onSubmit={() => Promise.resolve()} />)
     const user = userEvent.setup()
     await user.type(email(), 'adaeze@okafor')
@@ -84,7 +84,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.queryByText('Invalid email')).toBeNull())
   })
 
-  test('Enter on an unfinished form says what is missing', async () => {
+  test('appear on Enter in an incomplete form', async () => {
     const onSubmit = vi.fn<() => Promise<void>>()
     render(<LoginForm onSubmit={onSubmit} />)
     const user = userEvent.setup()
@@ -95,8 +95,8 @@ describe('messages', () => {
   })
 })
 
-describe('sending', () => {
-  test('hands over exactly what was typed', async () => {
+describe('submitting', () => {
+  test('passes on exactly what was typed', async () => {
     const onSubmit = vi.fn(() => Promise.resolve())
     render(<LoginForm onSubmit={onSubmit} />)
     const typed = { email: 'owner@demo.test', password: '  Demo 1234 ' }
@@ -105,7 +105,7 @@ describe('sending', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(typed))
   })
 
-  test('cannot happen twice, not even in one moment', async () => {
+  test('happens once, even for two presses at once', async () => {
     const answer = later()
     const onSubmit = vi.fn(() => answer.promise)
     const { container } = render(<LoginForm onSubmit={onSubmit} />)
@@ -117,13 +117,13 @@ describe('sending', () => {
     fireEvent.submit(form)
     fireEvent.click(login())
     await act(async () => answer.resolve())
-    // The page that follows is on its way: until it is there, a quick finger must not send again.
+    // Until the next page is there, a second press must not submit again.
     expect(login().getAttribute('aria-disabled')).toBe('true')
     fireEvent.submit(form)
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('can happen again after a refusal', async () => {
+  test('can be repeated after a rejection', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined)
     const { container } = render(<LoginForm onSubmit={onSubmit} onSubmitError={() => undefined} />)
     await fill()
@@ -135,17 +135,17 @@ describe('sending', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   })
 
-  test('takes what a password manager wrote without an event', async () => {
+  test('reads what a password manager filled without an event', async () => {
     const onSubmit = vi.fn(() => Promise.resolve())
     const { container } = render(<LoginForm onSubmit={onSubmit} email="owner@demo.test" />)
-    // Past React's own setter, as an extension does it.
+    // Past React's own setter, as an extension sets it.
     Reflect.set(HTMLInputElement.prototype, 'value', 'Demo-1234', password())
     fireEvent.submit(container.querySelector('form') ?? document.body)
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(good))
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const refuse = async (reason: unknown) => {
     const onSubmitError = vi.fn()
     render(<LoginForm onSubmit={() => Promise.reject(reason)} onSubmitError={onSubmitError} />)
@@ -154,7 +154,7 @@ describe('a refusal', () => {
     return { onSubmitError, user }
   }
 
-  test('with a message for a field stands there, has the focus, and goes with the next key', async () => {
+  test('shows the message of a field, focuses it, and hides it with the next key', async () => {
     const { onSubmitError, user } = await refuse({ message: 'Please check', fields: { email: 'This address is not known' } })
     expect(await screen.findByText('This address is not known')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(email()))
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(screen.queryByText('This address is not known')).toBeNull())
   })
 
-  test('without a field goes to the caller, and nothing typed is lost', async () => {
+  test('without a field goes to the caller, and the fields keep their values', async () => {
     const reason = Object.assign(new Error('The service is not available'), { fields: {} })
     const { onSubmitError } = await refuse(reason)
     await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(login().disabled).toBe(false))
   })
 
-  test('for a field that this form has not goes to the caller as well', async () => {
+  test('of an unknown field goes to the caller as well', async () => {
     const reason = { message: 'Please check', fields: { email: 'Wrong', tenant: 'Closed' } }
     const { onSubmitError } = await refuse(reason)
     expect(await screen.findByText('Wrong')).toBeTruthy()
@@ -179,7 +179,7 @@ describe('a refusal', () => {
   })
 })
 
-test('the keyboard goes from address to password, its toggle, the way out, and the button', async () => {
+test('tab order: address, password, its toggle, forgot password, button', async () => {
   render(<LoginForm onSubmit={() => Promise.resolve()} forgotPassword={<a href="#forgot">Forgot Password</a>} />)
   const user = await fill()
   await waitFor(() => expect(login().disabled).toBe(false))

@@ -9,7 +9,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
-/** The rules of the e-mail login (spec section 5). A password is taken as it was typed, spaces included. */
+/** The rules of the e-mail login (spec section 5). The password is not trimmed. */
 export const loginSchema = z.object({
   email: emailAddress(),
   password: currentPassword,
@@ -21,13 +21,13 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** An address that is known already. */
+  /** The initial address. */
   email?: string
-  /** Stands between the password and the button, in sight and in the order of the keyboard. */
+  /** Rendered between the password and the button, also in tab order. */
   forgotPassword?: ReactNode
 }
 
-/** E-mail address and password of somebody who has an account. */
+/** Logs in with e-mail address and password. */
 export function LoginForm({ onSubmit, onSubmitError, email = '', forgotPassword }: LoginFormProps) {
   const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit, { leavesOnSuccess: true })
   return (

@@ -30,7 +30,7 @@ const type =
     await userEvent.type(canvas.getByRole('textbox', { name: '4-digit code' }), code)
   }
 
-/** Half typed, with 1:47 to wait for another code. */
+/** A partial code, and 1:47 until another can be requested. */
 export const Overview: Story = {
   args: { help: 'No message? Look whether the number is right.' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 }
 
-export const MayResend: Story = {
+export const CanResend: Story = {
   args: { clock: () => new Date('2026-11-21T13:34:01.000Z') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }))
@@ -68,7 +68,7 @@ export const Submitting: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('This code is not correct'))) },
   play: async (context) => {
     await type('4127')(context)

@@ -13,10 +13,10 @@ const message = 'Please enter a valid OTP'
 
 // Spec section 5, Phone login: OTP; its length is that of section 9.
 test.each<[what: string, code: string, message: string | undefined]>([
-  ['a whole code', '4127', undefined],
+  ['a complete code', '4127', undefined],
   ['none', '', message],
-  ['three figures', '412', message],
-  ['five figures', '41270', message],
+  ['three digits', '412', message],
+  ['five digits', '41270', message],
   ['letters', '41a7', message],
 ])('%s', async (_what, otp_code, expected) => {
   expect(await getFieldMessages(otpSchema, { otp_code })).toEqual(expected === undefined ? {} : { otp_code: expected })
@@ -42,14 +42,14 @@ function open(props: Partial<OtpFormProps> = {}) {
 }
 
 describe('the code', () => {
-  test('has the keyboard from the start, and phones know what it is', async () => {
+  test('has focus from the start, and phones can fill it', async () => {
     open()
     await waitFor(() => expect(document.activeElement).toBe(code()))
     expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric'])
     expect(login().disabled).toBe(true)
   })
 
-  test('sends itself with its fourth figure, once', async () => {
+  test('is submitted once with its fourth digit', async () => {
     const { onSubmit, user } = open()
     await user.type(code(), '412')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ describe('the code', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('that was pasted sends itself as well', async () => {
+  test('is submitted when pasted', async () => {
     const { onSubmit, user } = open()
     await user.click(code())
     await user.paste('G-4127')
@@ -77,13 +77,13 @@ describe('the code', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('is asked for when Enter comes too early', async () => {
+  test('shows a message when Enter is pressed too early', async () => {
     const { user } = open()
     await user.type(code(), '41{Enter}')
     expect(await screen.findAllByText(message)).not.toHaveLength(0)
   })
 
-  test('that was wrong stays to be seen, and the reason goes to the caller', async () => {
+  test('stays visible when it is wrong, and the reason goes to the caller', async () => {
     const reason = new Error('This code is not correct')
     const { onSubmitError, user } = open({ onSubmit: () => Promise.reject(reason) })
     await user.type(code(), '4127')
@@ -93,7 +93,7 @@ describe('the code', () => {
 })
 
 describe('another code', () => {
-  test('may be asked for after 120 seconds, counted down as mm:ss', async () => {
+  test('can be requested after 120 seconds, counted down as mm:ss', async () => {
     vi.useFakeTimers()
     let now = Date.parse(sentAt)
     const pass = (milliseconds: number) => {
@@ -112,7 +112,7 @@ describe('another code', () => {
 
   const late = () => new Date(Date.parse(sentAt) + 121_000)
 
-  test('empties the field, takes the keyboard there and starts the countdown anew', async () => {
+  test('clears and focuses the field and restarts the countdown', async () => {
     const { onResend, user, again } = open({ clock: late })
     await user.type(code(), '41')
     await user.click(screen.getByRole('button', { name: 'Resend code' }))
@@ -123,7 +123,7 @@ describe('another code', () => {
     await waitFor(() => expect(document.activeElement).toBe(code()))
   })
 
-  test('that was not sent leaves what was typed, and the reason goes to the caller', async () => {
+  test('keeps the field when it was not sent, and the reason goes to the caller', async () => {
     const reason = new Error('Too many requests')
     const { onSubmitError, user } = open({ clock: late, onResend: () => Promise.reject(reason) })
     await user.type(code(), '41')

@@ -9,7 +9,7 @@ import { OtpInput } from '../fields/OtpInput.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
-/** The rule of the second step of the phone login (spec section 5). */
+/** The rules of the second step of the phone login (spec section 5). */
 export const otpSchema = z.object({ otp_code: otpCode })
 export type OtpValues = z.infer<typeof otpSchema>
 
@@ -18,21 +18,21 @@ export interface OtpFormProps {
   onSubmit: (values: OtpValues) => Promise<void>
   /** Receives a rejection that no field can show, also one of `onResend`. */
   onSubmitError?: (reason: unknown) => void
-  /** Sends another code, and rejects where none was sent. Afterwards `sentAt` is another one. */
+  /** Sends another code; rejects if none was sent. Update `sentAt` afterwards. */
   onResend: () => Promise<void>
-  /** When the last code was sent, ISO 8601 UTC. */
+  /** When the last code was sent, ISO 8601 in UTC. */
   sentAt: string
-  /** What time it is; the same function in every render. */
+  /** The current time; pass the same function in every render. */
   clock: () => Date
-  /** Seconds until another code may be asked for. @default 120 */
+  /** Seconds until another code can be requested. @default 120 */
   seconds?: number
-  /** Stands under the countdown, such as where to find the code. */
+  /** Content below the countdown, such as where to find the code. */
   help?: ReactNode
   /** @default 'Login' */
   submitLabel?: string
 }
 
-/** The code that came by message. A whole one sends itself; the button is for those who come back to it. */
+/** The one-time code from a message. A complete code is submitted at once; the button submits it again. */
 export function OtpForm({
   onSubmit,
   onSubmitError = reportError,
@@ -45,7 +45,7 @@ export function OtpForm({
 }: OtpFormProps) {
   const { control, submit, ready, pending, focus, clear } = useForm(otpSchema, { otp_code: '' }, onSubmit, { leavesOnSuccess: true })
   const [resending, setResending] = useState(false)
-  // The code is all that there is to do here.
+  // The code is the only field of the page.
   useEffect(() => focus('otp_code'), [focus])
 
   const resend = async () => {

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chosen, and ready to go on. */
+/** Selected and ready to submit. */
 export const Overview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Registered Business' }))
@@ -54,7 +54,7 @@ export const Submitting: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('The service is not available'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'An Individual' }))

@@ -19,7 +19,7 @@ test.each([
   expect(partnerTypeSchema.safeParse({ mode }).error?.issues[0]?.message).toBe(message)
 })
 
-test('Proceed waits for a choice, then hands it over once', async () => {
+test('Proceed is disabled without a choice, and submits it once', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   render(<PartnerTypeForm options={options} onSubmit={onSubmit} />)
   const user = userEvent.setup()
@@ -31,7 +31,7 @@ test('Proceed waits for a choice, then hands it over once', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mode: 'individual' }))
 })
 
-test('arrows move the choice', async () => {
+test('arrow keys move the choice', async () => {
   render(<PartnerTypeForm options={options} onSubmit={() => Promise.resolve()} />)
   const user = userEvent.setup()
   await user.tab()

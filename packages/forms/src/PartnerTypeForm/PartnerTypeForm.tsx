@@ -7,20 +7,20 @@ import { RadioCards } from '../fields/RadioCards.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
-/** Which kind of partner somebody is; one must be chosen (spec section 5: mode is required). */
+/** The rules of the partner type (spec section 5: mode is required). */
 export const partnerTypeSchema = z.object({
   mode: z.string().check(z.refine((mode) => mode === 'business' || mode === 'individual', 'This field is required')),
 })
 export type PartnerTypeValues = z.infer<typeof partnerTypeSchema>
 
-/** What stands on the card of a kind. */
+/** A partner type as a card. */
 export interface PartnerType {
   value: 'business' | 'individual'
   title: string
   description?: string
-  /** A picture above the words; decoration. */
+  /** A decorative picture above the text. */
   illustration?: ReactNode
-  /** What it means, point by point. */
+  /** Bullet points. */
   points?: readonly string[]
 }
 
@@ -29,13 +29,13 @@ export interface PartnerTypeFormProps {
   onSubmit: (values: PartnerTypeValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The two kinds, in the order of their cards. */
+  /** The two types, in display order. */
   options: readonly PartnerType[]
-  /** A quiet button that leads away. */
+  /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
-/** Chooses between the kinds of partner, a card each. */
+/** Selects the partner type. */
 export function PartnerTypeForm({ onSubmit, onSubmitError, options, secondaryAction }: PartnerTypeFormProps) {
   const { control, submit, ready, pending } = useForm(partnerTypeSchema, { mode: '' }, onSubmit, { leavesOnSuccess: true })
   return (

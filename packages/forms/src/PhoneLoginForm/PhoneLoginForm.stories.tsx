@@ -25,7 +25,7 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
 }
 
-/** The number of the step that somebody came back from. */
+/** The number that was typed before the user came back. */
 export const Overview: Story = {
   args: { number, focused: true },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Submitting: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { number, onSubmit: fn(() => Promise.reject(new Error('Too many requests'))) },
   play: async (context) => {
     await send(context)

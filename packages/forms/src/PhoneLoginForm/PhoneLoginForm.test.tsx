@@ -36,7 +36,7 @@ test('sends the number with its country', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ phone: { number: '+2348030000001', country: 'NG' } }))
 })
 
-test('says what is wrong once the field is left, and takes it back with a good number', async () => {
+test('shows a message on blur, and hides it for a valid number', async () => {
   render(<PhoneLoginForm onSubmit={() => Promise.resolve()} />)
   const user = userEvent.setup()
   await user.type(phone(), '0803 000')
@@ -48,7 +48,7 @@ test('says what is wrong once the field is left, and takes it back with a good n
   await waitFor(() => expect(screen.queryByText(message)).toBeNull())
 })
 
-test('comes back with the number of before', async () => {
+test('starts with the previous number', async () => {
   render(<PhoneLoginForm onSubmit={() => Promise.resolve()} number={{ number: '+2348030000001', country: 'NG' }} />)
   await waitFor(() => expect(phone().value.replaceAll(' ', '')).toBe('8030000001'))
   await waitFor(() => expect(send().disabled).toBe(false))

@@ -17,13 +17,13 @@ export interface PhoneLoginFormProps {
   onSubmit: (values: PhoneLoginValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** A number that is known already, such as that of the step that somebody came back from. */
+  /** The initial number, such as when the user comes back from the next step. */
   number?: PhoneValue | undefined
-  /** Takes the keyboard to the number at once: for somebody who came back to it. */
+  /** Focuses the number on mount: for a user who comes back to it. */
   focused?: boolean
 }
 
-/** The phone number of somebody who has an account, to send a code to. */
+/** Sends a login code to a phone number. */
 export function PhoneLoginForm({ onSubmit, onSubmitError, number = emptyPhone, focused = false }: PhoneLoginFormProps) {
   const { control, submit, ready, pending, focus } = useForm(phoneLoginSchema, { phone: number }, onSubmit)
   useEffect(() => {

@@ -35,7 +35,7 @@ const sent = { ...meta.args.profile, phone: meta.args.profile.phone.number, coun
 
 const save = 'Save changes'
 
-/** As it is kept. */
+/** The stored profile. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Adaeze')
@@ -43,7 +43,7 @@ export const Overview: Story = {
   },
 }
 
-export const WithAPhoto: Story = {
+export const WithPhoto: Story = {
   args: { profile: { ...meta.args.profile, avatar: '/files/3' }, photoUrl: face },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }))
@@ -68,15 +68,15 @@ export const Invalid: Story = {
   },
 }
 
-export const PhotoRefused: Story = {
+export const PhotoRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     const plain = new File(['no'], 'notes.txt', { type: 'text/plain' })
     await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), plain)
-    await expect(await canvas.findByText('Please choose a JPG, PNG or WebP picture')).toBeVisible()
+    await expect(await canvas.findByText('Please choose a JPG, PNG or WebP photo')).toBeVisible()
   },
 }
 
-export const PhotoOnItsWay: Story = {
+export const PhotoUploading: Story = {
   args: { uploadPhoto: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
@@ -84,7 +84,7 @@ export const PhotoOnItsWay: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { phone: 'This phone number is already in use' } })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))
@@ -93,7 +93,7 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed this'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))

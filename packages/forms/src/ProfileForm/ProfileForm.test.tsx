@@ -20,13 +20,13 @@ const special = 'Special characters and numbers are not allowed'
 
 // Spec section 5, Register: the same rules for the same fields.
 test.each<[what: string, change: Partial<ProfileFields>, messages: Partial<Record<keyof ProfileFields, string>>]>([
-  ['all is there', {}, {}],
+  ['all fields', {}, {}],
   ['no first name', { fname: ' ' }, { fname: 'Please enter your first name' }],
   ['no last name', { lname: '' }, { lname: 'Please enter your last name' }],
-  ['a figure in a name', { fname: 'Adaeze1' }, { fname: special }],
+  ['a digit in a name', { fname: 'Adaeze1' }, { fname: special }],
   ['two blanks in a name', { lname: 'Ade  Ojo' }, { lname: special }],
   ['no address', { email: '' }, { email: 'Please enter your email address' }],
-  ['no real address', { email: 'owner@demo' }, { email: 'Invalid email' }],
+  ['an invalid address', { email: 'owner@demo' }, { email: 'Invalid email' }],
   ['no number', { phone: { number: '', country: 'NG' } }, { phone: 'Please provide a valid phone number' }],
   ['a number of another country', { phone: { number: '+233241234567', country: 'NG' } }, { phone: 'Please provide a valid phone number' }],
   ['a picture', { avatar: '/files/7' }, {}],
@@ -45,7 +45,7 @@ function open(props: Partial<ProfileFormProps> = {}) {
   return { onSubmit, uploadPhoto, user: userEvent.setup() }
 }
 
-test('what is known stands there; changes are sent, and can be sent again', async () => {
+test('starts with the stored profile; changes can be submitted repeatedly', async () => {
   const { onSubmit, user } = open()
   expect([input('First name').value, input('Email address').value]).toEqual(['Adaeze', 'owner@demo.test'])
   await user.clear(input('First name'))
@@ -55,7 +55,7 @@ test('what is known stands there; changes are sent, and can be sent again', asyn
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(sent))
 })
 
-test('another number will have to be proved, and that is said as soon as it is typed', async () => {
+test('a new number shows that it must be confirmed', async () => {
   const { user } = open()
   const said = 'A new number works after you enter the code we send.'
   expect(screen.queryByText(said)).toBeNull()
@@ -63,7 +63,7 @@ test('another number will have to be proved, and that is said as soon as it is t
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test('a picture is sent at once, kept with the form, and can be taken away', async () => {
+test('a photo is uploaded at once, held by the form, and can be removed', async () => {
   const { onSubmit, uploadPhoto, user } = open()
   await user.upload(input('Photo'), picture)
   expect(uploadPhoto).toHaveBeenCalledExactlyOnceWith(picture)
@@ -76,24 +76,24 @@ test('a picture is sent at once, kept with the form, and can be taken away', asy
 })
 
 test.each([
-  ['a text', new File(['no'], 'notes.txt', { type: 'text/plain' }), 'Please choose a JPG, PNG or WebP picture'],
+  ['a text', new File(['no'], 'notes.txt', { type: 'text/plain' }), 'Please choose a JPG, PNG or WebP photo'],
   ['a large picture', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }), 'File must be less than 5 MB'],
-])('%s is not sent', async (_what, file, message) => {
+])('%s is not uploaded', async (_what, file, message) => {
   const { uploadPhoto } = open()
   fireEvent.change(input('Photo'), { target: { files: [file] } })
   expect(await screen.findByText(message)).toBeTruthy()
   expect(uploadPhoto).not.toHaveBeenCalled()
 })
 
-test('a picture that did not arrive is told, and the form stays usable', async () => {
+test('a failed upload shows a message, and the form stays usable', async () => {
   const { onSubmit, user } = open({ uploadPhoto: () => Promise.reject(new Error('offline')) })
   await user.upload(input('Photo'), picture)
-  expect(await screen.findByText('The picture could not be sent. Please try again.')).toBeTruthy()
+  expect(await screen.findByText('The photo could not be uploaded. Please try again.')).toBeTruthy()
   await user.click(button('Save changes'))
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(sent))
 })
 
-test('a refusal stands on its field', async () => {
+test('a rejected field shows its message', async () => {
   const { user } = open({ onSubmit: () => Promise.reject({ message: 'Taken', fields: { phone: 'This phone number is already in use' } }) })
   await user.click(button('Save changes'))
   expect(await screen.findByText('This phone number is already in use')).toBeTruthy()

@@ -15,15 +15,15 @@ export interface ProfileFormProps {
   onSubmit: (values: ProfileValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The profile as it is kept. */
+  /** The stored profile. */
   profile: ProfileFields
-  /** Where the picture that is kept can be seen. */
+  /** URL of the stored photo. */
   photoUrl?: string | undefined
-  /** Sends a picture as soon as it is chosen. */
+  /** Uploads a photo as soon as it is chosen. */
   uploadPhoto: UploadPhoto
 }
 
-/** Name, picture, e-mail address and phone of whoever is logged in. */
+/** The user's own name, photo, e-mail address and phone number. */
 export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, uploadPhoto }: ProfileFormProps) {
   const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, { toFieldName: toPhoneFieldName })
   const number = useFieldValue(control, 'phone').number

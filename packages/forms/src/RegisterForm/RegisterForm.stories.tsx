@@ -26,7 +26,7 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** Filled and ready to be sent. */
+/** Filled and ready to submit. */
 export const Overview: Story = {
   args: { defaultValues: person, terms: 'By creating an account you agree to our terms.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,8 +45,8 @@ export const Empty: Story = {
 
 export const Prefilled: Story = { args: { defaultValues: person } }
 
-/** Every message of an empty form; the first field has the keyboard. */
-export const NothingTyped: Story = {
+/** All messages of an empty form; the first field has focus. */
+export const EmptySubmitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), '{Enter}')
     for (const message of [
@@ -80,7 +80,7 @@ export const Submitting: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: {
     defaultValues: person,
     onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { email: 'This email address is already in use' } })),
@@ -92,7 +92,7 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { defaultValues: person, onSubmit: fn(() => Promise.reject(new Error('We are back at 15:00'))) },
   play: async (context) => {
     await send(context)
@@ -101,7 +101,7 @@ export const RefusedAltogether: Story = {
   },
 }
 
-/** Sent: until the next page is there, nothing more is. */
+/** After a success nothing more is submitted until the next page is there. */
 export const Done: Story = {
   args: { defaultValues: person },
   play: async (context) => {

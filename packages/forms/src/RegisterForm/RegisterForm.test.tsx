@@ -23,20 +23,20 @@ const short = 'Password must have at least 6 characters.'
 
 // Spec section 5, Register.
 test.each<[what: string, change: Partial<RegisterFields>, messages: Partial<Record<keyof RegisterFields, string>>]>([
-  ['all is there', {}, {}],
+  ['all fields', {}, {}],
   ['no first name', { fname: '' }, { fname: 'Please enter your first name' }],
   ['a first name of blanks', { fname: '  ' }, { fname: 'Please enter your first name' }],
   ['no last name', { lname: '' }, { lname: 'Please enter your last name' }],
   ['a name of several parts', { fname: 'Mary Jane', lname: 'Ade-Ojo' }, {}],
-  ['a name with marks on its letters', { fname: 'Adéṣọlá', lname: 'Ọlátúnjí' }, {}],
+  ['diacritics in a name', { fname: 'Adéṣọlá', lname: 'Ọlátúnjí' }, {}],
   ['blanks around a name', { fname: ' Adaeze ' }, {}],
-  ['a figure in a name', { fname: 'Adaeze1' }, { fname: special }],
+  ['a digit in a name', { fname: 'Adaeze1' }, { fname: special }],
   ['an apostrophe in a name', { lname: "O'Connor" }, { lname: special }],
   ['two blanks in a name', { fname: 'Mary  Jane' }, { fname: special }],
   ['two hyphens in a name', { lname: 'Ade--Ojo' }, { lname: special }],
   ['a hyphen at the end of a name', { lname: 'Ade-' }, { lname: special }],
   ['no address', { email: '' }, { email: 'Please enter your email address' }],
-  ['no real address', { email: 'adaeze@okafor' }, { email: 'Invalid email' }],
+  ['an invalid address', { email: 'adaeze@okafor' }, { email: 'Invalid email' }],
   ['no number', { phone: { number: '', country: 'NG' } }, { phone: badPhone }],
   ['a number that is too short', { phone: { number: '+234803', country: 'NG' } }, { phone: badPhone }],
   ['a number of another country', { phone: { number: '+233241234567', country: 'NG' } }, { phone: badPhone }],
@@ -50,7 +50,7 @@ test.each<[what: string, change: Partial<RegisterFields>, messages: Partial<Reco
   expect(await getFieldMessages(registerSchema, { ...good, ...change }, toPhoneFieldName)).toEqual(messages)
 })
 
-test('blanks around what was typed are gone', async () => {
+test('trims the fields', async () => {
   const { data } = await registerSchema.safeParseAsync({ ...good, fname: ' Adaeze ', email: ' adaeze@okafor.ng ', password: ' Demo-1234 ' })
   expect(data).toEqual(sent)
 })
@@ -69,7 +69,7 @@ async function fill() {
   return user
 }
 
-test("the button is off while something is missing, reads 'Processing...' on the way, and sends once", async () => {
+test("the button is disabled until all fields are valid, reads 'Processing...' while pending, and submits once", async () => {
   const onSubmit = vi.fn(() => new Promise<void>(() => {}))
   render(<RegisterForm onSubmit={onSubmit} />)
   expect(button().disabled).toBe(true)
@@ -80,7 +80,7 @@ test("the button is off while something is missing, reads 'Processing...' on the
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent)
 })
 
-test('Enter in an unfinished form says what is missing, and takes the keyboard to the first of it', async () => {
+test('Enter in an incomplete form shows what is missing and focuses the first field', async () => {
   render(<RegisterForm onSubmit={() => Promise.resolve()} defaultValues={{ fname: 'Adaeze' }} />)
   const user = userEvent.setup()
   await user.type(input('First name'), '{Enter}')
@@ -90,7 +90,7 @@ test('Enter in an unfinished form says what is missing, and takes the keyboard t
   await waitFor(() => expect(document.activeElement).toBe(input('Last name')))
 })
 
-test('what the server knows of a field stands there, and nothing typed is lost', async () => {
+test('a message of the server is shown on its field, and the fields keep their values', async () => {
   const onSubmitError = vi.fn()
   const taken = { message: 'Taken', fields: { phone: 'This phone number is already in use' } }
   render(<RegisterForm onSubmit={() => Promise.reject(taken)} onSubmitError={onSubmitError} />)
@@ -103,7 +103,7 @@ test('what the server knows of a field stands there, and nothing typed is lost',
   expect(onSubmitError).not.toHaveBeenCalled()
 })
 
-test('browsers, password managers and phone keyboards are told what each field is', () => {
+test('sets autocomplete and input modes', () => {
   render(<RegisterForm onSubmit={() => Promise.resolve()} />)
   const told = ['First name', 'Last name', 'Email address', 'Phone number', 'Password'].map((label) => {
     const { autocomplete, inputMode, type } = input(label)

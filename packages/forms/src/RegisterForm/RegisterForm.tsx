@@ -16,13 +16,13 @@ export interface RegisterFormProps {
   onSubmit: (values: RegisterValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** What is known already. */
+  /** Initial values. */
   defaultValues?: Partial<Omit<RegisterFields, 'password'>>
-  /** Stands under the button: what pressing it agrees to. */
+  /** Content below the button, such as the terms. */
   terms?: ReactNode
 }
 
-/** Name, e-mail address, phone and password of somebody who wants an account. */
+/** Registers a new user. */
 export function RegisterForm({ onSubmit, onSubmitError, defaultValues, terms }: RegisterFormProps) {
   const { control, submit, ready, pending } = useForm(
     registerSchema,

@@ -34,7 +34,7 @@ export const Overview: Story = {
   },
 }
 
-export const NothingTyped: Story = {
+export const EmptySubmitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await expect(await canvas.findAllByText('Password must not be empty.')).toHaveLength(2)
@@ -66,7 +66,7 @@ export const Submitting: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('This link is too old'))) },
   play: async (context) => {
     await change('Demo-4321')(context)

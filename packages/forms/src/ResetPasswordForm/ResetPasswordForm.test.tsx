@@ -34,7 +34,7 @@ function open() {
   return { onSubmit, onMismatch, user: userEvent.setup() }
 }
 
-test('two different passwords are not sent: the field says so, and so does the caller', async () => {
+test('two different passwords are not submitted: the field and the caller are informed', async () => {
   const { onSubmit, onMismatch, user } = open()
   await user.type(field('New password'), 'abcdef')
   await user.type(field('Confirm new password'), 'abcdeg')
@@ -45,7 +45,7 @@ test('two different passwords are not sent: the field says so, and so does the c
   await waitFor(() => expect(document.activeElement).toBe(field('Confirm new password')))
 })
 
-test('the message goes when the first password is changed to the second', async () => {
+test('the message disappears when the first password is changed to the second', async () => {
   const { user } = open()
   await user.type(field('New password'), 'abcde')
   await user.type(field('Confirm new password'), 'abcdef')
@@ -58,14 +58,14 @@ test('the message goes when the first password is changed to the second', async 
   expect(screen.queryByText(short)).toBeNull()
 })
 
-test('nothing at all is told, without the words for two that differ', async () => {
+test('submitting an empty form shows no mismatch', async () => {
   const { onMismatch, user } = open()
   await user.click(change())
   expect(await screen.findAllByText(empty)).toHaveLength(2)
   expect(onMismatch).not.toHaveBeenCalled()
 })
 
-test('a good pair is sent once, trimmed', async () => {
+test('a valid pair is submitted once, trimmed', async () => {
   const { onSubmit, user } = open()
   await user.type(field('New password'), ' abcdef ')
   await user.type(field('Confirm new password'), 'abcdef{Enter}{Enter}')

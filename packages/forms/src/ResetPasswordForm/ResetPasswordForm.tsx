@@ -10,7 +10,7 @@ import { useForm } from '../useForm.ts'
 const identical = 'Passwords must be identical'
 const password = newPassword('Password must not be empty.')
 
-/** The rules of choosing a new password; blanks around it do not count (spec section 5). */
+/** The rules of a password reset; values are trimmed (spec section 5). */
 export const resetPasswordSchema = z
   .object({ password, confirm_password: password })
   .check(z.refine(({ password: first, confirm_password: second }) => first === second, { error: identical, path: ['confirm_password'] }))
@@ -21,11 +21,11 @@ export interface ResetPasswordFormProps {
   onSubmit: (values: ResetPasswordValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** Two different passwords were to be sent; the field says so as well. */
+  /** Called when two different passwords are submitted; the field shows the message as well. */
   onMismatch?: () => void
 }
 
-/** A new password, twice. The button is always on, and tells what is missing. */
+/** Sets a new password. The button is always enabled; pressing it shows what is missing. */
 export function ResetPasswordForm({ onSubmit, onSubmitError, onMismatch }: ResetPasswordFormProps) {
   const { control, submit, pending } = useForm(resetPasswordSchema, { password: '', confirm_password: '' }, onSubmit, {
     leavesOnSuccess: true,

@@ -8,15 +8,15 @@ import type { AccountLookup } from './useAccountLookup.ts'
 interface AccountNumberFieldProps {
   control: Control<SettlementAccountFields>
   lookup: AccountLookup
-  /** Why the number may be mistyped. */
-  doubt: string | undefined
-  onAgain: () => void
+  /** A warning that the number may be mistyped. */
+  warning: string | undefined
+  onRetry: () => void
 }
 
-/** Ten digits, and what the bank says of them. */
-export function AccountNumberField({ control, lookup, doubt, onAgain }: AccountNumberFieldProps) {
+/** The account number, with the state of its lookup. */
+export function AccountNumberField({ control, lookup, warning, onRetry }: AccountNumberFieldProps) {
   const { onValueChange, error, ...field } = useField(control, 'account_number')
-  const refused = lookup.status === 'failed' ? lookup.message : undefined
+  const lookupError = lookup.status === 'failed' ? lookup.message : undefined
   return (
     <Stack gap="small">
       <TextField
@@ -27,12 +27,12 @@ export function AccountNumberField({ control, lookup, doubt, onAgain }: AccountN
         inputMode="numeric"
         autoComplete="off"
         loading={lookup.status === 'looking'}
-        error={error ?? refused}
-        note={noteOf(lookup, doubt)}
+        error={error ?? lookupError}
+        note={getNote(lookup, warning)}
       />
-      {refused === undefined ? null : (
+      {lookupError === undefined ? null : (
         <Inline>
-          <Button variant="secondary" size="small" onClick={onAgain}>
+          <Button variant="secondary" size="small" onClick={onRetry}>
             Try again
           </Button>
         </Inline>
@@ -41,7 +41,7 @@ export function AccountNumberField({ control, lookup, doubt, onAgain }: AccountN
   )
 }
 
-function noteOf(lookup: AccountLookup, doubt: string | undefined) {
+function getNote(lookup: AccountLookup, warning: string | undefined) {
   if (lookup.status === 'found') return { tone: 'success' as const, text: 'Account found' }
-  return doubt === undefined ? undefined : { tone: 'info' as const, text: doubt }
+  return warning === undefined ? undefined : { tone: 'info' as const, text: warning }
 }

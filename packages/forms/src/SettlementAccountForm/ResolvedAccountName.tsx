@@ -11,7 +11,7 @@ const notes = {
 }
 const isKnown = (match: string): match is keyof typeof notes => Object.hasOwn(notes, match)
 
-/** In whose name the account is, to read. */
+/** The account name, read-only. */
 export function ResolvedAccountName({ lookup, company }: { lookup: AccountLookup; company: string }) {
   if (lookup.status !== 'found') return null
   const { account_name, name_match } = lookup.account

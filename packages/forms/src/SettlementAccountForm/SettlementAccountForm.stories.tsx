@@ -48,7 +48,7 @@ const send: Story['play'] = async (context) => {
   await context.userEvent.click(await press('Add account'))
 }
 
-/** Found, confirmed and ready to be sent. */
+/** Looked up, confirmed and ready to submit. */
 export const Overview: Story = {
   play: async (context) => {
     await fill(context)
@@ -81,8 +81,8 @@ export const LookingUp: Story = {
   },
 }
 
-/** The last digit says that it may be mistyped; only the bank knows. */
-export const Doubted: Story = {
+/** The check digit does not fit; only the bank knows whether the number is right. */
+export const Warning: Story = {
   args: { resolve: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {
     await type(context, '0000000000')
@@ -100,8 +100,8 @@ export const NotFound: Story = {
   },
 }
 
-/** It may be added, and is looked at before it is paid to. */
-export const AnotherName: Story = {
+/** The account can be added and is reviewed before it is paid to. */
+export const NameMismatch: Story = {
   args: { resolve: fn(() => Promise.resolve({ account_name: 'CHINEDU OBI', name_match: 'mismatch' })) },
   play: async (context) => {
     await fill(context)
@@ -109,7 +109,7 @@ export const AnotherName: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { account_number: 'This account is added already' } })) },
   play: async (context) => {
     await send(context)
@@ -118,8 +118,8 @@ export const RefusedOnAField: Story = {
   },
 }
 
-/** What no field can show is said by whoever uses the form; what was typed stays. */
-export const RefusedAltogether: Story = {
+/** A rejection that no field can show goes to `onSubmitError`; the fields keep their values. */
+export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('At most three accounts'))) },
   play: async (context) => {
     await send(context)

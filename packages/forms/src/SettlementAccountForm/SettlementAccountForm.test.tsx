@@ -6,7 +6,7 @@ import { checkDigitWarning, settlementAccountSchema, type SettlementAccountField
 import { SettlementAccountForm, type SettlementAccountFormProps } from './SettlementAccountForm.tsx'
 
 afterEach(cleanup)
-// The list of banks follows the size of its field; jsdom has no sizes.
+// jsdom has no layout; the list of banks only needs the observer to exist.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -22,7 +22,7 @@ const good: SettlementAccountFields = { bank_code: '057', account_number: '10188
 const digits = 'Account number must be 10 digits'
 
 test.each<[what: string, change: Partial<SettlementAccountFields>, messages: Partial<Record<keyof SettlementAccountFields, string>>]>([
-  ['all is there', {}, {}],
+  ['all fields', {}, {}],
   ['no bank', { bank_code: '' }, { bank_code: 'Please select your bank' }],
   ['no number', { account_number: '' }, { account_number: digits }],
   ['nine digits', { account_number: '101884402' }, { account_number: digits }],
@@ -38,7 +38,7 @@ test.each([
   ['that fits another bank', '0000000000', access, undefined],
   ['that is not whole', '000', zenith, undefined],
   ['without a bank', '0000000000', undefined, undefined],
-])('a number %s is doubted, never refused', (_what, number, bank, doubt) => {
+])('warns of a number %s, and accepts it', (_what, number, bank, doubt) => {
   expect(checkDigitWarning(number, bank)).toBe(doubt)
 })
 
@@ -60,7 +60,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, bank = 'Zenith B
   await user.click(await screen.findByRole('option', { name: bank }))
 }
 
-test('the account is looked up once bank and number are whole, confirmed by its name, and sent', async () => {
+test('looks the account up once bank and number are complete, and submits it after confirmation', async () => {
   const { onSubmit, resolve, user } = open()
   await choose(user)
   await user.type(number(), '101 884 402')
@@ -76,7 +76,7 @@ test('the account is looked up once bank and number are whole, confirmed by its 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ bank_code: '057', account_number: '1018844022' }))
 })
 
-test('what the bank refuses stands on the number, and can be asked again', async () => {
+test('a failed lookup is shown on the number and can be retried', async () => {
   const message = 'We could not find this account. Check the number and bank.'
   const resolve = vi
     .fn<SettlementAccountFormProps['resolve']>(() => Promise.reject({ message }))
@@ -96,7 +96,7 @@ test('what the bank refuses stands on the number, and can be asked again', async
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
 
-test('an answer to an older number does not count', async () => {
+test('ignores the response for an older number', async () => {
   const answers: ((name: string) => void)[] = []
   const { user } = open({
     resolve: () => new Promise((done) => answers.push((account_name) => done({ account_name, name_match: 'close' }))),
@@ -111,7 +111,7 @@ test('an answer to an older number does not count', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('THE SECOND'))
 })
 
-test('nothing at all is told, and the keyboard goes to the bank', async () => {
+test('submitting an empty form shows the messages and focuses the bank', async () => {
   const { user } = open()
   await user.click(add())
   for (const message of ['Please select your bank', digits, 'Please confirm whose account this is'])

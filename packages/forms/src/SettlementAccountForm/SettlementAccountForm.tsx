@@ -19,24 +19,24 @@ import {
 import { useAccountLookup, type ResolveAccount } from './useAccountLookup.ts'
 
 export interface SettlementAccountFormProps {
-  /** The banks that earnings can be paid to, the usual ones first. */
+  /** The banks to choose from, the most common first. */
   banks: readonly BankOption[]
-  /** Whose earnings these are: the company, or the person. */
+  /** The name of the company, or of an individual partner. */
   company: string
-  /** Finds out in whose name an account is. */
+  /** Looks up the name of an account. */
   resolve: ResolveAccount
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: SettlementAccountValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
-  /** Sets fields and buttons into a panel. @default one under the other */
+  /** Renders fields and buttons apart, such as in a panel and its footer. @default fields above buttons */
   children?: (parts: FormParts) => ReactNode
 }
 
-const notYet = 'Wait until we have found the account'
+const notFoundYet = 'Wait until we have found the account'
 
-/** Bank and number of an account that earnings are paid to, once it is known whose it is. */
+/** Adds a bank account, after its name has been looked up and confirmed. */
 export function SettlementAccountForm({
   banks,
   company,
@@ -51,17 +51,17 @@ export function SettlementAccountForm({
     settlementAccountSchema,
     { bank_code: '', account_number: '', confirmed: false },
     async ({ bank_code, account_number }) => {
-      // Nobody can confirm an account whose name they have not seen.
+      // The user can only confirm an account whose name is shown.
       if (lookup.status !== 'found')
-        throw { message: notYet, fields: { account_number: lookup.status === 'failed' ? lookup.message : notYet } }
+        throw { message: notFoundYet, fields: { account_number: lookup.status === 'failed' ? lookup.message : notFoundYet } }
       await onSubmit({ bank_code, account_number })
     },
     { leavesOnSuccess: true },
   )
   const bank_code = useFieldValue(control, 'bank_code')
   const account_number = useFieldValue(control, 'account_number')
-  const { lookup, again } = useAccountLookup({ bank_code, account_number }, resolve)
-  const doubt = checkDigitWarning(
+  const { lookup, retry } = useAccountLookup({ bank_code, account_number }, resolve)
+  const warning = checkDigitWarning(
     account_number,
     banks.find(({ code }) => code === bank_code),
   )
@@ -76,7 +76,7 @@ export function SettlementAccountForm({
         getLabel={({ name }) => name}
         autoComplete="off"
       />
-      <AccountNumberField control={control} lookup={lookup} doubt={doubt} onAgain={again} />
+      <AccountNumberField control={control} lookup={lookup} warning={warning} onRetry={retry} />
       <Stack gap="large">
         <ResolvedAccountName lookup={lookup} company={company} />
         <Checkbox control={control} name="confirmed" label={`This account belongs to ${company}`} />

@@ -2,13 +2,13 @@ import { isAccountNumber } from '@vehicle-partner/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SettlementAccountValues } from './SettlementAccountForm.schema.ts'
 
-/** In whose name an account is, and how well that fits the organisation's name. */
+/** The name of an account, and how well it matches the organisation's name. */
 export interface ResolvedAccount {
   account_name: string
   name_match: string
 }
 
-/** Asks the bank; rejects with the words for people as its message, and `fields.account_number` where the number is to blame. */
+/** Asks the bank. Rejects with a message for the user, and with `fields.account_number` if the number is at fault. */
 export type ResolveAccount = (account: SettlementAccountValues, context: { signal: AbortSignal }) => Promise<ResolvedAccount>
 
 export type AccountLookup =
@@ -25,33 +25,35 @@ const messageOf = (reason: unknown): string =>
     ? reason.message
     : 'The bank is not answering. Try again.'
 
-/** Looks up the account as soon as bank and number are whole, and again when asked to. An answer to an older question counts no more. */
+/** Looks up the account once bank and number are complete, and again on `retry`. Outdated responses are ignored. */
 export function useAccountLookup({ bank_code, account_number }: SettlementAccountValues, resolve: ResolveAccount) {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ to: string; lookup: AccountLookup }>({ to: '', lookup: idle })
-  const whole = bank_code !== '' && isAccountNumber(account_number)
-  const question = whole ? `${bank_code} ${account_number} ${attempt}` : ''
+  const [result, setResult] = useState<{ key: string; lookup: AccountLookup }>({ key: '', lookup: idle })
+  const isComplete = bank_code !== '' && isAccountNumber(account_number)
+  const key = isComplete ? `${bank_code} ${account_number} ${attempt}` : ''
 
-  const resolveAccount = useEffectEvent(resolve)
+  // May be a new function in each render; that does not start another lookup.
+  const lookUpAccount = useEffectEvent((signal: AbortSignal) => resolve({ bank_code, account_number }, { signal }))
+
   useEffect(() => {
-    if (question === '') return
-    const off = new AbortController()
-    const ask = async () => {
+    if (key === '') return
+    const controller = new AbortController()
+    const lookUp = async () => {
       let lookup: AccountLookup
       try {
-        lookup = { status: 'found', account: await resolveAccount({ bank_code, account_number }, off) }
+        lookup = { status: 'found', account: await lookUpAccount(controller.signal) }
       } catch (reason) {
         lookup = { status: 'failed', message: messageOf(reason) }
       }
-      if (!off.signal.aborted) setAnswer({ to: question, lookup })
+      if (!controller.signal.aborted) setResult({ key, lookup })
     }
-    const timer = setTimeout(() => void ask(), typingPauseMs)
+    const timer = setTimeout(() => void lookUp(), typingPauseMs)
     return () => {
       clearTimeout(timer)
-      off.abort()
+      controller.abort()
     }
-  }, [question, bank_code, account_number])
+  }, [key])
 
-  const lookup = question === '' ? idle : answer.to === question ? answer.lookup : looking
-  return { lookup, again: () => setAttempt((count) => count + 1) }
+  const lookup = key === '' ? idle : result.key === key ? result.lookup : looking
+  return { lookup, retry: () => setAttempt((count) => count + 1) }
 }

@@ -19,7 +19,7 @@ export const Overview: Story = {
   ),
 }
 
-export const OffUntilReady: Story = {
+export const DisabledUntilReady: Story = {
   args: { ready: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled()

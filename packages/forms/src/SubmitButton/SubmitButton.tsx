@@ -4,15 +4,15 @@ import { useRef, type ReactNode } from 'react'
 import { useAutofilled } from './useAutofilled.ts'
 
 export interface SubmitButtonProps {
-  /** Every rule is met; until then the button is off. Leave it out where the button shows what is missing instead. */
+  /** All fields are valid; until then the button is disabled. Leave it out if pressing the button should show what is missing. */
   ready?: boolean
   pending?: boolean
-  /** Words while pending. */
+  /** Label while pending. */
   pendingLabel?: string
   children: ReactNode
 }
 
-/** Sends the form that it stands in. It is also on when the browser has filled every field by itself. */
+/** Submits its form. It is also enabled while the browser has autofilled every field. */
 export function SubmitButton({ ready = true, pending = false, pendingLabel, children }: SubmitButtonProps) {
   const button = useRef<HTMLElement>(null)
   const autofilled = useAutofilled(button)

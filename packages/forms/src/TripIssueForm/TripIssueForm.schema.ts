@@ -1,12 +1,12 @@
 import type { UploadedFile } from '@vehicle-partner/ui'
 import * as z from 'zod/mini'
 
-/** Pictures that a report may have. */
+/** Photos of a report, at most. */
 export const maxPhotos = 5
-/** Letters that a description has. */
+/** Characters of a description. */
 export const descriptionLength = { least: 10, most: 1000 } as const
 
-/** The rules of reporting that something is wrong on a trip. */
+/** The rules of a trip issue. */
 export const tripIssueSchema = z.object({
   category: z.string().check(z.minLength(1, 'Please select what is wrong')),
   severity: z.string().check(z.minLength(1, 'Please select how bad it is')),
@@ -17,18 +17,18 @@ export const tripIssueSchema = z.object({
       z.minLength(descriptionLength.least, `Please describe what happened in at least ${descriptionLength.least} characters`),
       z.maxLength(descriptionLength.most, 'Please keep it under 1,001 characters'),
     ),
-  /** Where it happened, when somebody has said so. */
+  /** Where it happened; null if not given. */
   place: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  photos: z.array(z.custom<UploadedFile>()).check(z.maxLength(maxPhotos, `At most ${maxPhotos} pictures`)),
+  photos: z.array(z.custom<UploadedFile>()).check(z.maxLength(maxPhotos, `At most ${maxPhotos} photos`)),
   needs_replacement: z.boolean(),
 })
 export type TripIssueFields = z.infer<typeof tripIssueSchema>
 
-/** What is sent: a place as two numbers, pictures by their locations. */
+/** The issue as it is sent: the location as two numbers, and the photos' locations. */
 export function tripIssueValues({ place, photos, ...rest }: TripIssueFields) {
   return { ...rest, ...(place && { lat: place.lat, lng: place.lng }), photos: photos.map(({ value }) => value) }
 }
 export type TripIssueValues = ReturnType<typeof tripIssueValues>
 
-/** Whether somebody should call before anything is typed. */
+/** Whether the user should call before filling in the form. */
 export const isUrgent = (severity: string): boolean => severity === 'high' || severity === 'stopped'

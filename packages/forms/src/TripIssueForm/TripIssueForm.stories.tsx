@@ -28,13 +28,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const press = async ({ userEvent }: Context, name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Bad, and ready to be sent: the number to call stands there. */
+/** An urgent issue, ready to submit, with the support number. */
 export const Overview: Story = {
   args: { defaultValues: burst },
   play: async (context) => {
     await expect(await screen.findByRole('link', { name: 'Call +2347000000000' })).toBeVisible()
-    await press(context, 'Add where I am')
-    await expect(await screen.findByText('Your place is added.')).toBeVisible()
+    await press(context, 'Add my location')
+    await expect(await screen.findByText('Your location is added.')).toBeVisible()
   },
 }
 
@@ -58,15 +58,15 @@ export const Invalid: Story = {
   },
 }
 
-export const NoPlace: Story = {
+export const LocationUnavailable: Story = {
   args: { locate: fn(() => Promise.reject(new Error('denied'))) },
   play: async (context) => {
-    await press(context, 'Add where I am')
-    await expect(await screen.findByText('Your place could not be found. You can describe it in words.')).toBeVisible()
+    await press(context, 'Add my location')
+    await expect(await screen.findByText('Your location could not be found. You can describe it in words.')).toBeVisible()
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { defaultValues: burst, onSubmit: fn(() => Promise.reject({ message: 'No', fields: { description: 'Please say more' } })) },
   play: async (context) => {
     await press(context, 'Send report')
@@ -75,7 +75,7 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { defaultValues: burst, onSubmit: fn(() => Promise.reject(new Error('This trip is over'))) },
   play: async (context) => {
     await press(context, 'Send report')

@@ -20,7 +20,7 @@ const good: TripIssueFields = {
 const short = 'Please describe what happened in at least 10 characters'
 
 test.each<[what: string, change: Partial<TripIssueFields>, messages: Partial<Record<keyof TripIssueFields, string>>]>([
-  ['all is there', {}, {}],
+  ['all fields', {}, {}],
   ['no category', { category: '' }, { category: 'Please select what is wrong' }],
   ['no severity', { severity: '' }, { severity: 'Please select how bad it is' }],
   ['no description', { description: '' }, { description: short }],
@@ -28,13 +28,13 @@ test.each<[what: string, change: Partial<TripIssueFields>, messages: Partial<Rec
   ['ten characters', { description: '1234567890' }, {}],
   ['a thousand characters', { description: 'x'.repeat(1000) }, {}],
   ['one more', { description: 'x'.repeat(1001) }, { description: 'Please keep it under 1,001 characters' }],
-  ['five pictures', { photos: [photo, photo, photo, photo, photo] }, {}],
-  ['six pictures', { photos: [photo, photo, photo, photo, photo, photo] }, { photos: 'At most 5 pictures' }],
+  ['five photos', { photos: [photo, photo, photo, photo, photo] }, {}],
+  ['six photos', { photos: [photo, photo, photo, photo, photo, photo] }, { photos: 'At most 5 photos' }],
 ])('%s', async (_what, change, messages) => {
   expect(await getFieldMessages(tripIssueSchema, { ...good, ...change })).toEqual(messages)
 })
 
-test('what is sent has a place as two numbers, or none at all', () => {
+test('the location is sent as two numbers, or not at all', () => {
   expect(tripIssueValues({ ...good, photos: [photo], place: { lat: 6.58, lng: 3.38 } })).toEqual({
     category: 'breakdown',
     severity: 'medium',
@@ -47,7 +47,7 @@ test('what is sent has a place as two numbers, or none at all', () => {
   expect(tripIssueValues(good)).not.toHaveProperty('lat')
 })
 
-test('somebody should call first when it is bad', () => {
+test('high severities are urgent', () => {
   expect(issueSeverities.filter(isUrgent)).toEqual(['high', 'stopped'])
 })
 
@@ -57,7 +57,7 @@ function open(props: Partial<TripIssueFormProps> = {}) {
   return { onSubmit, user: userEvent.setup() }
 }
 
-test('the number to call stands there as soon as it is bad, and goes again', async () => {
+test('the support number appears for urgent issues only', async () => {
   const { user } = open()
   expect(screen.queryByRole('link')).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Stopped' }))
@@ -66,22 +66,22 @@ test('the number to call stands there as soon as it is bad, and goes again', asy
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a place is added, taken away, and said in words when nobody may know it', async () => {
+test('a location can be added and removed, and a message appears when it is unavailable', async () => {
   const locate = vi.fn(() => Promise.resolve({ lat: 6.58, lng: 3.38 }))
   const { onSubmit, user } = open({ defaultValues: good, locate })
-  await user.click(screen.getByRole('button', { name: 'Add where I am' }))
-  await user.click(await screen.findByRole('button', { name: 'Remove place' }))
+  await user.click(screen.getByRole('button', { name: 'Add my location' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove location' }))
   locate.mockRejectedValueOnce(new Error('denied'))
-  await user.click(screen.getByRole('button', { name: 'Add where I am' }))
-  expect(await screen.findByText('Your place could not be found. You can describe it in words.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Add where I am' }))
-  await screen.findByText('Your place is added.')
+  await user.click(screen.getByRole('button', { name: 'Add my location' }))
+  expect(await screen.findByText('Your location could not be found. You can describe it in words.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add my location' }))
+  await screen.findByText('Your location is added.')
   await user.click(screen.getByRole('button', { name: 'Send report' }))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ lat: 6.58, lng: 3.38 })
 })
 
-test('nothing at all is told, and what was typed stays after a refusal', async () => {
+test('submitting an empty form shows the messages, and a rejection keeps the fields', async () => {
   const { user } = open({ onSubmit: () => Promise.reject({ message: 'No', fields: { description: 'Please say more' } }) })
   await user.click(screen.getByRole('button', { name: 'Send report' }))
   for (const message of ['Please select what is wrong', 'Please select how bad it is', short])

@@ -29,36 +29,36 @@ export interface TripIssueFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
-  /** Whom to call when it is bad, as E.164. */
+  /** Support number for urgent issues, E.164. */
   supportPhone: string
-  /** Sends a picture. */
+  /** Uploads a photo. */
   upload: FileUploaderProps['upload']
-  /** Finds out where the device is; without it no place can be added. */
+  /** Gets the device's location; without it no location can be added. */
   locate?: GetLocation
-  /** What is known already: that a vehicle has broken down. */
+  /** Initial values, such as the category. */
   defaultValues?: Partial<TripIssueFields>
-  /** Sets fields and buttons into a panel. @default one under the other */
+  /** Renders fields and buttons apart, such as in a panel and its footer. @default fields above buttons */
   children?: (parts: FormParts) => ReactNode
 }
 
-/** What is wrong on a trip, and how bad it is. When it is bad, the number to call comes first. */
+/** Reports an issue on a trip. For urgent issues the support number comes first. */
 export function TripIssueForm(props: TripIssueFormProps) {
   const { onSubmit, onSubmitError, onCancel, supportPhone, upload, locate, defaultValues, children } = props
   const id = useId()
-  const [isSending, setSending] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const { control, submit, pending } = useForm<TripIssueFields>(
     tripIssueSchema,
     { category: '', severity: '', description: '', place: null, photos: [], needs_replacement: false, ...defaultValues },
     (fields) => onSubmit(tripIssueValues(fields)),
     { leavesOnSuccess: true },
   )
-  const isBad = isUrgent(useFieldValue(control, 'severity'))
+  const isUrgentIssue = isUrgent(useFieldValue(control, 'severity'))
   const fields = (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
       <RadioGroup control={control} name="severity" label="How bad is it?" options={severityOptions} />
       <div role="status">
-        {isBad ? (
+        {isUrgentIssue ? (
           <AlertStrip tone="danger" title="Call us first." action={<Link href={`tel:${supportPhone}`}>Call {supportPhone}</Link>}>
             If anyone is hurt, call now. You can send the report afterwards.
           </AlertStrip>
@@ -82,14 +82,14 @@ export function TripIssueForm(props: TripIssueFormProps) {
         maxFiles={maxPhotos}
         capture="environment"
         upload={upload}
-        onPendingChange={setSending}
+        onPendingChange={setUploading}
       />
       {locate ? <LocationButton control={control} locate={locate} /> : null}
       <Checkbox control={control} name="needs_replacement" label="Another vehicle is needed" />
     </Form>
   )
   const actions = (
-    <FormButtons form={id} pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isSending}>
+    <FormButtons form={id} pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
       Send report
     </FormButtons>
   )

@@ -66,7 +66,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const send = async ({ canvas, userEvent }: Context) => userEvent.click(await canvas.findByRole('button', { name: 'Send for review' }))
 
-/** A renewal, ready to be sent: there is one kind, so that there is nothing to choose. */
+/** A renewal, ready to submit, with a single document type. */
 export const Overview: Story = {
   args: { documentTypes: [worthiness], defaultValues: paper, previousExpiry: '2026-11-18' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Overview: Story = {
 
 export const Empty: Story = {}
 
-export const NothingTyped: Story = {
+export const EmptySubmitted: Story = {
   play: async (context) => {
     const { canvas } = context
     await send(context)
@@ -109,8 +109,8 @@ export const WithoutExpiry: Story = {
   },
 }
 
-/** The upload before was not accepted: the reason stands on top. */
-export const Again: Story = {
+/** The last upload was rejected: the reason is at the top. */
+export const PreviouslyRejected: Story = {
   args: {
     documentTypes: [worthiness],
     defaultValues: { ...paper, files: [] },
@@ -121,7 +121,7 @@ export const Again: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: {
     defaultValues: paper,
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { number: 'This number is on another vehicle' } })),
@@ -133,7 +133,7 @@ export const RefusedOnAField: Story = {
   },
 }
 
-export const RefusedAltogether: Story = {
+export const Rejected: Story = {
   args: { defaultValues: paper, onSubmit: fn(() => Promise.reject(new Error('A paper of this kind is under review'))) },
   play: async (context) => {
     await send(context)

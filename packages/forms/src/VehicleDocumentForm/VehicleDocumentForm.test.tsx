@@ -51,22 +51,30 @@ const good: VehicleDocumentFields = {
 }
 
 test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Partial<Record<keyof VehicleDocumentFields, string>>]>([
-  ['all is there', {}, {}],
-  ['no kind', { type: '' }, { type: 'Please select the document' }],
+  ['all fields', {}, {}],
+  ['no type', { type: '' }, { type: 'Please select the document' }],
   ['no file', { files: [] }, { files: 'Kindly select a file' }],
   ['four files', { files: [file, file, file, file] }, {}],
   ['five files', { files: [file, file, file, file, file] }, { files: 'At most 4 files' }],
   ['no expiry', { expiry_date: '' }, { expiry_date: 'Please enter the expiry date' }],
-  ['no expiry where there need be none', { type: 'authority_letter', expiry_date: '' }, {}],
-  ['no expiry where there is none', { type: 'customs_papers', expiry_date: '' }, {}],
-  ['an expiry that was typed before another kind was chosen', { type: 'customs_papers' }, {}],
-  ['an expiry that is over', { issue_date: '2026-05-20', expiry_date: '2026-11-20' }, { expiry_date: 'This document has already expired' }],
+  ['no optional expiry date', { type: 'authority_letter', expiry_date: '' }, {}],
+  ['no expiry date for a type that does not expire', { type: 'customs_papers', expiry_date: '' }, {}],
+  ['an expiry date of a type that does not expire', { type: 'customs_papers' }, {}],
+  [
+    'an expiry date in the past',
+    { issue_date: '2026-05-20', expiry_date: '2026-11-20' },
+    { expiry_date: 'This document has already expired' },
+  ],
   ['an expiry today', { issue_date: '2026-05-20', expiry_date: '2026-11-21' }, {}],
   ['an expiry on the day of issue', { issue_date: today, expiry_date: today }, { expiry_date: 'Expiry must be after the issue date' }],
-  ['an expiry far away', { expiry_date: '2036-11-21' }, { expiry_date: 'Expiry must be within 10 years of the issue date' }],
-  ['an issue tomorrow', { issue_date: '2026-11-22' }, { issue_date: 'The issue date cannot be in the future' }],
-  ['a day of issue that is no date', { issue_date: '?' }, { issue_date: 'Please enter the date of issue' }],
-  ['a last day that is no date', { expiry_date: '?' }, { expiry_date: 'Please enter the expiry date' }],
+  [
+    'an expiry date after more than 10 years',
+    { expiry_date: '2036-11-21' },
+    { expiry_date: 'Expiry must be within 10 years of the issue date' },
+  ],
+  ['an issue date tomorrow', { issue_date: '2026-11-22' }, { issue_date: 'The issue date cannot be in the future' }],
+  ['an issue date that is not a date', { issue_date: '?' }, { issue_date: 'Please enter the date of issue' }],
+  ['an expiry date that is not a date', { expiry_date: '?' }, { expiry_date: 'Please enter the expiry date' }],
   ['no issue', { issue_date: '' }, {}],
   ['a number of 61', { number: '1'.repeat(61) }, { number: 'Please keep it under 61 characters' }],
   ['an issuer of 81', { issuer: 'V'.repeat(81) }, { issuer: 'Please keep it under 81 characters' }],
@@ -84,7 +92,7 @@ test.each([
   ['2026-08-31', 6, '2027-02-28'],
   ['2027-08-31', 6, '2028-02-29'],
   ['2026-11-20', 12, '2027-11-20'],
-])('a paper of %s is usually good for %i months, until %s', (issued, months, until) => {
+])('a document issued on %s for %i months expires on %s', (issued, months, until) => {
   expect(suggestedExpiry(issued, months)).toBe(until)
 })
 
@@ -95,7 +103,7 @@ function open(props: Partial<VehicleDocumentFormProps> = {}) {
 }
 const send = () => screen.getByRole('button', { name: 'Send for review' })
 
-test('what its kind does not have is not asked for, and not sent', async () => {
+test('fields that the type does not have are neither shown nor submitted', async () => {
   const { onSubmit, user } = open({ defaultValues: good })
   expect(screen.getByLabelText('Certificate number')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Document'), 'Letter')
@@ -115,12 +123,12 @@ test('what its kind does not have is not asked for, and not sent', async () => {
   )
 })
 
-test('how long such a paper is usually good for is said once the day of issue is known', async () => {
+test('shows the usual expiry date once the issue date is known', async () => {
   open({ documentTypes: [worthiness], defaultValues: { ...good, expiry_date: '' } })
   expect(screen.getByText('Usually until 20 May 2027')).toBeTruthy()
 })
 
-test('a refusal stands on its field, with everything that was typed', async () => {
+test('a rejected field shows its message, and the fields keep their values', async () => {
   const refusal = { message: 'Old', fields: { expiry_date: 'This document has already expired' } }
   const { user } = open({ defaultValues: good, onSubmit: () => Promise.reject(refusal) })
   await user.click(send())
@@ -128,7 +136,7 @@ test('a refusal stands on its field, with everything that was typed', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-LA-2311042')
 })
 
-test('a day that is mistyped is not taken for none', async () => {
+test('a mistyped date is not taken for an empty one', async () => {
   const { onSubmit, user } = open({ defaultValues: { ...good, issue_date: '' } })
   await user.type(screen.getByLabelText('Issue date optional'), '31-04-2026')
   await user.click(send())

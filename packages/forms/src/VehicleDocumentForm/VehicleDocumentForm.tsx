@@ -27,20 +27,20 @@ export interface VehicleDocumentFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
-  /** The kinds of paper that there are; with one alone there is nothing to choose. */
+  /** The document types to choose from; a single one is preselected. */
   documentTypes: readonly DocumentTypeOption[]
   today: Day
-  /** Sends a file. */
+  /** Uploads a file. */
   upload: FileUploaderProps['upload']
-  /** A paper that is corrected. */
+  /** Initial values, such as those of an upload that is corrected. */
   defaultValues?: Partial<VehicleDocumentFields>
-  /** When the paper ends that this one renews. */
+  /** Expiry date of the document that this one renews. */
   previousExpiry?: Day | null
-  /** Why the last upload was refused, in words. */
+  /** Why the last upload was rejected. */
   rejectionReason?: string | null
 }
 
-/** A paper: its files, its number, and how long it is good for. */
+/** Uploads a document with its number and dates. */
 export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
   const { onSubmit, onSubmitError, onCancel, documentTypes, today, upload, defaultValues, previousExpiry, rejectionReason } = props
   const [schema] = useState(() => vehicleDocumentSchema(documentTypes, today))
@@ -128,7 +128,7 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
         Send for review
       </FormButtons>
       <Text size="small" tone="secondary">
-        We tell you the result by e-mail and here.
+        We send you the result by e-mail and show it here.
       </Text>
     </Form>
   )

@@ -7,73 +7,73 @@ import { useField } from '../fields/useField.ts'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import type { VehicleFields } from './VehicleForm.schema.ts'
 
-/** Whether no other vehicle has this plate. */
+/** Whether the plate is free. */
 export type CheckPlate = (plate: string, context: { signal: AbortSignal }) => Promise<boolean>
 
 interface PlateFieldProps {
   control: Control<VehicleFields>
   check: CheckPlate
-  /** The plate that the vehicle has already; that one is its own. */
+  /** The vehicle's stored plate, which is not looked up. */
   own: string
 }
 
-type Answer = 'asking' | 'free' | 'taken'
+type Availability = 'checking' | 'free' | 'taken'
 
-/** The number plate: written as it is typed, and looked up once it is left. */
+/** The number plate: formatted while typing, and looked up on blur. */
 export function PlateField({ control, check, own }: PlateFieldProps) {
   const { value, onValueChange, onBlur, error, ...field } = useField(control, 'registration_number')
   const isPrivate = useFieldValue(control, 'plate_category') === 'private'
-  const [answer, setAnswer] = useState<{ plate: string; is: Answer }>()
-  const asking = useRef<AbortController>(undefined)
+  const [result, setResult] = useState<{ plate: string; availability: Availability }>()
+  const request = useRef<AbortController>(undefined)
   const parsed = parsePlate(value)
-  const said = answer?.plate === parsed?.plate ? answer?.is : undefined
+  const availability = result?.plate === parsed?.plate ? result?.availability : undefined
 
-  const ask = async (plate: string) => {
-    asking.current?.abort()
-    const off = new AbortController()
-    asking.current = off
-    setAnswer({ plate, is: 'asking' })
+  const checkAvailability = async (plate: string) => {
+    request.current?.abort()
+    const controller = new AbortController()
+    request.current = controller
+    setResult({ plate, availability: 'checking' })
     try {
-      const free = await check(plate, off)
-      if (!off.signal.aborted) setAnswer({ plate, is: free ? 'free' : 'taken' })
+      const free = await check(plate, controller)
+      if (!controller.signal.aborted) setResult({ plate, availability: free ? 'free' : 'taken' })
     } catch {
-      // The question is asked again when the vehicle is sent.
-      if (!off.signal.aborted) setAnswer(undefined)
+      // The server checks again on submit.
+      if (!controller.signal.aborted) setResult(undefined)
     }
   }
 
-  const type = (next: string) => {
-    // Only what is added at the end is written for people; a change in the middle would lose its place.
+  const handleValueChange = (next: string) => {
+    // Format only text that is appended: formatting an edit in the middle would move the caret.
     onValueChange(next.length > value.length && next.startsWith(value) ? formatPlate(next) : next)
   }
 
-  const leave = () => {
+  const handleBlur = () => {
     onBlur()
     if (!parsed) return
     if (parsed.plate !== value) onValueChange(parsed.plate)
-    if (parsed.plate !== own && said === undefined) void ask(parsed.plate)
+    if (parsed.plate !== own && availability === undefined) void checkAvailability(parsed.plate)
   }
 
   return (
     <TextField
       {...field}
       value={value}
-      onValueChange={type}
-      onBlur={leave}
+      onValueChange={handleValueChange}
+      onBlur={handleBlur}
       label="Plate number"
       hint="Such as ABC-123DE"
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      loading={said === 'asking'}
-      error={error ?? (said === 'taken' ? 'A vehicle with this plate number already exists' : undefined)}
-      note={noteOf()}
+      loading={availability === 'checking'}
+      error={error ?? (availability === 'taken' ? 'A vehicle with this plate number already exists' : undefined)}
+      note={getNote()}
     />
   )
 
-  function noteOf() {
+  function getNote() {
     if (parsed?.form === 'other') return { tone: 'info' as const, text: unusualPlateMessage }
     if (isPrivate) return { tone: 'info' as const, text: privatePlateWarning }
-    return said === 'free' ? { tone: 'success' as const, text: 'Not in use on another vehicle' } : undefined
+    return availability === 'free' ? { tone: 'success' as const, text: 'Not in use on another vehicle' } : undefined
   }
 }

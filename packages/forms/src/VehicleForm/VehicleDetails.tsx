@@ -20,14 +20,14 @@ import {
 
 export interface VehicleDetailsProps {
   control: Control<VehicleFields>
-  /** Where the partner operates. */
+  /** The cities of the partner. */
   cities: readonly { id: string; name: string }[]
   checkPlate: CheckPlate
   ownPlate: string
   oldestYear: number
 }
 
-/** What a vehicle is. */
+/** The details of a vehicle. */
 export function VehicleDetails({ control, cities, checkPlate, ownPlate, oldestYear }: VehicleDetailsProps) {
   const cityOptions = cities.map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -67,7 +67,7 @@ export function VehicleDetails({ control, cities, checkPlate, ownPlate, oldestYe
           label="Transmission"
           optionalLabel="optional"
           options={transmissionOptions}
-          emptyOption="Not said"
+          emptyOption="Not specified"
         />
       </Grid>
       <MultiSelect

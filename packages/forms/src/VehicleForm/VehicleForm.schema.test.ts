@@ -21,7 +21,7 @@ const good: VehicleFields = {
 }
 
 test.each<[what: string, change: Partial<VehicleFields>, messages: Partial<Record<keyof VehicleFields, string>>]>([
-  ['all is there', {}, {}],
+  ['all fields', {}, {}],
   ['no brand', { brand: '' }, { brand: 'Please select the brand' }],
   ['no model', { name: '' }, { name: 'Please enter the model' }],
   ['a model of one letter', { name: 'H' }, { name: 'Please enter the model' }],
@@ -38,11 +38,11 @@ test.each<[what: string, change: Partial<VehicleFields>, messages: Partial<Recor
   ['too many seats', { seats: '22' }, { seats: 'A mini bus usually has 10–18 seats' }],
   ['too few seats', { seats: '9' }, { seats: 'A mini bus usually has 10–18 seats' }],
   ['no plate', { registration_number: ' ' }, { registration_number: 'Please enter the plate number' }],
-  ['no plate at all', { registration_number: '#1' }, { registration_number: 'Please enter a valid plate number' }],
-  ['a plate of another shape is doubted, not refused', { registration_number: 'LAGOS 1' }, {}],
+  ['an invalid plate', { registration_number: '#1' }, { registration_number: 'Please enter a valid plate number' }],
+  ['an unusual plate is valid', { registration_number: 'LAGOS 1' }, {}],
   ['an older plate', { registration_number: 'ab123cde' }, {}],
   ['no colour of the plate', { plate_category: '' }, { plate_category: 'Please select the colour of the plate' }],
-  ['a private plate is warned of, not refused', { plate_category: 'private' }, {}],
+  ['a private plate is valid', { plate_category: 'private' }, {}],
   ['no colour', { color: '' }, { color: 'Please enter the colour' }],
   ['no fuel', { fuel_type: '' }, { fuel_type: 'Please select the fuel' }],
   ['no city', { city_id: '' }, { city_id: 'Please select the city' }],
@@ -117,6 +117,6 @@ test('decodes numbers, the stored form of the plate, and null for empty fields; 
   expect(await schema.parseAsync(toVehicleFields(vehicle))).toEqual(vehicle)
 })
 
-test('every field is asked for in one step', () => {
+test('every field belongs to one step', () => {
   expect([...vehicleSteps.details, ...vehicleSteps.photos].toSorted()).toEqual(Object.keys(emptyVehicle).toSorted())
 })

@@ -27,7 +27,7 @@ const hiace: VehicleInput = {
   photos: [{ kind: 'front', Location: 'files/1' }],
   odometer_km: null,
 }
-// The first bytes of a JPEG: uploads look at what a file is, not at its name.
+// The first bytes of a JPEG: uploads are checked by content, not by name.
 const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'front.jpg', { type: 'image/jpeg' })
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => screen.getByRole('button', { name })
@@ -62,18 +62,18 @@ function open(props: Partial<VehicleFormProps> = {}) {
   return { onSubmit, checkPlate, user: userEvent.setup() }
 }
 
-test('a step is left only when all of it is right; the keyboard goes to the first mistake', async () => {
+test('continues only when the step is valid, and focuses its first invalid field', async () => {
   const { user } = open()
   await user.click(press('Continue'))
   expect(await screen.findByText('Please select the brand')).toBeTruthy()
   expect(screen.getByText('Please enter the year')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vehicle details')
   await waitFor(() => expect(document.activeElement).toBe(input('Brand')))
-  // What another step asks for is no mistake of this one.
+  // Fields of other steps are not validated.
   expect(screen.queryByText('Please add at least one photo')).toBeNull()
 })
 
-test('a plate is written as it is typed, asked about once it is left, and its own is never taken', async () => {
+test('formats a plate while typing and looks it up on blur', async () => {
   const { checkPlate, user } = open()
   await user.type(input('Plate number'), 'lnd482xa')
   expect(input('Plate number').value).toBe('LND-482XA')
@@ -90,7 +90,7 @@ test('a plate is written as it is typed, asked about once it is left, and its ow
   expect(await screen.findByText('This does not look like ABC-123DE. Is it correct?')).toBeTruthy()
 })
 
-test('what the server refuses leads back to its step, with everything that was typed', async () => {
+test('a field that the server rejects leads back to its step, and the fields keep their values', async () => {
   const refusal = { message: 'Taken', fields: { registration_number: 'A vehicle with this plate number already exists' } }
   const { user } = open({ vehicle: hiace, onSubmit: () => Promise.reject(refusal) })
   await user.click(press('Continue'))
@@ -101,7 +101,7 @@ test('what the server refuses leads back to its step, with everything that was t
   expect([input('Model').value, input('Seats').value]).toEqual(['Hiace', '14'])
 })
 
-test('a vehicle that is there is changed without a review; its own plate is not asked about', async () => {
+test('an existing vehicle is saved without a review, and its own plate is not looked up', async () => {
   const { onSubmit, checkPlate, user } = open({ vehicle: hiace })
   await user.click(input('Plate number'))
   await user.tab()
@@ -114,7 +114,7 @@ test('a vehicle that is there is changed without a review; its own plate is not 
   expect(checkPlate).not.toHaveBeenCalled()
 })
 
-test('a half-filled form comes back after a reload, without its pictures', async () => {
+test('restores an unfinished form after a reload, without its photos', async () => {
   const { stored, draft } = memory()
   const { user } = open({ draft })
   await user.type(input('Model'), 'Coaster')

@@ -8,11 +8,11 @@ import { photoLabels } from './vehicleOptions.ts'
 export interface VehiclePhotosProps {
   control: Control<VehicleFields>
   upload: FileUploaderProps['upload']
-  /** Whether something is on its way. */
+  /** Called when an upload starts or ends. */
   onPendingChange: (kind: string, pending: boolean) => void
 }
 
-/** What a vehicle looks like from every side; each picture is sent as soon as it is chosen. */
+/** Photos from every side; each is uploaded as soon as it is chosen. */
 export function VehiclePhotos({ control, upload, onPendingChange }: VehiclePhotosProps) {
   return (
     <Stack gap="large">

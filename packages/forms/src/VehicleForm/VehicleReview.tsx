@@ -3,7 +3,7 @@ import { DescriptionList } from '@vehicle-partner/ui'
 import type { VehicleFields } from './VehicleForm.schema.ts'
 import { optionLabel } from './vehicleOptions.ts'
 
-/** Everything that was typed, before it is sent. */
+/** Summary of all fields before submitting. */
 export function VehicleReview({ fields, city }: { fields: VehicleFields; city: string | undefined }) {
   const { brand, name, type, year, seats, registration_number, plate_category, color, fuel_type, ownership, inventory_type } = fields
   const photos = photoKinds.filter((kind) => fields[kind].length > 0).length

@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What people read for a word of the wire; one that this version does not know is read as it is. */
+/** The label of an API value; an unknown value is capitalised. */
 export const optionLabel = (word: string): string => labels[word] ?? capitalize(word.replaceAll('_', ' '))
 const options = (words: readonly string[]) => words.map((value) => ({ value, label: optionLabel(value) }))
 

@@ -8,13 +8,13 @@ export type CheckboxProps<Values extends FieldValues, Name extends FieldPathByVa
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'onBlur' | 'error' | 'ref'>
 
-/** A box of a form: whether it is on, its message and its focus belong to the form. */
+/** ui's Checkbox, bound to a form. */
 export function Checkbox<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({
   control,
   name,
   ...rest
 }: CheckboxProps<Values, Name>) {
   const { value, onValueChange, ...field } = useField(control, name)
-  const checked: boolean = value // the name leads to nothing else
+  const checked: boolean = value // the type of `name` allows no other
   return <Field {...rest} {...field} checked={checked} onCheckedChange={onValueChange} />
 }

@@ -8,13 +8,13 @@ export type CheckboxGroupProps<Values extends FieldValues, Name extends FieldPat
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** Boxes of a form of which several may be on: what is chosen, its message and its focus belong to the form. */
+/** ui's CheckboxGroup, bound to a form. */
 export function CheckboxGroup<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>>({
   control,
   name,
   ...rest
 }: CheckboxGroupProps<Values, Name>) {
   const { value, ...field } = useField(control, name)
-  const chosen: readonly string[] = value // the name leads to nothing else
+  const chosen: readonly string[] = value // the type of `name` allows no other
   return <Field {...rest} {...field} value={chosen} />
 }

@@ -6,7 +6,7 @@ import { useField } from './useField.ts'
 export type ComboboxProps<Option, Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
   name: Name
-  /** Everything that can be chosen; the form holds the key of one. */
+  /** The options; the form holds the key of the selected one. */
   options: readonly Option[]
   getKey: (option: Option) => string
   getLabel: (option: Option) => string
@@ -15,7 +15,7 @@ export type ComboboxProps<Option, Values extends FieldValues, Name extends Field
   'name' | 'options' | 'loadOptions' | 'getKey' | 'getLabel' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'
 >
 
-/** A choice of a form from a long list that is searched by typing: the key of the chosen one, its message and its focus belong to the form. */
+/** ui's Combobox, bound to a form: the value is the key of the selected option. */
 export function Combobox<Option, Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

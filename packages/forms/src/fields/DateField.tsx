@@ -4,24 +4,24 @@ import { useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from './useField.ts'
 
-type Given = 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onProblemChange' | 'onBlur' | 'error' | 'ref'
-// Omit alone would take the two kinds of field, with a calendar and without, for one.
-type Each<Props> = Props extends unknown ? Omit<Props, Given> : never
+type BoundProps = 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onProblemChange' | 'onBlur' | 'error' | 'ref'
+// Distributes over the union of props with and without a calendar, which Omit alone would merge.
+type DistributiveOmit<Props> = Props extends unknown ? Omit<Props, BoundProps> : never
 
 export type DateFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
   name: Name
   /**
-   * What stands in the form while the text is no date. A day that may be left out needs something that its rule refuses, or else a
-   * mistyped one would be taken for none. @default ''
+   * The form's value while the text is not a date. An optional date needs a value that its schema rejects, or a typing error would
+   * be taken for an empty field. @default ''
    */
   unreadable?: string
-} & Each<FieldProps>
+} & DistributiveOmit<FieldProps>
 
-/** These say that a day may not be, and leave it as it is. */
+/** Whether the text is a date, although one that is not allowed. */
 const hasDay = (problem: DateProblem) => problem === 'before' || problem === 'after' || problem === 'unavailable'
 
-/** A day of a form as `yyyy-mm-dd`; '' is none. Of a text that is no date the field says itself what is wrong with it. */
+/** ui's DateField, bound to a form: `yyyy-mm-dd`, or '' for none. The field itself explains a text that is not a date. */
 export function DateField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,
@@ -30,7 +30,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPathByVa
 }: DateFieldProps<Values, Name>) {
   const { value, onValueChange, error, ...field } = useField(control, name)
   const [isUnreadable, setUnreadable] = useState(false)
-  const hear = (problem: DateProblem | null) => {
+  const handleProblem = (problem: DateProblem | null) => {
     setUnreadable(problem !== null)
     if (unreadable === '' || (problem !== null && hasDay(problem))) return
     if (problem !== null) onValueChange(unreadable)
@@ -42,7 +42,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPathByVa
       {...field}
       value={value === '' || value === unreadable ? null : value}
       onValueChange={(day) => onValueChange(day ?? '')}
-      onProblemChange={hear}
+      onProblemChange={handleProblem}
       error={isUnreadable ? undefined : error}
     />
   )

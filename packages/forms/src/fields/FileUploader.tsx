@@ -9,13 +9,13 @@ export type FileUploaderProps<Values extends FieldValues, Name extends FieldPath
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** The files of a form that have arrived on the server; photos are made smaller on their way. */
+/** ui's FileUploader, bound to a form: the uploaded files. Photos are resized before the upload. */
 export function FileUploader<Values extends FieldValues, Name extends FieldPathByValue<Values, UploadedFile[]>>({
   control,
   name,
   ...rest
 }: FileUploaderProps<Values, Name>) {
-  // Choosing a file takes the focus away from the page: that is not leaving the field.
+  // The file dialog takes the focus; do not treat that as a blur.
   const { onBlur: _, ...field } = useField(control, name)
   return <Field transformFile={resizePhoto} {...rest} {...field} />
 }

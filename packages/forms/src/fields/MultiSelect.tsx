@@ -8,7 +8,7 @@ export type MultiSelectProps<Values extends FieldValues, Name extends FieldPathB
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** Any number of choices of a form, in the order in which they were chosen. */
+/** ui's MultiSelect, bound to a form; values are in the order of selection. */
 export function MultiSelect<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>>({
   control,
   name,

@@ -10,7 +10,7 @@ export type OtpInputProps<Values extends FieldValues, Name extends FieldPathByVa
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onComplete' | 'onBlur' | 'error' | 'ref' | 'length'>
 
-/** The one-time code of a form: a whole one sends the form, and one that is made shorter is gone (spec section 4). */
+/** ui's OtpInput, bound to a form: a complete code submits the form, and shortening it clears it (spec section 4). */
 export function OtpInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,
@@ -18,7 +18,7 @@ export function OtpInput<Values extends FieldValues, Name extends FieldPathByVal
 }: OtpInputProps<Values, Name>) {
   const { ref, value, onValueChange, ...field } = useField(control, name)
   const input = useRef<HTMLInputElement>(null)
-  const code: string = value // the name leads to nothing else
+  const code: string = value // the type of `name` allows no other
   return (
     <Field
       {...rest}

@@ -8,7 +8,7 @@ export type PasswordFieldProps<Values extends FieldValues, Name extends FieldPat
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** A password field of a form: its value, its message and its focus belong to the form. */
+/** ui's PasswordField, bound to a form. */
 export function PasswordField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

@@ -23,14 +23,14 @@ export type PhoneFieldProps<Values extends FieldValues, Name extends FieldPathBy
   | 'validateOn'
 >
 
-/** A phone number of a form, with its country: both, the message and the focus belong to the form. */
+/** ui's PhoneField, bound to a form: number and country. */
 export function PhoneField<Values extends FieldValues, Name extends FieldPathByValue<Values, PhoneValue>>({
   control,
   name,
   ...rest
 }: PhoneFieldProps<Values, Name>) {
   const { name: _, value, onValueChange, ...field } = useField(control, name)
-  const phone: PhoneValue = value // the name leads to nothing else
+  const phone: PhoneValue = value // the type of `name` allows no other
   const [first] = useState(phone.country)
   return (
     <Field

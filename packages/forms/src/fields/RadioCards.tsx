@@ -8,7 +8,7 @@ export type RadioCardsProps<Values extends FieldValues, Name extends FieldPathBy
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** One of a few choices of a form, a card each; '' is none. */
+/** ui's RadioCards, bound to a form; '' is no choice. */
 export function RadioCards<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

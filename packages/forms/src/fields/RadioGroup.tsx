@@ -8,7 +8,7 @@ export type RadioGroupProps<Values extends FieldValues, Name extends FieldPathBy
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** One of a few choices of a form; '' is none. */
+/** ui's RadioGroup, bound to a form; '' is no choice. */
 export function RadioGroup<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

@@ -8,7 +8,7 @@ export type SelectProps<Values extends FieldValues, Name extends FieldPathByValu
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** A choice of a form from a short list: its value, its message and its focus belong to the form. */
+/** ui's Select, bound to a form. */
 export function Select<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

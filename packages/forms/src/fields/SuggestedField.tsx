@@ -3,7 +3,7 @@ import { Combobox, type ComboboxProps } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from './useField.ts'
 
-type Kept =
+type OwnProps =
   | 'loadOptions'
   | 'label'
   | 'hint'
@@ -18,13 +18,13 @@ type Kept =
 export type SuggestedFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
   name: Name
-} & Pick<ComboboxProps<string>, Kept>
+} & Pick<ComboboxProps<string>, OwnProps>
 
-const itself = (text: string) => text
-/** A place is named in two lines: what it is, and where. */
-const lines = (text: string) => /^([^,]*),\s*(.*)$/.exec(text)?.slice(1) ?? [text]
+const identity = (text: string) => text
+/** Splits a place into its name and the rest of its address. */
+const splitPlace = (text: string) => /^([^,]*),\s*(.*)$/.exec(text)?.slice(1) ?? [text]
 
-/** A text of a form for which there are suggestions; any other text stands as well. */
+/** A text field with suggestions, bound to a form; any other text is valid too. */
 export function SuggestedField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,
@@ -36,10 +36,10 @@ export function SuggestedField<Values extends FieldValues, Name extends FieldPat
       {...rest}
       {...more}
       allowCustomValue
-      getKey={itself}
-      getLabel={(text) => lines(text)[0] ?? text}
-      getDescription={(text) => lines(text)[1]}
-      getInputValue={itself}
+      getKey={identity}
+      getLabel={(text) => splitPlace(text)[0] ?? text}
+      getDescription={(text) => splitPlace(text)[1]}
+      getInputValue={identity}
       textName={field}
       inputValue={value}
       onInputValueChange={onValueChange}

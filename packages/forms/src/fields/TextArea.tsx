@@ -8,7 +8,7 @@ export type TextAreaProps<Values extends FieldValues, Name extends FieldPathByVa
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** A longer text of a form: its value, its message and its focus belong to the form. */
+/** ui's TextArea, bound to a form. */
 export function TextArea<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

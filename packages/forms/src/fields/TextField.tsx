@@ -8,7 +8,7 @@ export type TextFieldProps<Values extends FieldValues, Name extends FieldPathByV
   name: Name
 } & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
 
-/** A text field of a form: its value, its message and its focus belong to the form. */
+/** ui's TextField, bound to a form. */
 export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,

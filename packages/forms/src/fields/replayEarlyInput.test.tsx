@@ -8,7 +8,7 @@ import { RegisterForm } from '../RegisterForm/RegisterForm.tsx'
 afterEach(cleanup)
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-/** Serves a form, lets somebody type, and brings it to life. */
+/** Renders a form on the server, types into it, and hydrates it. */
 async function hydrate(form: React.ReactElement, typed: Record<string, string>) {
   const complaints = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
@@ -24,7 +24,7 @@ async function hydrate(form: React.ReactElement, typed: Record<string, string>) 
   return { place, field, button, complaints, done: () => act(() => root.unmount()) }
 }
 
-test('what was typed before the form came to life is in it, and can be sent', async () => {
+test('keeps and submits what was typed before hydration', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   const form = <LoginForm onSubmit={onSubmit} />
   const { field, button, complaints, done } = await hydrate(form, { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
@@ -36,7 +36,7 @@ test('what was typed before the form came to life is in it, and can be sent', as
   done()
 })
 
-test('half of it too, and nothing is said to be wrong', async () => {
+test('keeps an incomplete form without messages', async () => {
   const { place, field, button, done } = await hydrate(<LoginForm onSubmit={() => Promise.resolve()} />, { 'Email address': 'owner@' })
   expect(field('Email address').value).toBe('owner@')
   expect(button?.disabled).toBe(true)
@@ -44,7 +44,7 @@ test('half of it too, and nothing is said to be wrong', async () => {
   done()
 })
 
-test('a telephone number is read as if it were typed now', async () => {
+test('parses a phone number typed before hydration', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   const { field, button, done } = await hydrate(<RegisterForm onSubmit={onSubmit} />, {
     'First name': 'Ngozi',

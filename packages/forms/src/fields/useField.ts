@@ -3,19 +3,19 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { runAfterPress } from '../pointerPress.ts'
 import { replayEarlyInput } from './replayEarlyInput.ts'
 
-/** What a field of ui needs to belong to a form: value, name, message and focus. */
+/** Binds a ui field to the form: value, name, message and focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(control: Control<Values>, name: Name) {
   const { field, fieldState } = useController({ control, name })
   const element = useRef<unknown>(null)
-  const hold = field.ref
+  const setFieldRef = field.ref
   useEffect(() => replayEarlyInput(element.current), [])
   return {
     ref: useCallback(
       (next: unknown) => {
         element.current = next
-        hold(next)
+        setFieldRef(next)
       },
-      [hold],
+      [setFieldRef],
     ),
     name: field.name,
     value: field.value,

@@ -1,6 +1,6 @@
 import { useWatch, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 
-/** What stands in a field now: for what else on the page follows from it. */
+/** The current value of a field. */
 export function useFieldValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,
@@ -8,8 +8,8 @@ export function useFieldValue<Values extends FieldValues, Name extends FieldPath
   return useWatch({ control, name })
 }
 
-/** Everything that stands in a form now. */
+/** The current values of all fields. */
 export function useFormValues<Values extends FieldValues>(control: Control<Values>): Values {
-  // Every field of our forms has a first value, so that none is missing.
+  // Every field has a default value, so none is missing.
   return useWatch({ control }) as Values
 }

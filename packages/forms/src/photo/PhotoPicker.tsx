@@ -6,20 +6,20 @@ import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
 import { photoMimeTypes, resizePhoto } from './resizePhoto.ts'
 
-/** Sends a picture; answers with its location, which the form holds, and with an address at which it can be seen. */
+/** Uploads a photo; returns its location, which the form holds, and a URL to show it. */
 export type UploadPhoto = (file: File) => Promise<{ Location: string; url: string }>
 
 export interface PhotoPickerProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>> {
   control: Control<Values>
   name: Name
-  /** Whose picture it is. */
+  /** The person in the photo. */
   person: string
   upload: UploadPhoto
-  /** Where the picture that is kept can be seen. */
+  /** URL of the stored photo. */
   photoUrl?: string | undefined
 }
 
-/** A face, and the button for another one; it is sent at once, and kept with the form. */
+/** Shows a photo of a person and uploads another one as soon as it is chosen. */
 export function PhotoPicker<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
   control,
   name,
@@ -27,36 +27,36 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
   upload,
   photoUrl,
 }: PhotoPickerProps<Values, Name>) {
-  const { ref, value, onValueChange, error: refused } = useField(control, name)
-  const [shown, setShown] = useState(photoUrl)
+  const { ref, value, onValueChange, error: fieldError } = useField(control, name)
+  const [shownUrl, setShownUrl] = useState(photoUrl)
   const [problem, setProblem] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const error = problem ?? refused
+  const error = problem ?? fieldError
 
-  const take = async (file: File | undefined) => {
+  const uploadFile = async (file: File | undefined) => {
     if (!file) return
-    setProblem(photoMimeTypes.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP picture')
+    setProblem(photoMimeTypes.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP photo')
     if (!photoMimeTypes.includes(file.type)) return
-    setSending(true)
+    setUploading(true)
     try {
       const photo = await resizePhoto(file)
       if (photo.size > uploadLimitBytes) return setProblem('File must be less than 5 MB')
       const { Location, url } = await upload(photo)
       onValueChange(Location)
-      setShown(url)
+      setShownUrl(url)
     } catch {
-      setProblem('The picture could not be sent. Please try again.')
+      setProblem('The photo could not be uploaded. Please try again.')
     } finally {
-      setSending(false)
+      setUploading(false)
     }
   }
 
   return (
     <Stack gap="xsmall">
       <Inline gap="medium">
-        <Avatar name={person} src={value === null ? undefined : shown} size="large" tone="brand" decorative />
+        <Avatar name={person} src={value === null ? undefined : shownUrl} size="large" tone="brand" decorative />
         <input
           ref={input}
           type="file"
@@ -65,25 +65,25 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
           aria-label="Photo"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
-            // The same file can be chosen again after it failed.
+            // So that the same file can be chosen again after a failure.
             event.currentTarget.value = ''
-            void take(file)
+            void uploadFile(file)
           }}
         />
         <Button
           ref={ref}
           variant="secondary"
           size="small"
-          pending={sending}
-          pendingLabel="Sending..."
-          settledLabel={error === undefined ? 'The photo is here' : undefined}
+          pending={isUploading}
+          pendingLabel="Uploading..."
+          settledLabel={error === undefined ? 'Photo uploaded' : undefined}
           aria-describedby={error === undefined ? undefined : id}
           onClick={() => input.current?.click()}
         >
           {value === null ? 'Add photo' : 'Change photo'}
         </Button>
         {value === null ? null : (
-          <Button variant="quiet" size="small" disabled={sending} onClick={() => onValueChange(null)}>
+          <Button variant="quiet" size="small" disabled={isUploading} onClick={() => onValueChange(null)}>
             Remove photo
           </Button>
         )}

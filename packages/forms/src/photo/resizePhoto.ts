@@ -1,18 +1,18 @@
-/** Pixels of the long side, at most: enough to read every line of a paper. */
+/** Pixels of the long side, at most: enough to read a document. */
 export const maxPhotoSide = 1600
 
 const quality = 0.85
-/** The media types that are taken for a picture. */
+/** Media types of photos. */
 export const photoMimeTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Makes a photo no larger than its reader needs, as a JPEG that stands upright, so that it goes through a slow network. A small one,
- * another kind of file, and one that cannot be read here stay as they are. Decoding and encoding keep off the page's own thread.
+ * Scales a photo down to an upright JPEG, for slow networks. Small photos, other files and files that the browser cannot decode are
+ * returned unchanged. Decoding and encoding run off the main thread.
  */
 export async function resizePhoto(file: File): Promise<File> {
   if (!photoMimeTypes.includes(file.type) || typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file
   try {
-    // Turned as the camera was held; what is drawn has no such note any more.
+    // Applies the EXIF orientation, which the new file does not carry.
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
       const share = maxPhotoSide / Math.max(photo.width, photo.height)
@@ -30,8 +30,8 @@ export async function resizePhoto(file: File): Promise<File> {
 function drawPhoto(photo: ImageBitmap, width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
-  // A JPEG has no holes: without paper behind it they would be black.
+  if (!context) throw new Error('This browser has no 2D canvas')
+  // JPEG has no transparency; without a background transparent pixels would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
