@@ -1,5 +1,5 @@
-// `pnpm --filter @vehicle-partner/server run bench [rounds]`: requests a second of four calls, beside a bare Fastify route that sends
-// the very same statements (and checks the same password hashes) on the same database in the same run. Read the ratios, not the numbers.
+// `pnpm --filter @vehicle-partner/server run bench [rounds]`: requests per second of four calls, compared with bare Fastify routes that send
+// the same statements (and verify the same password hashes) to the same database in the same run. Compare the ratios, not the absolute values.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -18,75 +18,75 @@ import { users } from '../src/db/schema/userTables.ts'
 import { seedDatabase } from '../src/db/seed/seedDatabase.ts'
 import { startCluster } from '../test/postgresCluster.ts'
 
-// pnpm hands its own `--` on.
-const [asked = '7'] = process.argv.slice(2).filter((word) => word !== '--')
-const rounds = Number(asked)
-/** Requests under way at once, and how long one side is asked in one round. */
-const [together, roundMs] = [8, 700]
+// pnpm passes its own `--` on.
+const [roundsArgument = '7'] = process.argv.slice(2).filter((word) => word !== '--')
+const rounds = Number(roundsArgument)
+/** Concurrent requests, and the duration of one measurement. */
+const [concurrency, roundMs] = [8, 700]
 
 interface Statement {
   text: string
   values: unknown[]
 }
 
-interface Row {
+interface BenchCall {
   name: string
   method: string
   path: string
-  /** What is sent: each of those who ask at once sends another. */
+  /** The request bodies; each concurrent client sends a different one. */
   bodies?: readonly unknown[]
 }
 
 const { id } = demoOrganizations.okafor
-/** Eight people: tries of one account from one address wait for each other, which is a rule and no matter of speed. */
+/** Eight users, because login attempts of one account from one address run one after another. */
 const credentials = (['owner', 'individual', 'new', 'earnings', 'trips', 'vehicles', 'drivers', 'staff'] as const).map((key) => ({
   email: demoPeople[key].email,
   password: demoPassword,
 }))
-const rows: readonly Row[] = [
+const calls: readonly BenchCall[] = [
   { name: 'login', method: 'POST', path: '/v1/login', bodies: credentials },
   { name: 'summary', method: 'GET', path: `/v1/partners/${id}/summaries?period=current_month` },
   { name: 'vehicle list', method: 'GET', path: `/v1/partners/${id}/vehicles?page=1&perPage=20` },
   { name: 'trip list', method: 'GET', path: `/v1/partners/${id}/trips?page=1&perPage=20` },
 ]
 
-/** Notes every statement that goes to the database while something is done. */
-const notes: { list: Statement[] | undefined } = { list: undefined }
-const note = (text: unknown, values: unknown) => {
+/** Records the statements that are sent to the database. */
+const recorder: { list: Statement[] | undefined } = { list: undefined }
+const record = (text: unknown, values: unknown) => {
   const statement = typeof text === 'string' ? { text, values } : (text as { text: string; values?: unknown })
-  notes.list?.push({ text: statement.text, values: [...((statement.values ?? values ?? []) as unknown[])] })
+  recorder.list?.push({ text: statement.text, values: [...((statement.values ?? values ?? []) as unknown[])] })
 }
 
-/** A session is a row of its own each time; everything else is sent again as it was. */
-const repeatable = ({ text }: Statement) =>
+/** Sessions are inserted with a new id each time; all other statements can be repeated. */
+const isRepeatable = ({ text }: Statement) =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) && !text.startsWith('insert into "sessions"')
 
-interface Lane {
+interface BenchDatabase {
   name: string
   database: Database
-  /** Sends a statement without anything of ours around it. */
+  /** Sends a statement with the bare driver. */
   send: (statement: Statement) => Promise<unknown>
   close: () => Promise<void>
 }
 
-async function embeddedLane(): Promise<Lane> {
+async function openEmbeddedDatabase(): Promise<BenchDatabase> {
   const database = await openEmbedded()
   const client = Reflect.get(database.db, '$client') as PGlite
   const query = client.query.bind(client)
   client.query = (text, values, options) => {
-    note(text, values)
+    record(text, values)
     return query(text, values, options)
   }
   return { name: 'embedded', database, send: ({ text, values }) => query(text, values as never[]), close: () => database.close() }
 }
 
-async function serverLane(): Promise<Lane | undefined> {
+async function openPostgresDatabase(): Promise<BenchDatabase | undefined> {
   const cluster = await startCluster()
   if (!cluster) return undefined
-  // Taken as a value and called with its own `this`: the pool inside openDatabase is not ours to wrap.
+  // Wrap the prototype, because the pool inside openDatabase is not accessible.
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
-  Reflect.set(pg.Client.prototype, 'query', function noted(this: pg.Client, ...given: unknown[]) {
-    note(given[0], given[1])
+  Reflect.set(pg.Client.prototype, 'query', function recorded(this: pg.Client, ...given: unknown[]) {
+    record(given[0], given[1])
     return Reflect.apply(query as () => unknown, this, given)
   })
   const database = await openDatabase({ dataDir: '', databaseUrl: new URL(cluster.url) }, () => undefined)
@@ -104,9 +104,9 @@ async function serverLane(): Promise<Lane | undefined> {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: together })
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
 
-function ask(port: number, { method, path, bodies = [] }: Row, token: string, place = 0): Promise<number> {
+function sendRequest(port: number, { method, path, bodies = [] }: BenchCall, token: string, place = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const payload = bodies.length === 0 ? undefined : JSON.stringify(bodies[place % bodies.length])
     const headers = {
@@ -122,25 +122,25 @@ function ask(port: number, { method, path, bodies = [] }: Row, token: string, pl
   })
 }
 
-/** Requests a second of one side, for as long as a round lasts. */
-async function rate(port: number, row: Row, token: string): Promise<number> {
-  const began = performance.now()
+/** Requests per second during one measurement. */
+async function measureRate(port: number, row: BenchCall, token: string): Promise<number> {
+  const startedAt = performance.now()
   let done = 0
   const work = async (place: number) => {
-    while (performance.now() - began < roundMs) {
-      const status = await ask(port, row, token, place)
-      if (status >= 300) throw new Error(`${row.method} ${row.path} was answered with ${status}`)
+    while (performance.now() - startedAt < roundMs) {
+      const status = await sendRequest(port, row, token, place)
+      if (status >= 300) throw new Error(`${row.method} ${row.path} responded with ${status}`)
       done += 1
     }
   }
-  await Promise.all(Array.from({ length: together }, (_, place) => work(place)))
-  return (done * 1000) / (performance.now() - began)
+  await Promise.all(Array.from({ length: concurrency }, (_, place) => work(place)))
+  return (done * 1000) / (performance.now() - startedAt)
 }
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Measures every call on one kind of database; answers the rows of its table. */
-async function measure({ name, database, send, close }: Lane): Promise<string[]> {
+/** Measures all calls on one database and returns the rows of the results table. */
+async function measureDatabase({ name, database, send, close }: BenchDatabase): Promise<string[]> {
   const clock = () => new Date()
   const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-bench-'))
   await database.alone(() => seedDatabase(database.db, clock(), { scale: 1 }))
@@ -162,15 +162,15 @@ async function measure({ name, database, send, close }: Lane): Promise<string[]>
   const passwords = createPasswordHasher()
   const hashes = new Map((await database.db.select().from(users)).map(({ email, password_hash }) => [email, password_hash]))
   const bare = Fastify()
-  const port = portOf(app.server.address())
-  for (const row of rows) {
+  const port = readPort(app.server.address())
+  for (const row of calls) {
     const statements = new Map<string, Statement[]>()
     for (const [place, body] of (row.bodies ?? [undefined]).entries()) {
-      notes.list = []
-      const status = await ask(port, row, token, place)
-      statements.set(JSON.stringify(body ?? null), notes.list.filter(repeatable))
-      notes.list = undefined
-      if (status >= 300) throw new Error(`${row.name} was answered with ${status}`)
+      recorder.list = []
+      const status = await sendRequest(port, row, token, place)
+      statements.set(JSON.stringify(body ?? null), recorder.list.filter(isRepeatable))
+      recorder.list = undefined
+      if (status >= 300) throw new Error(`${row.name} responded with ${status}`)
     }
     bare.route({
       method: row.method,
@@ -188,17 +188,17 @@ async function measure({ name, database, send, close }: Lane): Promise<string[]>
   }
   await bare.listen({ port: 0, host: '127.0.0.1' })
   console.log(
-    `\n${name}: requests a second, ${rounds} rounds, ${together} at once\n${'call'.padEnd(16)}${'ours'.padStart(9)}${'bare'.padStart(9)}${'ratio'.padStart(9)}   range`,
+    `\n${name}: requests per second, ${rounds} rounds, ${concurrency} concurrent\n${'call'.padEnd(16)}${'ours'.padStart(9)}${'bare'.padStart(9)}${'ratio'.padStart(9)}   range`,
   )
   const table: string[] = []
-  for (const row of rows) {
+  for (const row of calls) {
     const ratios: number[] = []
     const [ours, theirs]: [number[], number[]] = [[], []]
     for (let round = -1; round < rounds; round += 1) {
-      // Whoever is first changes; the first round warms up.
+      // The order alternates; the first round is a warm-up.
       const sides = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
       const found = { ours: 0, bare: 0 }
-      for (const side of sides) found[side] = await rate(side === 'ours' ? port : portOf(bare.server.address()), row, token)
+      for (const side of sides) found[side] = await measureRate(side === 'ours' ? port : readPort(bare.server.address()), row, token)
       if (round < 0) continue
       ours.push(found.ours)
       theirs.push(found.bare)
@@ -219,25 +219,25 @@ async function measure({ name, database, send, close }: Lane): Promise<string[]>
   return table
 }
 
-function portOf(address: string | { port: number } | null): number {
-  if (typeof address !== 'object' || address === null) throw new Error('It does not listen')
+function readPort(address: string | { port: number } | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen')
   return address.port
 }
 
-/** Puts the figures into docs/bench.md, between the marks of the server. */
-function writeFigures(table: readonly string[]): void {
+/** Writes the results into docs/bench.md, between the server's markers. */
+function writeResults(table: readonly string[]): void {
   const file = fileURLToPath(new URL('../../../docs/bench.md', import.meta.url))
   const text = readFileSync(file, 'utf8')
   const marks = /(<!-- server -->\n)[\s\S]*?(\n<!-- end of server -->)/
-  if (!marks.test(text)) throw new Error('docs/bench.md has no place for the figures of the server')
-  const said = `Measured on ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores shared with ${loadavg()[0]?.toFixed(0)} other running programs, ${rounds} rounds.`
+  if (!marks.test(text)) throw new Error('docs/bench.md has no markers for the server results')
+  const summary = `Measured on ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores with a load average of ${loadavg()[0]?.toFixed(0)}, ${rounds} rounds.`
   const head = '| Call | Ratio | Range | Ours, a second | Bare, a second |\n| --- | --: | --: | --: | --: |'
-  writeFileSync(file, text.replace(marks, `$1\n${said}\n\n${head}\n${table.join('\n')}\n$2`))
+  writeFileSync(file, text.replace(marks, `$1\n${summary}\n\n${head}\n${table.join('\n')}\n$2`))
 }
 
-const table = await measure(await embeddedLane())
-const server = await serverLane()
-if (server) table.push(...(await measure(server)))
-else console.log('\nNo PostgreSQL was found on this machine.')
-writeFigures(table)
+const table = await measureDatabase(await openEmbeddedDatabase())
+const server = await openPostgresDatabase()
+if (server) table.push(...(await measureDatabase(server)))
+else console.log('\nPostgreSQL was not found.')
+writeResults(table)
 agent.destroy()

@@ -2,7 +2,7 @@ import { contract, type AnyEndpoint } from '@vehicle-partner/api/contract'
 import { demoPassword, demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../test/testServer.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const html = { accept: 'text/html' }
 
-describe('a field that is missing', () => {
+describe('a missing field', () => {
   test.each([
     ['POST', '/v1/password/change', { password: 'secret', confirm_password: 'secret' }, 'token'],
     ['POST', '/v1/password', { email: 'owner@demo.test', app: 'partners-portal' }, 'type'],
@@ -24,7 +24,7 @@ describe('a field that is missing', () => {
     })
   })
 
-  test('also where a whole part of the body is missing', async () => {
+  test('also if a whole object of the body is missing', async () => {
     const { account_sid } = demoOrganizations.okafor
     const answer = await server.call('POST', `/v1/partners/${account_sid}/identity-verification`, {
       token: await server.tokenOf('owner'),
@@ -34,7 +34,7 @@ describe('a field that is missing', () => {
   })
 })
 
-describe('what is no page', () => {
+describe('responses other than pages', () => {
   test.each([
     ['GET', '/v1/nothing'],
     ['GET', '/v1'],
@@ -51,7 +51,7 @@ describe('what is no page', () => {
     })
   })
 
-  test('answers with data are never stored, and carry the request id', async () => {
+  test('data responses are not cached and have the request id', async () => {
     const { headers } = await server.call('GET', '/v1/users/profile', {
       token: await server.tokenOf('owner'),
       headers: { 'x-request-id': 'trace-12345678' },
@@ -67,7 +67,7 @@ describe('what is no page', () => {
     )
   })
 
-  test('health, readiness, and the reference of every call', async () => {
+  test('health, readiness and the API reference', async () => {
     expect(await server.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await server.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
     const { text } = await server.call('GET', '/docs')
@@ -76,7 +76,7 @@ describe('what is no page', () => {
     for (const path of Object.keys(document.paths)) expect(text).toContain(path)
   })
 
-  test('the outbox exists in the sandbox only', async () => {
+  test('the outbox exists only in the sandbox', async () => {
     const { body } = await server.call('GET', '/sandbox/outbox.json?to=invited@demo.test')
     expect(body).toMatchObject({
       data: [
@@ -100,7 +100,7 @@ describe('what is no page', () => {
   })
 })
 
-describe('wrong input', () => {
+describe('invalid input', () => {
   const calls = Object.values(contract).flatMap((endpoints) => Object.values<AnyEndpoint>(endpoints))
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -115,7 +115,7 @@ describe('wrong input', () => {
 
   const refusal = { code: expect.stringMatching(/^[A-Z]\w+$/) as string, message: expect.any(String) as string }
 
-  test('is never the fault of the server', async () => {
+  test('never causes a server error', async () => {
     const token = await server.tokenOf('owner')
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...calls), text, text, body, kinds, async (endpoint, part, query, payload, kind) => {
@@ -143,7 +143,7 @@ describe('wrong input', () => {
     })
   })
 
-  test('fields come back by name', async () => {
+  test('is reported by field', async () => {
     expect(await server.call('POST', '/v1/login', { body: { email: 'nobody', password: '' } })).toMatchObject({
       status: 422,
       body: { code: 'ValidationError', errors: { email: 'Invalid email', password: 'Invalid password' } },
@@ -157,7 +157,7 @@ describe('wrong input', () => {
 })
 
 describe('the log', () => {
-  test('has one line for each request, with its id and who asked, and no secret', async () => {
+  test('has one line per request with its id and user, without secrets', async () => {
     const { body } = await server.logIn('owner@demo.test')
     const { token } = (body as { data: { token: string } }).data
     server.logged.length = 0
@@ -181,11 +181,11 @@ describe('the log', () => {
   })
 })
 
-describe.each(lanes())('a lost database, on %s', (lane) => {
-  test('is 503 in the wire’s shape, and the log says why without the values of queries', async () => {
+describe.each(databaseKinds())('a lost database, on %s', (lane) => {
+  test('responds 503 with an error body and logs the cause without query values', async () => {
     const lost = await testServer({ lane })
     const token = await lost.tokenOf('owner')
-    await lost.loseDatabase()
+    await lost.disconnectDatabase()
     const answer = await lost.call('GET', '/v1/users/profile', { token })
     expect(answer).toMatchObject({ status: 503, body: { code: 'ServiceUnavailable', message: expect.any(String) as string } })
     expect((await lost.logIn('owner@demo.test')).status).toBe(503)

@@ -1,4 +1,4 @@
-// Longer than most: checks that need the whole product, over one world, which takes its time to be made.
+// Long: these checks need the whole product and share one demo server.
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { formatNairaCell } from '@vehicle-partner/api/server'
 import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
@@ -6,7 +6,7 @@ import { formatNaira } from '@vehicle-partner/domain'
 import { and, eq, gt } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../test/testServer.ts'
 import { earningLines } from './db/schema/earningTables.ts'
 import { trips } from './db/schema/tripTables.ts'
 
@@ -24,24 +24,24 @@ async function textOf(content: Blob): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
+describe.each(databaseKinds())('acceptance checks of the domain, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let fleet: TestUser
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await createTestServer(transportTo(server)).as('owner')
-    fleet = await createTestServer(transportTo(server)).as('multi')
+    owner = await createTestServer(createTransport(server)).as('owner')
+    fleet = await createTestServer(createTransport(server)).as('multi')
   })
   afterAll(() => server.close())
 
-  /** What happens within 35 seconds of the sandbox's time. */
+  /** Runs everything that happens in the next 35 seconds of the sandbox clock. */
   const soon = async () => {
     server.advanceClock({ seconds: 35 })
     for (const job of ['kyc-review', 'document-review', 'vehicle-review', 'driver-review']) await server.app.services.scheduler.run(job)
   }
   let strangers = 0
-  /** Somebody who has just signed up, with an organisation of their own. */
+  /** A user who has just signed up, with an organisation of their own. */
   const newcomer = async (fname = 'Ngozi', lname = 'Eze') => {
     strangers += 1
     const { body } = await server.call('POST', '/v1/users', {
@@ -68,10 +68,10 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
       }
       return data
     }
-    return { token, fname, check, status, ...createTestServer(transportTo(server)).with(token) }
+    return { token, fname, check, status, ...createTestServer(createTransport(server)).with(token) }
   }
 
-  test('the sums of a payslip are the same in the API, on paper and in the table, to the kobo (check 1)', async () => {
+  test('the totals of a payslip are the same in API, PDF and CSV, to the kobo (check 1)', async () => {
     const { data } = await owner.api.payslips.list({ query: { partnerId: okafor.account_sid } })
     const id = data.find(({ status }) => status === 'paid')?.id ?? ''
     const slip = (await owner.api.payslips.get({ params: { id } })).data
@@ -120,7 +120,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
     expect((await person.status()).address.status).toBe(status)
   })
 
-  test('a paper is judged by the name of its file, and a driver by the licence, within 35 seconds (check 5)', async () => {
+  test('a document is reviewed by its file name and a driver by the licence number within 35 seconds (check 5)', async () => {
     const driver = async (licence_number: string, phone: string) =>
       (
         await fleet.api.drivers.create({
@@ -173,7 +173,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
     })
   })
 
-  test('names with marks and apostrophes sign up, pass the check and are found without them (check 11)', async () => {
+  test('names with accents and apostrophes can sign up, are verified and are found without them (check 11)', async () => {
     const person = await newcomer('Adéṣọlá', 'Ògúnlẹ́yẹ')
     expect(await person.api.users.profile()).toMatchObject({ fname: 'Adéṣọlá', lname: 'Ògúnlẹ́yẹ' })
     const checked = await person.check('identity', {
@@ -212,7 +212,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
     }
   })
 
-  test('a trip at 23:30 on the last of the month is one of that day, in figures, filters and on the payslip (check 12)', async () => {
+  test('a trip at 23:30 on the last day of the month counts for that day in totals, filters and the payslip (check 12)', async () => {
     const [free] = await server.db
       .select()
       .from(trips)

@@ -1,3 +1,3 @@
-import { keepsTheContract } from '../test/conformanceSuite.ts'
+import { describeConformance } from '../test/conformanceSuite.ts'
 
-keepsTheContract('postgres')
+describeConformance('postgres')

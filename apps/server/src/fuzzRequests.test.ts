@@ -1,15 +1,13 @@
 import { openapi } from '@vehicle-partner/api/openapi'
 import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import { checkUnavailableMessage } from '@vehicle-partner/domain'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../test/testServer.ts'
-import { oneOf, valueOf, type Schema } from '../test/fuzz/fuzzValues.ts'
+import { chooseOne, createValue, type Schema } from '../test/fuzz/fuzzValues.ts'
 import { itemTables } from './auth/itemTables.ts'
-import { rows } from './db/database.ts'
 import { createRandom, type Random } from './db/seed/seededRandom.ts'
 
-/** `npm run fuzz` asks for more. */
+/** `npm run fuzz` sends more. */
 const wanted = Number(process.env['FUZZ'] ?? 1000)
 const seed = process.env['FUZZ_SEED'] ?? 'fuzz-1'
 
@@ -47,9 +45,12 @@ const tokens: (string | undefined)[] = []
 beforeAll(async () => {
   server = await testServer()
   const found = await Promise.all(
-    Object.values(itemTables).map((table) => rows<{ id: string }>(server.db, sql`select id from ${table} order by id limit 3`)),
+    Object.values(itemTables).map((table) => server.db.select({ id: table.id }).from(table).orderBy(table.id).limit(3)),
   )
-  ids = [...found.flat().map(({ id }) => id), ...Object.values(demoOrganizations).flatMap(({ id, account_sid }) => [id, account_sid])]
+  ids = [
+    ...found.flat().map(({ id }) => String(id)),
+    ...Object.values(demoOrganizations).flatMap(({ id, account_sid }) => [id, account_sid]),
+  ]
   ids.push(...Object.values(demoPeople).map(({ id }) => id), 'current', 'nobody')
   const cast: PersonKey[] = ['owner', 'owner', 'owner', 'earnings', 'trips', 'vehicles', 'drivers', 'staff', 'individual', 'new']
   for (const person of cast) tokens.push(await server.tokenOf(person))
@@ -57,18 +58,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test(`${wanted} requests made of the OpenAPI document get no answer of the server's own fault`, { timeout: 600_000 }, async () => {
+test(`${wanted} requests generated from the OpenAPI document cause no server error`, { timeout: 600_000 }, async () => {
   const random = createRandom(seed)
   const faults: unknown[] = []
   const seen = new Map<number, number>()
   for (let at = 0; at < wanted; at += 1) {
-    const operation = oneOf(random, operations)
+    const operation = chooseOne(random, operations)
     const request = requestOf(operation, random)
     const answer = await server.call(operation.method, request.url, request)
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
     const { code, message } = (answer.body ?? {}) as { code?: unknown; message?: unknown }
     const told = answer.status < 400 || (typeof code === 'string' && typeof message === 'string')
-    // What is played to be down says so itself.
+    // Services that the sandbox simulates as unavailable respond 503.
     const played = code === 'BankUnavailable' || message === checkUnavailableMessage
     if ((answer.status >= 500 && !played) || !told || /\bat .*\.ts:\d+/.test(answer.text))
       faults.push({ ...request, method: operation.method, status: answer.status, text: answer.text.slice(0, 500) })
@@ -80,7 +81,7 @@ test(`${wanted} requests made of the OpenAPI document get no answer of the serve
       .slice(-5)
       .join('\n'),
   ).toEqual([])
-  // Not all of them may end at the door.
+  // Not all requests may be rejected by authorization.
   expect(seen.get(200) ?? 0).toBeGreaterThan(wanted / 50)
 })
 
@@ -88,16 +89,17 @@ function requestOf({ path, parameters, body, multipart }: Operation, random: Ran
   const named = new Map<string, string>()
   const query: string[] = []
   for (const { in: place, name, required, schema } of parameters) {
-    const value = valueOf(schema, random, ids)
-    if (place === 'path') named.set(name, typeof value === 'string' || typeof value === 'number' ? String(value) : oneOf(random, ids))
+    const value = createValue(schema, random, ids)
+    if (place === 'path') named.set(name, typeof value === 'string' || typeof value === 'number' ? String(value) : chooseOne(random, ids))
     else if (place === 'query' && (required || random.int(0, 2) === 0))
       for (const each of [value].flat()) query.push(`${encodeURIComponent(name)}=${encode(each)}`)
   }
   const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encode(named.get(name) ?? 'x') || 'x')}${query.length > 0 ? `?${query.join('&')}` : ''}`
-  const token = oneOf(random, tokens)
-  const headers: Record<string, string> = random.int(0, 9) === 0 ? { 'idempotency-key': oneOf(random, ['same', 'k'.repeat(300), '"']) } : {}
+  const token = chooseOne(random, tokens)
+  const headers: Record<string, string> =
+    random.int(0, 9) === 0 ? { 'idempotency-key': chooseOne(random, ['same', 'k'.repeat(300), '"']) } : {}
   if (multipart) return { url, token, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\nbroken' }
-  return body === undefined ? { url, token, headers } : { url, token, headers, body: valueOf(body, random, ids) }
+  return body === undefined ? { url, token, headers } : { url, token, headers, body: createValue(body, random, ids) }
 }
 
 function encode(value: unknown): string {

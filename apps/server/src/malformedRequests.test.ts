@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends these bytes on a connection of their own and answers what comes back. */
+/** Sends bytes on a new connection and returns the response. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = ''
@@ -57,7 +57,7 @@ test.each(['/%69ndex.html', '/index%2ehtml', '//', '///', '//:99999/', '//[', '/
   },
 )
 
-test('a slash too many makes no difference to a call', async () => {
+test('extra slashes make no difference to a call', async () => {
   const token = await server.tokenOf('owner')
   expect(await server.call('GET', '//v1/users/profile', { token })).toMatchObject({
     status: 200,
@@ -67,7 +67,7 @@ test('a slash too many makes no difference to a call', async () => {
   expect(await server.call('GET', '//v1/nothing')).toMatchObject({ status: 404, body: { code: 'NotFound' } })
 })
 
-test('a body nested deeper than the stack is wrong input', async () => {
+test('a body nested deeper than the stack is invalid input', async () => {
   const body = `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   expect(await server.call('POST', '/v1/login', { body })).toMatchObject({ status: 422, body: { code: 'ValidationError' } })
 })

@@ -1,4 +1,4 @@
-// Long, because everything that stands between a request and its handler is proved together, so that a missing case is seen.
+// Long, because it tests everything between a request and its handler together, so that missing cases are visible.
 import type { AnyEndpoint } from '@vehicle-partner/api/contract'
 import type { FileResponse, UploadedFiles } from '@vehicle-partner/api/server'
 import { RequestError } from '@vehicle-partner/api/server'
@@ -6,7 +6,7 @@ import { demoNow, demoPeople } from '@vehicle-partner/api/mock'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { copyDatabase, lanes } from '../test/testServer.ts'
+import { copyDatabase, databaseKinds } from '../test/testServer.ts'
 import { issueToken } from './auth/oneTimeTokens.ts'
 import { startSession } from './auth/sessions.ts'
 import type { Context, Dependencies } from './context.ts'
@@ -17,7 +17,7 @@ const Words = z.object({ word: z.string() })
 const call = (more: Partial<AnyEndpoint>): AnyEndpoint => ({
   method: 'POST',
   path: '/v1/words',
-  summary: 'A call under test.',
+  summary: 'A test call.',
   access: { who: 'signedIn' },
   response: undefined,
   ...more,
@@ -74,7 +74,7 @@ const handlers = {
   },
 }
 
-describe.each(lanes())('the calls of a contract, on %s', (lane) => {
+describe.each(databaseKinds())('calls of a contract, on %s', (lane) => {
   let database: Database
   let app: FastifyInstance
   let at = new Date(demoNow).getTime()
@@ -116,28 +116,28 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
   const add = (key: string | undefined, word = 'a', as = token) =>
     post('/v1/words', { word }, { as, ...(key === undefined ? {} : { key }) })
 
-  test('the same write again gets the first answer and is not made again', async () => {
+  test('a repeated write gets the first response and does not run again', async () => {
     const first = await add('once')
     expect(first).toEqual({ status: 201, body: { word: 'run 1' } })
     expect(await add('once')).toEqual(first)
     expect(await add(undefined)).toEqual({ status: 201, body: { word: 'run 2' } })
   })
 
-  test('the order of its keys makes no other body, another value does', async () => {
+  test('the order of keys does not change a body; another value does', async () => {
     await post('/v1/words', { word: 'a', more: { x: 1, y: 2 } }, { key: 'order' })
     expect((await post('/v1/words', { more: { y: 2, x: 1 }, word: 'a' }, { key: 'order' })).body).toEqual({ word: 'run 1' })
     expect(await post('/v1/words', { word: 'b' }, { key: 'order' })).toMatchObject({ status: 422, body: { code: 'IdempotencyMismatch' } })
     expect(runs).toBe(1)
   })
 
-  test('a key is one person’s own', async () => {
+  test('a key belongs to one user', async () => {
     await add('mine')
     expect((await add('mine', 'a', other)).body).toEqual({ word: 'run 2' })
     expect((await post('/v1/open', { word: 'a' }, { key: 'mine' })).body).toEqual({ word: 'run 3' })
     expect((await post('/v1/open', { word: 'a' }, { key: 'mine' })).body).toEqual({ word: 'run 3' })
   })
 
-  test('while the first is under way the second waits its turn elsewhere', async () => {
+  test('while the first write is running the second is rejected', async () => {
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     work = async () => {
@@ -154,13 +154,13 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     expect(runs).toBe(1)
   })
 
-  test('of many at once one is made', async () => {
+  test('of many concurrent writes one runs', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add('many')))
     expect(runs).toBe(1)
     for (const { status } of answers) expect([201, 409]).toContain(status)
   })
 
-  test('a refusal is an answer too, a fault and a wait are not', async () => {
+  test('errors of the request are stored; faults and rate limits are not', async () => {
     work = () => Promise.reject(new RequestError('LastOwner', undefined, { data: { count: 1 } }))
     const refused = await add('refused')
     expect(refused).toMatchObject({ status: 409, body: { code: 'LastOwner', data: { count: 1 } } })
@@ -174,7 +174,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     expect((await add('fault')).body).toEqual({ word: 'at last' })
   })
 
-  test('what its server left in the middle can be made again, but not at once', async () => {
+  test('an abandoned write can be repeated, but not immediately', async () => {
     await add('crash')
     await database.db.execute('update idempotency_keys set status = null, body = null')
     expect(await add('crash')).toMatchObject({ status: 409, body: { code: 'RequestInProgress' } })
@@ -183,7 +183,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     expect((await add('crash')).body).toEqual({ word: 'run 2' })
   })
 
-  test('after a day a key is forgotten', async () => {
+  test('a key expires after a day', async () => {
     await add('daily')
     at += 86_400_000 - 1000
     expect((await add('daily')).body).toEqual({ word: 'run 1' })
@@ -191,14 +191,14 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     expect((await add('daily')).body).toEqual({ word: 'run 2' })
   })
 
-  test('answers with secrets are not kept, and a key that is none is refused', async () => {
+  test('responses with secrets are not stored, and an invalid key is rejected', async () => {
     expect((await post('/v1/secrets', {}, { key: 'secret' })).body).toEqual({ word: 'run 1' })
     expect((await post('/v1/secrets', {}, { key: 'secret' })).body).toEqual({ word: 'run 2' })
     for (const key of ['', 'a b', 'x'.repeat(256)])
       expect(await add(key)).toMatchObject({ status: 422, body: { errors: { 'Idempotency-Key': expect.any(String) as string } } })
   })
 
-  test('a step-up is the caller’s own, of the right kind, and ends', async () => {
+  test('a step-up token must be the caller’s own, of the right kind and not expired', async () => {
     const now = new Date(at)
     const { token: proof } = await issueToken(database.db, now, 'step_up', demoPeople.owner.id)
     const { token: foreign } = await issueToken(database.db, now, 'step_up', demoPeople.trips.id)
@@ -232,7 +232,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
   }
 
-  test('files come as streams, one after another; other fields do not count', async () => {
+  test('files arrive as streams one after another; other fields are ignored', async () => {
     const sent = [
       ['files', 'a.png', png(300_000)],
       ['other', 'x.png', png(9)],
@@ -249,7 +249,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     })
   })
 
-  test('what is too large, too many, none, or nothing that we take is refused', async () => {
+  test('files that are too large, too many, missing or of another type are rejected', async () => {
     expect(await send([['files', 'a.png', png(1_048_577)]])).toMatchObject({
       status: 413,
       body: { message: 'File must be less than 1 MB' },
@@ -261,7 +261,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     expect(await post('/v1/upload', {})).toMatchObject({ status: 415, body: { code: 'UnsupportedMediaType' } })
   })
 
-  test('a form that breaks off is the sender’s fault', async () => {
+  test('an incomplete form is the client’s error', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/v1/upload',
@@ -272,7 +272,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     expect(answer.statusCode).toBeLessThan(500)
   })
 
-  test('a form is no JSON', async () => {
+  test('a form is not accepted for JSON calls', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/v1/words',
@@ -284,7 +284,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
 
   const file = (as: string) => app.inject({ url: `/v1/file?as=${as}`, headers: { authorization: `Bearer ${token}` } })
 
-  test.each(['bytes', 'stream'])('a file goes out as %s under its name', async (as) => {
+  test.each(['bytes', 'stream'])('a file is sent as %s with its name', async (as) => {
     const answer = await file(as)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload).toEqual(Buffer.concat(bytes))
@@ -294,7 +294,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     })
   })
 
-  test('a file that is not there is a refusal, one of another type a fault', async () => {
+  test('a missing file is a request error, one of another type is a fault', async () => {
     const refused = await file('nothing')
     expect(refused.statusCode).toBe(404)
     expect(refused.json()).toMatchObject({ code: 'NotFound' })

@@ -3,7 +3,7 @@ import { readSettings, StartError } from './settings.ts'
 
 const root = '/srv/house'
 
-test('without any setting it is a plain server: embedded database at the root, no sandbox, no demo', () => {
+test('the defaults are the embedded database in the root folder, no sandbox and no demo', () => {
   expect(readSettings({}, root)).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -19,18 +19,18 @@ test('without any setting it is a plain server: embedded database at the root, n
   })
 })
 
-test('the sandbox brings the demo unless told otherwise', () => {
+test('the sandbox has the demo data by default', () => {
   expect(readSettings({ SANDBOX: '1' }, root)).toMatchObject({ sandbox: true, seed: 'demo' })
   expect(readSettings({ SANDBOX: '1', SEED: 'none' }, root)).toMatchObject({ sandbox: true, seed: 'none' })
   expect(readSettings({ SANDBOX: '0', SEED: 'demo' }, root)).toMatchObject({ sandbox: false, seed: 'demo' })
 })
 
-test('a relative data folder is below the root, an absolute one stays', () => {
+test('a relative data folder is below the root; an absolute one is kept', () => {
   expect(readSettings({ DATA_DIR: 'store/one' }, root).dataDir).toBe('/srv/house/store/one')
   expect(readSettings({ DATA_DIR: '/var/store' }, root).dataDir).toBe('/var/store')
 })
 
-test('an empty variable counts as absent, and blanks around a value do not count', () => {
+test('an empty variable counts as absent, and spaces around a value are ignored', () => {
   expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', SEED_SCALE: ' 10 ' }, root)).toMatchObject({
     port: 4000,
     seedScale: 10,
@@ -38,7 +38,7 @@ test('an empty variable counts as absent, and blanks around a value do not count
   })
 })
 
-test('databases and Redis are addresses', () => {
+test('databases and Redis are URLs', () => {
   const { databaseUrl, redisUrl } = readSettings({ DATABASE_URL: 'postgresql://u:p@db:5433/partners', REDIS_URL: 'rediss://cache' }, root)
   expect(databaseUrl?.port).toBe('5433')
   expect(redisUrl?.hostname).toBe('cache')
@@ -63,13 +63,13 @@ test.each([
   expect(() => readSettings({ [name]: value }, root)).toThrow(new StartError(`Wrong settings: ${message}`))
 })
 
-test('every wrong setting is named at once, and no value is repeated', () => {
+test('all wrong settings are named at once, without their values', () => {
   const wrong = () => readSettings({ PORT: 'x', SEED: 'x', DATABASE_URL: 'mysql://user:secret@db/x' }, root)
   expect(wrong).toThrow(/PORT .*; DATABASE_URL .*; SEED /)
   expect(wrong).not.toThrow(/secret/)
 })
 
-test('a demo that is too large for the embedded database needs a server', () => {
+test('a demo that is too large for the embedded database needs PostgreSQL', () => {
   const large = { SANDBOX: '1', SEED_SCALE: '11' }
   expect(() => readSettings(large, root)).toThrow(
     new StartError('Wrong settings: SEED_SCALE above 10 needs a PostgreSQL server in DATABASE_URL'),

@@ -1,52 +1,52 @@
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
-import { logIn, starts, stop } from '../test/launchServer.ts'
+import { logIn, createLauncher, stopServer } from '../test/launchServer.ts'
 
-describe.concurrent('a start that succeeds', () => {
+describe.concurrent('a successful start', () => {
   test('in the sandbox prints the address and the demo accounts', async ({ onTestFinished }) => {
-    const { run } = starts(onTestFinished)
+    const { run } = createLauncher(onTestFinished)
     const server = run({ SANDBOX: '1', SEED: 'demo' })
     const url = await server.ready
     expect((await fetch(`${url}/sandbox/outbox.json`)).status).toBe(200)
-    const { stdout, stderr, code } = await stop(server)
+    const { stdout, stderr, code } = await stopServer(server)
     for (const { email } of Object.values(demoPeople)) expect(stdout).toContain(email)
     expect(stdout).toContain(demoPassword)
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   })
 
-  test('outside the sandbox says nothing of demo accounts', async ({ onTestFinished }) => {
-    const { run } = starts(onTestFinished)
+  test('outside the sandbox prints no demo accounts', async ({ onTestFinished }) => {
+    const { run } = createLauncher(onTestFinished)
     const server = run()
     const url = await server.ready
     expect((await fetch(`${url}/sandbox/outbox.json`)).status).toBe(404)
-    expect((await stop(server)).stdout).not.toContain('Demo-')
+    expect((await stopServer(server)).stdout).not.toContain('Demo-')
   })
 
-  test('heals the folder of a server that was killed, and keeps what it had answered', async ({ onTestFinished }) => {
-    const { run } = starts(onTestFinished)
+  test('recovers the folder of a killed server with all acknowledged changes', async ({ onTestFinished }) => {
+    const { run } = createLauncher(onTestFinished)
     const first = run()
     const { data } = (await (await logIn(await first.ready)).json()) as { data: { token: string } }
-    await stop(first, 'SIGKILL')
+    await stopServer(first, 'SIGKILL')
     const second = run()
     const profile = await fetch(`${await second.ready}/v1/users/profile`, { headers: { authorization: `Bearer ${data.token}` } })
     expect(profile.status).toBe(200)
-    expect((await stop(second)).code).toBe(0)
+    expect((await stopServer(second)).code).toBe(0)
   })
 
-  test('under the watcher of npm run dev', async ({ onTestFinished }) => {
-    const { run } = starts(onTestFinished)
+  test('under the watcher of `npm run dev`', async ({ onTestFinished }) => {
+    const { run } = createLauncher(onTestFinished)
     const server = run({}, ['--watch'])
     expect((await fetch(`${await server.ready}/healthz`)).status).toBe(200)
-    await stop(server)
+    await stopServer(server)
   })
 
-  test.runIf(inject('postgres'))('on a PostgreSQL server, twice on the same one', async ({ onTestFinished }) => {
-    const { run } = starts(onTestFinished)
+  test.runIf(inject('postgres'))('on a PostgreSQL server, twice', async ({ onTestFinished }) => {
+    const { run } = createLauncher(onTestFinished)
     const { url: address = '', template = '' } = inject('postgres') ?? {}
     const url = new URL(address)
     url.pathname = `/${template}`
     const both = [run({ DATABASE_URL: url.href }), run({ DATABASE_URL: url.href })]
     for (const server of both) expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200)
-    for (const server of both) expect((await stop(server)).code).toBe(0)
+    for (const server of both) expect((await stopServer(server)).code).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { credentials, starts, stop } from '../test/launchServer.ts'
+import { credentials, createLauncher, stopServer } from '../test/launchServer.ts'
 
 const isReachable = (url: string) =>
   fetch(`${url}/healthz`).then(
@@ -28,24 +28,21 @@ function slowLogin(url: string) {
 }
 
 describe.concurrent('stopping the server', () => {
-  test.for(['SIGINT', 'SIGTERM'] as const)(
-    '%s finishes running requests and releases everything',
-    async (signal, { onTestFinished }) => {
-      const { run } = starts(onTestFinished)
-      const server = run()
-      const url = await server.ready
-      const login = slowLogin(url)
-      await fetch(`${url}/healthz`)
-      server.child.kill(signal)
-      await expect.poll(() => isReachable(url), { timeout: 15_000 }).toBe(false)
-      expect(server.child.exitCode).toBeNull()
-      expect(await login.finish()).toEqual({ status: 200, connection: 'close' })
-      const { code, stderr } = await server.ended
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      await expect(fetch(url)).rejects.toThrow()
-      const next = run()
-      await next.ready
-      expect((await stop(next, signal)).code).toBe(0)
-    },
-  )
+  test.for(['SIGINT', 'SIGTERM'] as const)('%s finishes running requests and releases everything', async (signal, { onTestFinished }) => {
+    const { run } = createLauncher(onTestFinished)
+    const server = run()
+    const url = await server.ready
+    const login = slowLogin(url)
+    await fetch(`${url}/healthz`)
+    server.child.kill(signal)
+    await expect.poll(() => isReachable(url), { timeout: 15_000 }).toBe(false)
+    expect(server.child.exitCode).toBeNull()
+    expect(await login.finish()).toEqual({ status: 200, connection: 'close' })
+    const { code, stderr } = await server.ended
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    await expect(fetch(url)).rejects.toThrow()
+    const next = run()
+    await next.ready
+    expect((await stopServer(next, signal)).code).toBe(0)
+  })
 })

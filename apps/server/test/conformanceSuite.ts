@@ -4,19 +4,19 @@ import { isNotNull } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { notifications } from '../src/db/schema/operationTables.ts'
 import { outbox } from '../src/db/schema/outboxTables.ts'
-import { lanes, testServer, transportTo, type Lane, type TestServer } from './testServer.ts'
+import { databaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from './testServer.ts'
 
-/** Registers the cases of the contract as tests of this server on one kind of database; a file for each, so that they run side by side. */
-export function keepsTheContract(lane: Lane): void {
-  describe.runIf(lanes().includes(lane))(`this server keeps the contract, on ${lane}`, () => {
+/** Runs the conformance cases against this server on one kind of database; each kind has a file of its own, so that they run in parallel. */
+export function describeConformance(lane: DatabaseKind): void {
+  describe.runIf(databaseKinds().includes(lane))(`contract conformance, on ${lane}`, () => {
     let server: TestServer
     afterAll(() => server.close())
     conformance(async () => {
       server = await testServer({ lane })
-      return transportTo(server)
+      return createTransport(server)
     })
 
-    // The last test: the cases before it have made all these links.
+    // The last test, because the cases before it create the links.
     test('every link of a notification or message leads to a page', async () => {
       const rows = await Promise.all([
         server.db.selectDistinct({ link: notifications.link }).from(notifications).where(isNotNull(notifications.link)),

@@ -6,8 +6,8 @@ import { rowOf, selectRows } from '../src/db/selectRows.ts'
 import { nullable, text } from '../src/db/valueTypes.ts'
 import type { TestServer } from './testServer.ts'
 
-/** Ids to ask with, by the kind of thing. */
-export type Known = Readonly<Partial<Record<PartnerLocator['by'] | 'route' | 'city' | 'user' | 'payslipLine', string>>>
+/** Ids for path and query parameters, by their kind. */
+export type KnownIds = Readonly<Partial<Record<PartnerLocator['by'] | 'route' | 'city' | 'user' | 'payslipLine', string>>>
 
 interface Property {
   enum?: string[]
@@ -16,8 +16,8 @@ interface Property {
   items?: { enum?: string[]; anyOf?: { enum?: string[] }[] }
 }
 
-/** Words of queries that no list of allowed values tells. */
-const words: Readonly<Record<string, (known: Known) => string>> = {
+/** Values of query parameters whose schema has no list of values. */
+const queryValues: Readonly<Record<string, (known: KnownIds) => string>> = {
   search: () => 'kemi 12',
   q: () => 'kemi 12',
   vehicle_id: ({ vehicle = '' }) => vehicle,
@@ -57,15 +57,15 @@ const words: Readonly<Record<string, (known: Known) => string>> = {
   role: () => 'partner_staff',
 }
 
-/** Ends of spans that are told by the minute. */
-const moments: Readonly<Record<string, string>> = {
+/** Values of time parameters. */
+const instantValues: Readonly<Record<string, string>> = {
   from: '2026-11-20T13:00:00Z',
   to: '2026-11-21T13:00:00Z',
   since: '2026-11-21T00:00:00Z',
 }
 
-/** Calls that look one row up by a key that the demo has nothing for, or that ask for a password first. */
-const byKey = [
+/** Calls of a single item that the demo does not have, or that need a step-up. */
+const excludedCalls = [
   'driverDocuments.get',
   'vehicleDocuments.get',
   'partnerDocuments.get',
@@ -74,47 +74,47 @@ const byKey = [
   'settlementAccounts.number',
 ]
 
-/** Every call of the contract that reads something of one organisation and answers with JSON. */
-export const reads = Object.entries(contract as Contract)
+/** All calls that read data of an organisation as JSON. */
+export const readCalls = Object.entries(contract as Contract)
   .flatMap(([resource, calls]) =>
     Object.entries(calls).flatMap(([name, endpoint]) =>
       endpoint.method === 'GET' && endpoint.access.who === 'member' && endpoint.response ? [{ call: `${resource}.${name}`, endpoint }] : [],
     ),
   )
-  .filter(({ call }) => !byKey.includes(call))
+  .filter(({ call }) => !excludedCalls.includes(call))
 
-/** The addresses of a call: without more, on its third page, in each order, with each filter, and over months. */
-export function addresses(endpoint: AnyEndpoint, known: Known): string[] {
-  const { properties, required } = queryOf(endpoint)
-  const always = required.map((name) => [name, valueOf(name, properties[name], known)] as const)
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => paramOf(endpoint, name, known))
+/** The addresses of a call: plain, with its third page, with each order and filter, and with a range of months. */
+export function listAddresses(endpoint: AnyEndpoint, known: KnownIds): string[] {
+  const { properties, required } = readQuerySchema(endpoint)
+  const always = required.map((name) => [name, chooseValue(name, properties[name], known)] as const)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => chooseParameter(endpoint, name, known))
   const at = (...more: (readonly [string, string])[]) =>
     `${path}?${new URLSearchParams([...always, ...more].map(([name, value]) => [name, value]))}`
-  const span = ['from', 'to'].flatMap((name) => (name in properties ? [[name, valueOf(name, properties[name], known)] as const] : []))
+  const span = ['from', 'to'].flatMap((name) => (name in properties ? [[name, chooseValue(name, properties[name], known)] as const] : []))
   const one = Object.entries(properties).flatMap(([name, property]) => {
     if (name === 'perPage' || name === 'to' || required.includes(name)) return []
     if (name === 'from') return [at(...span)]
     if (name === 'page') return [at(['page', '3'])]
-    const values = property.enum ?? [valueOf(name, property, known)]
+    const values = property.enum ?? [chooseValue(name, property, known)]
     return values.map((value) => at([name, value]))
   })
   return [at(), ...one, ...(span.length > 0 && 'search' in properties ? [at(...span, ['search', 'kemi 12'])] : [])]
 }
 
-function queryOf({ query }: AnyEndpoint): { properties: Record<string, Property>; required: string[] } {
+function readQuerySchema({ query }: AnyEndpoint): { properties: Record<string, Property>; required: string[] } {
   const json = query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as never) : {}
   return { properties: {}, required: [], ...json }
 }
 
-function valueOf(name: string, property: Property | undefined, known: Known): string {
+function chooseValue(name: string, property: Property | undefined, known: KnownIds): string {
   const listed = [property?.items, ...(property?.items?.anyOf ?? [])].find((each) => each?.enum)?.enum ?? property?.enum
-  const value = property?.format === 'date-time' ? moments[name] : words[name]?.(known)
+  const value = property?.format === 'date-time' ? instantValues[name] : queryValues[name]?.(known)
   if (listed && (value === undefined || !listed.includes(value))) return listed[0] ?? ''
-  if (value === undefined) throw new Error(`Nothing is known to ask with for ${name}`)
+  if (value === undefined) throw new Error(`There is no value for the parameter ${name}`)
   return value
 }
 
-function paramOf({ access }: AnyEndpoint, name: string, known: Known): string {
+function chooseParameter({ access }: AnyEndpoint, name: string, known: KnownIds): string {
   if (access.who === 'member' && access.partner.in === 'params' && access.partner.name === name)
     return known[access.partner.by === 'either' ? 'account_sid' : access.partner.by] ?? ''
   const others: Readonly<Record<string, string | undefined>> = { id: known.route, lineId: known.payslipLine }
@@ -137,7 +137,7 @@ const ownIdsRow = rowOf({ issue: id, payout: id, settlementAccount: id, earningL
 const tripRow = rowOf({ trip: text, vehicle: text, driver: text, route: text, city: text, payslip: text, payslipLine: text })
 
 /** Ids of Okafor Mobility for each kind of thing. Its trip has departed within the hour, because positions of other trips are hidden. */
-export async function readKnownIds({ db, now }: Pick<TestServer, 'db' | 'now'>): Promise<Known> {
+export async function readKnownIds({ db, now }: Pick<TestServer, 'db' | 'now'>): Promise<KnownIds> {
   const { id: partnerId, account_sid } = demoOrganizations.okafor
   const firstIds = Object.entries(ownTables).map(
     ([name, table]) => `(select min(id) from ${table} where partner_id = '${partnerId}') as "${name}"`,

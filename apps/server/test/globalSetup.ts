@@ -28,10 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('seeded', seeded)
   project.provide('postgres', cluster && { url: cluster.url, template })
   process.stdout.write(
-    `Databases under test: embedded${cluster ? `, ${await versionOf(cluster.url)}` : ' only; PostgreSQL was not found'}\n`,
+    `Databases under test: embedded${cluster ? `, ${await readVersion(cluster.url)}` : ' only; PostgreSQL was not found'}\n`,
   )
   return async () => {
-    if (cluster) await query(cluster.url, `drop database if exists ${template}`)
+    if (cluster) await queryValue(cluster.url, `drop database if exists ${template}`)
     await cluster?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -55,8 +55,8 @@ async function startSeededCluster(template: string): Promise<Cluster | undefined
 }
 
 async function seedServer(url: string, template: string): Promise<void> {
-  await query(url, `create database ${template}`)
-  const database = await openDatabase({ dataDir: '', databaseUrl: named(url, template) }, () => undefined)
+  await queryValue(url, `create database ${template}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, template) }, () => undefined)
   await database.alone(() => seedDatabase(database.db, new Date(demoNow), { scale: 1 }))
   await setCheapPasswords(database.db)
   await database.close()
@@ -75,14 +75,14 @@ async function dropTemplates(db: Db): Promise<void> {
 }
 
 /** The same server, another database. */
-export function named(url: string, database: string): URL {
+export function withDatabase(url: string, database: string): URL {
   const other = new URL(url)
   other.pathname = `/${database}`
   return other
 }
 
 /** Runs a statement on a connection of its own and returns the first column of the first row. */
-export async function query(url: string, text: string): Promise<unknown> {
+export async function queryValue(url: string, text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -93,4 +93,4 @@ export async function query(url: string, text: string): Promise<unknown> {
   }
 }
 
-const versionOf = async (url: string) => `PostgreSQL ${String(await query(url, 'show server_version'))}`
+const readVersion = async (url: string) => `PostgreSQL ${String(await queryValue(url, 'show server_version'))}`

@@ -7,27 +7,27 @@ import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { createScratchFolder } from './scratchFolder.ts'
 import { copySeeded } from './seededDatabase.ts'
 
-export interface Launched {
+export interface LaunchedServer {
   child: ChildProcess
-  /** Its address, once it listens; rejects with what it said when it ends before. */
+  /** The address once it listens; rejects with its output if it exits before. */
   ready: Promise<string>
-  /** How it ended. */
+  /** The result of the process. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string; stdout: string }>
 }
 
-/** Compiled modules, kept from one start to the next. */
-const cache = join(tmpdir(), 'vehicle-partner-compiled')
+/** Keeps compiled modules between starts. */
+const compileCache = join(tmpdir(), 'vehicle-partner-compiled')
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Starts the server as `npm start` does, a process of its own. */
-function launch(env: Record<string, string>, flags: readonly string[]): Launched {
+/** Starts the server as a process, like `npm start`. */
+function launch(env: Record<string, string>, flags: readonly string[]): LaunchedServer {
   const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', ...flags, main], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: cache, PORT: '0', SEED: 'none', ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', SEED: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [stdout, stderr] = ['', '']
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()))
-  const ended: Launched['ended'] = new Promise((resolve) => {
+  const ended: LaunchedServer['ended'] = new Promise((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, stderr, stdout }))
   })
   const ready = new Promise<string>((resolve, reject) => {
@@ -36,33 +36,34 @@ function launch(env: Record<string, string>, flags: readonly string[]): Launched
       const url = /Vehicle Partner {2}(http:\/\/\S+)/.exec(stdout)?.[1]
       if (url !== undefined) resolve(url)
     })
-    child.once('close', () => reject(new Error(`It ended before it listened: ${stderr}`)))
+    child.once('close', () => reject(new Error(`The server exited before it listened: ${stderr}`)))
   })
-  ready.catch(() => undefined) // a test may be interested in the end alone
+  ready.catch(() => undefined) // some tests only wait for the exit
   return { child, ready, ended }
 }
 
-/** A data folder with a copy of the seeded database in it. */
-function seededFolder(): string {
+/** A data folder with a copy of the seeded database. */
+function createSeededFolder(): string {
   const folder = createScratchFolder('data')
   mkdirSync(join(folder, 'database'), { mode: 0o700 })
   copySeeded(join(folder, 'database'))
   return folder
 }
 
-interface Starts {
-  /** A seeded data folder of this test alone. */
+interface ServerLauncher {
+  /** The seeded data folder of this test. */
   folder: string
-  /** Starts a server on that folder. */
-  run: (env?: Record<string, string>, flags?: readonly string[]) => Launched
+  /** Starts a server on the folder. */
+  run: (env?: Record<string, string>, flags?: readonly string[]) => LaunchedServer
 }
 
-/** Starts servers for one test, on a folder of its own, so that tests may run side by side; what still runs at its end is killed. */
-export function starts(onTestFinished: (clean: () => Promise<void>) => void): Starts {
-  const folder = seededFolder()
-  const launched: Launched[] = []
+/** Launches servers for one test on a folder of its own, so that tests can run in parallel. Kills running servers after the test. */
+export function createLauncher(onTestFinished: (clean: () => Promise<void>) => void): ServerLauncher {
+  const folder = createSeededFolder()
+  const launched: LaunchedServer[] = []
   onTestFinished(async () => {
-    for (const server of launched) if (server.child.exitCode === null && server.child.signalCode === null) await stop(server, 'SIGKILL')
+    for (const server of launched)
+      if (server.child.exitCode === null && server.child.signalCode === null) await stopServer(server, 'SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   })
   return {
@@ -75,15 +76,15 @@ export function starts(onTestFinished: (clean: () => Promise<void>) => void): St
   }
 }
 
-/** Ends a server and answers how it ended. */
-export const stop = async ({ child, ended }: Launched, signal: NodeJS.Signals = 'SIGTERM'): Launched['ended'] => {
+/** Stops a server and returns the result of its process. */
+export const stopServer = async ({ child, ended }: LaunchedServer, signal: NodeJS.Signals = 'SIGTERM'): LaunchedServer['ended'] => {
   child.kill(signal)
   return ended
 }
 
-/** Logs the demo's owner in over HTTP. */
+/** Logs the demo owner in over HTTP. */
 export const logIn = (url: string): Promise<Response> =>
   fetch(`${url}/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: credentials })
 
-/** What the demo's owner logs in with. */
+/** The demo owner's login request body. */
 export const credentials = JSON.stringify({ email: demoPeople.owner.email, password: demoPassword })

@@ -5,30 +5,30 @@ import type { Db } from '../src/db/database.ts'
 import { rowOf, selectRows } from '../src/db/selectRows.ts'
 import { number, text } from '../src/db/valueTypes.ts'
 
-/** A query as it went to the database. */
+/** A query that was sent to the database. */
 export interface Statement {
   text: string
   values: unknown[]
 }
 
-/** A step of a plan that was carried out, as `explain (analyze, format json)` tells it. */
-export interface Step {
+/** A step of an executed plan in the format of `explain (analyze, format json)`. */
+export interface PlanStep {
   'Node Type': string
   'Relation Name'?: string
-  /** Of one turn. */
+  /** Per loop. */
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Sort Key'?: string[]
-  Plans?: Step[]
+  Plans?: PlanStep[]
 }
 
-/** Notes the queries that are sent while something is done, on either kind of database. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<Statement[]> {
+/** Records the queries that `work` sends, on either kind of database. */
+export async function recordQueries(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = []
   const restore = [pg.Client.prototype, PGlite.prototype].map((prototype) => {
     const query = Reflect.get(prototype, 'query') as (...given: unknown[]) => unknown
-    Reflect.set(prototype, 'query', function noted(this: unknown, ...given: unknown[]) {
+    Reflect.set(prototype, 'query', function recorded(this: unknown, ...given: unknown[]) {
       const [config, values] = given
       const { text, values: own } = typeof config === 'string' ? { text: config, values } : (config as { text: string; values?: unknown })
       if (/^\s*(select|with)\b/i.test(text)) sent.push({ text, values: (own ?? values ?? []) as unknown[] })
@@ -44,10 +44,10 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<Statement
   return sent
 }
 
-/** How the database carries a query out. */
-export async function planOf(db: Db, { text, values }: Statement): Promise<Step> {
+/** The executed plan of a query. */
+export async function explainQuery(db: Db, { text, values }: Statement): Promise<PlanStep> {
   const client = Reflect.get(db, '$client') as {
-    query: (text: string, values: unknown[]) => Promise<{ rows: { 'QUERY PLAN': { Plan: Step }[] }[] }>
+    query: (text: string, values: unknown[]) => Promise<{ rows: { 'QUERY PLAN': { Plan: PlanStep }[] }[] }>
   }
   const answer = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
   const plan = answer.rows[0]?.['QUERY PLAN'][0]?.Plan
@@ -55,50 +55,50 @@ export async function planOf(db: Db, { text, values }: Statement): Promise<Step>
   return plan
 }
 
-/** Tables that are not read from end to end, with their rows. */
-export async function largeTables(db: Db): Promise<Map<string, number>> {
+/** Large tables with their number of rows. */
+export async function findLargeTables(db: Db): Promise<Map<string, number>> {
   const found = await selectRows(
     db,
     rowOf({ name: text, rows: number }),
-    sql`select relname as name, reltuples::float8 as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${large}`,
+    sql`select relname as name, reltuples::float8 as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${largeTableRows}`,
   )
   return new Map(found.map(({ name, rows: count }) => [name, count]))
 }
 
-/** Rows from which on a table is large. */
-const large = 3000
-/** Who asks for less than this share of a table does not read all of it. */
-const goodPart = 0.25
-/** Rows that may be sorted to cut a page out of them: what a month or one filter leaves. */
-const mostSorted = 10_000
-/** The share of a table that may be looked at and left out. */
-const leftOut = 0.2
+/** Tables with more rows are large. */
+const largeTableRows = 3000
+/** A query for a smaller share of a large table must not scan it. */
+const scanShare = 0.25
+/** At most this many rows are sorted for one page: the rows of a month or of one filter. */
+const maxSortedRows = 10_000
+/** At most this share of a table is read and filtered out. */
+const maxFilteredShare = 0.2
 
-interface Looking {
-  /** Tables that are large, with their rows. */
+interface PlanContext {
+  /** Large tables with their number of rows. */
   sizes: ReadonlyMap<string, number>
-  /** Whether words are searched for, in every row that the other filters leave. */
-  searching: boolean
+  /** Whether the query searches text, which reads all rows of the other filters. */
+  isSearch: boolean
 }
 
-/** What is wrong with a plan: a large table read from end to end for a small part of it, many rows read for few, or a whole history sorted for one page. */
-export function faultsOf(plan: Step, { sizes, searching }: Looking): string[] {
+/** The faults of a plan: it scans a large table for few rows, filters out many rows, or sorts a long history for one page. */
+export function findPlanFaults(plan: PlanStep, { sizes, isSearch }: PlanContext): string[] {
   const faults: string[] = []
-  const look = (step: Step, limited: boolean): void => {
+  const inspect = (step: PlanStep, limited: boolean): void => {
     const kind = step['Node Type']
     const table = step['Relation Name'] ?? ''
     const size = sizes.get(table) ?? Infinity
     const times = step['Actual Loops']
     const [kept, removed] = [step['Actual Rows'] * times, (step['Rows Removed by Filter'] ?? 0) * times]
-    if (kept < goodPart * size) {
-      if (kind.includes('Seq Scan') && size < Infinity) faults.push(`reads all of ${table} for ${kept} rows`)
-      else if (!searching && kind !== 'Index Only Scan' && removed > leftOut * size)
-        faults.push(`looks at ${removed} more rows of ${table} for ${kept}`)
+    if (kept < scanShare * size) {
+      if (kind.includes('Seq Scan') && size < Infinity) faults.push(`scans ${table} for ${kept} rows`)
+      else if (!isSearch && kind !== 'Index Only Scan' && removed > maxFilteredShare * size)
+        faults.push(`filters out ${removed} rows of ${table} for ${kept}`)
     }
     const sorted = step.Plans?.[0]?.['Actual Rows'] ?? 0
-    if (kind === 'Sort' && limited && sorted > mostSorted) faults.push(`sorts ${sorted} rows by ${(step['Sort Key'] ?? []).join(', ')}`)
-    for (const part of step.Plans ?? []) look(part, limited || kind === 'Limit')
+    if (kind === 'Sort' && limited && sorted > maxSortedRows) faults.push(`sorts ${sorted} rows by ${(step['Sort Key'] ?? []).join(', ')}`)
+    for (const part of step.Plans ?? []) inspect(part, limited || kind === 'Limit')
   }
-  look(plan, false)
+  inspect(plan, false)
   return faults
 }

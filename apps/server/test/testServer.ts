@@ -11,14 +11,14 @@ import type { Dependencies } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { cheapHasher } from './cheapHasher.ts'
-import { named, query } from './globalSetup.ts'
+import { withDatabase, queryValue } from './globalSetup.ts'
 import { createScratchFolder } from './scratchFolder.ts'
 import { copySeeded } from './seededDatabase.ts'
 
-export type Lane = 'embedded' | 'postgres'
+export type DatabaseKind = 'embedded' | 'postgres'
 
-/** The kinds of database on which this machine can test. */
-export const lanes = (): Lane[] => (inject('postgres') ? ['embedded', 'postgres'] : ['embedded'])
+/** The kinds of databases on this machine. */
+export const databaseKinds = (): DatabaseKind[] => (inject('postgres') ? ['embedded', 'postgres'] : ['embedded'])
 
 export interface TestResponse {
   status: number
@@ -30,34 +30,34 @@ export interface TestResponse {
 export interface TestServer {
   app: FastifyInstance
   db: Db
-  /** Of its database, on PostgreSQL. */
+  /** The URL of the database, on PostgreSQL. */
   url: URL | undefined
   /** Moves the server's clock. */
   advanceClock: (span: { days?: number; minutes?: number; seconds?: number }) => void
   now: () => Date
-  /** Everything that was logged, one JSON object a line. */
+  /** The log, one JSON object per line. */
   logged: string[]
   call: (
     method: string,
     url: string,
     more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string> },
   ) => Promise<TestResponse>
-  /** What a job of the server may use, at the time that it is now. */
+  /** The dependencies of a job at the current time. */
   dependencies: () => Dependencies
-  /** A session of that person, without the password. */
+  /** Starts a session of a demo user and returns its token. */
   tokenOf: (person: PersonKey) => Promise<string>
   logIn: (email: string, password?: string) => Promise<TestResponse>
-  /** Takes the database away under the running server. */
-  loseDatabase: () => Promise<void>
+  /** Closes the database while the server runs. */
+  disconnectDatabase: () => Promise<void>
   close: () => Promise<void>
 }
 
 let copies = 0
 
-/** A copy of the seeded database, for one test file. */
-export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & { url?: URL }> {
+/** A copy of the seeded database for one test file. */
+export async function copyDatabase(lane: DatabaseKind = 'embedded'): Promise<Database & { url?: URL }> {
   if (lane === 'embedded') {
-    // Read where it is needed, out of a folder: a database in memory would first have to be filled with all of it.
+    // A folder is read on demand; an in-memory database would have to load everything first.
     const folder = createScratchFolder('copy')
     copySeeded(folder)
     const copy = await openEmbedded(folder)
@@ -70,35 +70,35 @@ export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & 
     }
   }
   const server = inject('postgres')
-  if (!server) throw new Error('No PostgreSQL on this machine')
+  if (!server) throw new Error('PostgreSQL was not found')
   copies += 1
   const name = `${server.template}_${process.pid}_${copies}`
-  await query(server.url, `create database ${name} template ${server.template}`)
-  const database = await openDatabase({ dataDir: '', databaseUrl: named(server.url, name) }, () => undefined)
+  await queryValue(server.url, `create database ${name} template ${server.template}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(server.url, name) }, () => undefined)
   return {
     ...database,
-    url: named(server.url, name),
+    url: withDatabase(server.url, name),
     async close() {
       await database.close()
-      await query(server.url, `drop database ${name} with (force)`)
+      await queryValue(server.url, `drop database ${name} with (force)`)
     },
   }
 }
 
 interface TestOptions {
-  lane?: Lane
+  lane?: DatabaseKind
   sandbox?: boolean
   /** The folder of the built portal. */
   portal?: string
-  /** @default one of low cost */
+  /** @default a hasher of low cost */
   passwords?: PasswordHasher
-  /** A server on PostgreSQL whose database this one shares. */
+  /** A server on PostgreSQL whose database this one uses as well. */
   beside?: TestServer
 }
 
 const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
 
-/** The whole server over a copy of the demo world, asked in process. */
+/** The whole server on a copy of the demo data, called in process. */
 export async function testServer({
   lane = 'embedded',
   sandbox = true,
@@ -159,7 +159,7 @@ export async function testServer({
     dependencies: () => app.services.dependenciesFor('test'),
     tokenOf: (person) => startSession(database.db, now(), demoPeople[person].id, { address: '127.0.0.1' }),
     logIn: (email, password = demoPassword) => call('POST', '/v1/login', { body: { email, password } }),
-    async loseDatabase() {
+    async disconnectDatabase() {
       lost = true
       await database.close()
     },
@@ -171,8 +171,8 @@ export async function testServer({
   }
 }
 
-/** Carries the client's requests to the server in process, as HTTP would. */
-export function transportTo({ app }: TestServer): Transport {
+/** Sends a client's requests to the server in process, like HTTP. */
+export function createTransport({ app }: TestServer): Transport {
   return async ({ method, path, query = {}, body, headers = {}, expects }) => {
     const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])))
     const sent = body === undefined ? undefined : body instanceof FormData ? new Response(body) : Response.json(body)

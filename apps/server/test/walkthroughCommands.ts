@@ -1,26 +1,26 @@
-/** One command of a document: words, what they are piped into, and the variable that takes the result. */
+/** A command of the document: its pipeline, and the variable or file for its output. */
 export interface Command {
-  /** As it stands in the document. */
+  /** The command's text in the document. */
   text: string
   into: string | undefined
-  /** Each with its words, still with their variables. */
+  /** The words of each command, with variables. */
   pipeline: Word[][]
-  /** The file that takes what comes out. */
+  /** The file for the output. */
   file: Word | undefined
 }
 
-/** Parts of a word; single quotes keep variables as they are. */
+/** The parts of a word; variables in single quotes are not replaced. */
 export type Word = readonly { text: string; literal: boolean }[]
 type Variables = ReadonlyMap<string, string>
 
-/** The commands of a document's `sh` blocks, in order. Knows assignments, pipes, quotes and variables, and nothing else of a shell. */
-export function commandsOf(markdown: string): Command[] {
+/** The commands of a document's `sh` blocks, in order. Supports assignments, pipes, quotes and variables only. */
+export function parseCommands(markdown: string): Command[] {
   const blocks = [...markdown.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)
-  return blocks.flatMap(statements).map(parse)
+  return blocks.flatMap(splitStatements).map(parseCommand)
 }
 
-/** Ends of lines outside of quotes end a command. */
-function statements(block: string): string[] {
+/** Splits a block at line ends outside of quotes. */
+function splitStatements(block: string): string[] {
   const out: string[] = []
   let [quote, from] = ['', 0]
   for (let at = 0; at < block.length; at += 1) {
@@ -35,15 +35,15 @@ function statements(block: string): string[] {
   return out.filter((text) => text !== '' && !text.startsWith('#'))
 }
 
-function parse(text: string): Command {
+function parseCommand(text: string): Command {
   const [, into, value] = /^([A-Z_]+)=([\s\S]*)$/.exec(text) ?? []
   const inner = /^\$\(([\s\S]*)\)$/.exec(value ?? '')?.[1]
   const command = into === undefined ? text : (inner ?? `echo ${value ?? ''}`)
-  const [pipes, file] = split(words(command), '>')
-  return { text, into, pipeline: split(pipes ?? [], '|'), file: file?.[0] }
+  const [pipes, file] = splitWords(parseWords(command), '>')
+  return { text, into, pipeline: splitWords(pipes ?? [], '|'), file: file?.[0] }
 }
 
-function split(given: readonly Word[], sign: string): Word[][] {
+function splitWords(given: readonly Word[], sign: string): Word[][] {
   const out: Word[][] = [[]]
   for (const word of given)
     if (word.length === 1 && word[0]?.text === sign && !word[0].literal) out.push([])
@@ -51,7 +51,7 @@ function split(given: readonly Word[], sign: string): Word[][] {
   return out
 }
 
-function words(command: string): Word[] {
+function parseWords(command: string): Word[] {
   const out: Word[] = []
   for (const [found] of command.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)) {
     const parts = [...found.matchAll(/'([^']*)'|"([^"]*)"|([^'"]+)/g)]
@@ -60,8 +60,8 @@ function words(command: string): Word[] {
   return out
 }
 
-/** A word with its variables filled in: `$NAME`, and `${NAME#*text}`, which is what follows the text. Throws for a variable that is empty. */
-export function filled(word: Word, variables: Variables): string {
+/** Replaces variables: `$NAME`, and `${NAME#*text}` for the rest after the text. Throws if a variable is empty. */
+export function fillVariables(word: Word, variables: Variables): string {
   const valueOf = (name: string) => {
     const value = variables.get(name)
     if (value === undefined || value === '' || value === 'null') throw new Error(`${name} is empty`)
@@ -81,18 +81,18 @@ export function filled(word: Word, variables: Variables): string {
     .join('')
 }
 
-/** What a path of jq leads to: `.data[0].id`, `.data[-1].id`, and `.data[] | select(.code=="LOS").id`. */
-export function picked(value: unknown, path: string): string {
+/** Evaluates a jq path: `.data[0].id`, `.data[-1].id`, or `.data[] | select(.code=="LOS").id`. */
+export function selectByPath(value: unknown, path: string): string {
   const [, list, key = '', wanted, rest = ''] = /^(.+)\[\] \| select\(\.(\w+)=="([^"]*)"\)(.*)$/.exec(path) ?? []
   if (list !== undefined) {
-    const items = walked(value, list)
-    return picked(Array.isArray(items) ? items.find((item) => walked(item, `.${key}`) === wanted) : undefined, rest)
+    const items = followPath(value, list)
+    return selectByPath(Array.isArray(items) ? items.find((item) => followPath(item, `.${key}`) === wanted) : undefined, rest)
   }
-  const found = walked(value, path)
+  const found = followPath(value, path)
   return typeof found === 'string' ? found : JSON.stringify(found ?? null)
 }
 
-function walked(value: unknown, path: string): unknown {
+function followPath(value: unknown, path: string): unknown {
   const keys = [...path.matchAll(/\.(\w+)|\[(-?\d+)\]/g)].map(([, name, index]) => name ?? Number(index))
   return keys.reduce<unknown>((at, key) => {
     if (typeof key === 'number') return Array.isArray(at) ? (at as unknown[]).at(key) : undefined

@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople, type DemoOrganization, type PersonKey } 
 import { canAccess } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { itemTables } from './itemTables.ts'
 import { startSession } from './sessions.ts'
 
@@ -17,18 +17,18 @@ const ofMembers = calls.flatMap(({ name, endpoint }) =>
 
 type Partner = Pick<DemoOrganization, 'id' | 'account_sid'>
 type MemberAccess = Extract<EndpointAccess, { who: 'member' }>
-/** Words for the places of an address and a body that say whom a call is about. */
+/** Values for path parameters and body fields that name the subject of a call. */
 type About = { params: Record<string, string>; query: Record<string, string>; body: Record<string, string> }
 
-/** One person for each role, and the two whose rights were taken away. */
+/** One user for each role, one that is disabled and one whose roles were revoked. */
 const cast: readonly PersonKey[] = ['owner', 'earnings', 'trips', 'vehicles', 'drivers', 'staff', 'two-roles']
 
-describe.each(lanes())('who may call what, on %s', (lane) => {
+describe.each(databaseKinds())('access to calls, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
   })
-  // Members can be removed by the calls under test, and everybody in the cast is needed.
+  // The calls under test can remove members, but all of these users are needed.
   beforeEach(async () => {
     await server.db.execute(sql`
       with spare_user as (
@@ -48,7 +48,7 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
       token,
       ...(endpoint.method === 'GET' || endpoint.upload ? {} : { body: about.body }),
     })
-  /** One session for each person: the calls about organisations end none of theirs. */
+  /** One session for each user; the tested calls end none of them. */
   const tokens = new Map<PersonKey, Promise<string>>()
   const tokenFor = (person: PersonKey) => {
     const token = tokens.get(person) ?? server.tokenOf(person)
@@ -57,7 +57,7 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   }
   const asOwner = (endpoint: AnyEndpoint) => aboutSelf(endpoint, demoPeople.owner.id)
 
-  /** The key by which a call names this organisation; undefined when it has no item of the kind. */
+  /** The key by which a call names this organisation; undefined if it has no item of the kind. */
   const keyOf = async ({ by }: PartnerLocator, partner: Partner): Promise<string | undefined> => {
     if (by === 'id' || by === 'account_sid') return partner[by]
     if (by === 'either') return partner.account_sid
@@ -76,7 +76,7 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     return about
   }
 
-  test.each(guarded)('$name needs a good token', async ({ endpoint }) => {
+  test.each(guarded)('$name needs a valid token', async ({ endpoint }) => {
     const gone = await server.tokenOf('owner')
     await server.call('DELETE', `/v1/users/${demoPeople.owner.id}/sessions/current`, { token: gone })
     const expired = await startSession(server.db, new Date(server.now().getTime() - 31 * 86_400_000), demoPeople.owner.id, {})
@@ -91,13 +91,13 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     async ({ endpoint, access, person }) => {
       const answer = await ask(endpoint, await tokenFor(person), await aboutOkafor(access))
       expect(faultIn(endpoint, answer, opens(access, rolesOf(person)))).toBeUndefined()
-      // Nothing that a trip manager is answered speaks of money (check 3).
-      const ofMoney = keysOf(answer.body).filter((key) => person === 'trips' && /_kobo$|amount|earnings/.test(key))
-      expect(ofMoney).toEqual([])
+      // Responses to a trip manager contain no money (check 3).
+      const moneyKeys = keysOf(answer.body).filter((key) => person === 'trips' && /_kobo$|amount|earnings/.test(key))
+      expect(moneyKeys).toEqual([])
     },
   )
 
-  test.each(ofMembers)('$name finds no organisation of others, whether it exists or not (check 2)', async ({ endpoint, access }) => {
+  test.each(ofMembers)('$name does not find foreign organisations, whether they exist or not (check 2)', async ({ endpoint, access }) => {
     const token = await tokenFor('owner')
     const unknown = await ask(endpoint, token, naming(access.partner, 'unknown_0000000000000000000'))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
@@ -107,13 +107,13 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     }
   })
 
-  test.each(ofMembers)('$name is closed to a member who was switched off or revoked', async ({ endpoint, access }) => {
+  test.each(ofMembers)('$name rejects a member who is disabled or revoked', async ({ endpoint, access }) => {
     const about = await aboutOkafor(access)
     expect(await ask(endpoint, await tokenFor('disabled'), about)).toMatchObject({ status: 403, body: { code: 'AccountDisabled' } })
     expect(await ask(endpoint, await tokenFor('revoked'), about)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
   })
 
-  test.each(ofMembers)('$name takes rights from the organisation that it names, not from another one', async ({ endpoint, access }) => {
+  test.each(ofMembers)('$name checks the roles in the named organisation, not in another one', async ({ endpoint, access }) => {
     const token = await tokenFor('two-orgs')
     for (const [partner, role] of [
       [demoOrganizations.okafor, 'partner_trip_manager'],
@@ -126,13 +126,13 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     }
   })
 
-  test.each(calls.filter(({ endpoint }) => endpoint.access.who === 'self'))('$name finds nobody but the caller', async ({ endpoint }) => {
+  test.each(calls.filter(({ endpoint }) => endpoint.access.who === 'self'))('$name finds only the caller', async ({ endpoint }) => {
     const token = await tokenFor('owner')
     for (const self of [demoPeople.trips.id, 'usr_unknown'])
       expect(await ask(endpoint, token, aboutSelf(endpoint, self))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   })
 
-  test('rights are read anew for every call', async () => {
+  test('roles are read for every request', async () => {
     const token = await server.tokenOf('trips')
     const stats = `/v1/partners/${demoOrganizations.okafor.id}/trips/stats`
     expect((await server.call('GET', stats, { token })).status).toBe(200)
@@ -145,12 +145,12 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   })
 })
 
-test('the matrix has something to check', () => {
+test('the matrix covers calls', () => {
   expect(ofMembers.length).toBeGreaterThanOrEqual(5)
   expect(guarded.length).toBeGreaterThan(ofMembers.length)
 })
 
-/** What is wrong with an answer: whoever may make a call may be refused for what they give, but never for who they are; others for that alone. */
+/** What is wrong with a response: callers with access can be rejected for their input, but not for their role; others only for their role. */
 function faultIn(endpoint: AnyEndpoint, { status, body }: { status: number; body: unknown }, may: boolean): string | undefined {
   const { code } = (body ?? {}) as { code?: string }
   const said = `${status} ${code ?? ''}`.trim()

@@ -1,10 +1,10 @@
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addresses, reads, type Known } from '../../test/contractReads.ts'
-import { grow, manyTrips } from '../../test/growDatabase.ts'
-import { faultsOf, largeTables, planOf, queriesOf } from '../../test/queryPlans.ts'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { listAddresses, readCalls, type KnownIds } from '../../test/contractReads.ts'
+import { growDatabase, addedTrips } from '../../test/growDatabase.ts'
+import { findPlanFaults, findLargeTables, explainQuery, recordQueries } from '../../test/queryPlans.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { defineRow, RowDefinition, selectRows } from './selectRows.ts'
 import { text } from './valueTypes.ts'
 
@@ -20,22 +20,22 @@ const tables = {
   document: 'documents',
 }
 
-const ownIds = new RowDefinition<Known>(Object.fromEntries(Object.keys(tables).map((name) => [name, text])))
+const ownIds = new RowDefinition<KnownIds>(Object.fromEntries(Object.keys(tables).map((name) => [name, text])))
 const tripIds = defineRow({ trip: text, vehicle: text, driver: text, route: text, city: text, payslip: text, payslipLine: text })
 const indexDefinition = defineRow({ text })
 
 describe('at 210,000 trips', () => {
   let server: TestServer
   let token: string
-  let known: Known
+  let known: KnownIds
   let sizes: Map<string, number>
   /** Queries whose plan has been checked. */
   const seen = new Set<string>()
 
   beforeAll(async () => {
-    server = await testServer({ lane: lanes().at(-1) ?? 'embedded' })
-    await grow(server.db)
-    sizes = await largeTables(server.db)
+    server = await testServer({ lane: databaseKinds().at(-1) ?? 'embedded' })
+    await growDatabase(server.db)
+    sizes = await findLargeTables(server.db)
     token = await server.tokenOf('owner')
     const idColumns = Object.entries(tables).map(
       ([name, table]) => `(select min(id) from ${table} where partner_id = '${id}') as "${name}"`,
@@ -56,21 +56,21 @@ describe('at 210,000 trips', () => {
   /** The faults in the plans of the queries of a request. */
   async function faults(address: string): Promise<string[]> {
     let response = { status: 0, text: '' }
-    const queries = await queriesOf(async () => (response = await server.call('GET', address, { token })))
+    const queries = await recordQueries(async () => (response = await server.call('GET', address, { token })))
     expect(response, response.text.slice(0, 300)).toMatchObject({ status: 200 })
     expect(queries).not.toEqual([])
-    const found: string[] = []
+    const allFaults: string[] = []
     for (const query of queries) {
       if (seen.has(query.text)) continue
       seen.add(query.text)
-      const wrong = faultsOf(await planOf(server.db, query), { sizes, searching: /[?&](search|q)=/.test(address) })
-      found.push(...wrong.map((fault) => `${fault}: ${query.text.replace(/\s+/g, ' ').slice(0, 400)}`))
+      const wrong = findPlanFaults(await explainQuery(server.db, query), { sizes, isSearch: /[?&](search|q)=/.test(address) })
+      allFaults.push(...wrong.map((fault) => `${fault}: ${query.text.replace(/\s+/g, ' ').slice(0, 400)}`))
     }
-    return found
+    return allFaults
   }
 
   test('the large tables are full', async () => {
-    expect(sizes.get('trips')).toBeGreaterThan(manyTrips)
+    expect(sizes.get('trips')).toBeGreaterThan(addedTrips)
     expect([...sizes.keys()]).toEqual(
       expect.arrayContaining([
         'trips',
@@ -86,13 +86,13 @@ describe('at 210,000 trips', () => {
     )
   })
 
-  test.each(reads)('$call uses an index with every filter and sort order', async ({ endpoint }) => {
-    const found: Record<string, string[]> = {}
-    for (const address of addresses(endpoint, known)) {
+  test.each(readCalls)('$call uses an index with every filter and sort order', async ({ endpoint }) => {
+    const faultsByAddress: Record<string, string[]> = {}
+    for (const address of listAddresses(endpoint, known)) {
       const wrong = await faults(address)
-      if (wrong.length > 0) found[address] = wrong
+      if (wrong.length > 0) faultsByAddress[address] = wrong
     }
-    expect(found).toEqual({})
+    expect(faultsByAddress).toEqual({})
   })
 
   test.each([

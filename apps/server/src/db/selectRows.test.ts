@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod'
-import { copyDatabase, lanes } from '../../test/testServer.ts'
+import { copyDatabase, databaseKinds } from '../../test/testServer.ts'
 import type { Database } from './database.ts'
 import { vehicles } from './schema/fleetTables.ts'
 import { rowOf, selectRows, type RowOf } from './selectRows.ts'
@@ -26,7 +26,7 @@ const everything = rowOf({
   none: nullable(integer),
 })
 
-describe.each(lanes())('on %s', (lane) => {
+describe.each(databaseKinds())('on %s', (lane) => {
   let database: Database
   beforeAll(async () => {
     database = await copyDatabase(lane)

@@ -24,7 +24,8 @@ export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
     await runLocally(name, async () => {
       const client = await pool.connect()
       let connectionError: Error | undefined
-      client.once('error', (error) => (connectionError = error))
+      const onError = (error: Error) => (connectionError = error)
+      client.once('error', onError)
       try {
         const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtext($1), 1) as taken', [name])
         if (rows[0]?.taken !== true) return
@@ -35,6 +36,7 @@ export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
           await client.query('select pg_advisory_unlock(hashtext($1), 1)', [name]).catch((error: Error) => (connectionError = error))
         }
       } finally {
+        client.off('error', onError)
         client.release(connectionError)
       }
     })

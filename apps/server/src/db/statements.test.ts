@@ -2,8 +2,8 @@ import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { reportTypes } from '@vehicle-partner/api/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addresses, readKnownIds, reads } from '../../test/contractReads.ts'
-import { testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { listAddresses, readKnownIds, readCalls } from '../../test/contractReads.ts'
+import { testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { definedRows, RowDefinition } from './selectRows.ts'
@@ -19,14 +19,14 @@ test('every handwritten statement returns the rows that it defines', { timeout: 
   const decode = vi.spyOn(RowDefinition.prototype, 'decode')
   const token = await server.tokenOf('owner')
   const known = await readKnownIds(server)
-  const all = reads.flatMap(({ endpoint }) => addresses(endpoint, known))
+  const all = readCalls.flatMap(({ endpoint }) => listAddresses(endpoint, known))
   // The demo has no item of some kinds, and calls that take either key are asked by the other one.
   for (const address of [...all.filter((each) => !each.includes('//')), `/v1/partners/${demoOrganizations.okafor.id}/documents`]) {
     const { status, text } = await server.call('GET', address, { token })
     // 410: events before the first one of the demo are gone.
     expect({ address, status, isSuccess: status === 200 || status === 410 }, text.slice(0, 300)).toMatchObject({ isSuccess: true })
   }
-  const { api } = await createTestServer(transportTo(server)).as('owner')
+  const { api } = await createTestServer(createTransport(server)).as('owner')
   for (const type of reportTypes) await api.reports.create({ params: { id: demoOrganizations.okafor.id }, body: { type } })
   for (const time of ['2026-11-22T02:00:00Z', '2026-12-01T01:00:00Z', '2026-12-01T01:30:00Z', '2026-12-07T09:00:00Z']) {
     server.advanceClock({ seconds: (Date.parse(time) - server.now().getTime()) / 1000 })

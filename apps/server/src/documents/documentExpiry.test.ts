@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documentReminders, documents } from '../db/schema/documentTables.ts'
 import { auditEvents, notifications } from '../db/schema/operationTables.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
@@ -11,14 +11,14 @@ import { simulations } from '../sandbox/simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(lanes())('document expiry on %s', (lane) => {
+describe.each(databaseKinds())('document expiry on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   /** The insurance of an active vehicle, the only document that expires, in 31 days. */
   let insurance: { id: string; vehicle: string }
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await createTestServer(transportTo(server)).as('owner')
+    owner = await createTestServer(createTransport(server)).as('owner')
     const { data } = await owner.api.vehicles.list({ params: { id: okafor }, query: { compliance: ['complete'], perPage: 100 } })
     const vehicle = data.find(({ dispatchable }) => dispatchable)?.id ?? ''
     const today = lagosDate(server.now())

@@ -41,15 +41,15 @@ export async function listDocumentIds(
     ...(search === undefined ? [] : [containsText(sql`search_text`, search)]),
   ]
   const direction = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
-  const [found] = await selectRows(
+  const [row] = await selectRows(
     db,
     documentPage,
     sql`with all_documents as (select p.id, p.type, p.expiry_date, ${stateSql(today)} as state, ${ownerTypeSql} as owner_type, ${sortColumns[sort.field]} as key,
         coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}),
-      found as (select id, key from all_documents ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``})
-      select (select count(*)::int from found) as total,
-        array(select id from found order by key ${direction}, id limit ${limit} offset ${(page - 1) * perPage}) as ids,
+      matches as (select id, key from all_documents ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``})
+      select (select count(*)::int from matches) as total,
+        array(select id from matches order by key ${direction}, id limit ${limit} offset ${(page - 1) * perPage}) as ids,
         (select jsonb_object_agg(state, count) from (select state, count(*)::int as count from all_documents group by 1) by_state) as counts`,
   )
-  return { ids: found?.ids ?? [], total: found?.total ?? 0, counts: found?.counts ?? {} }
+  return { ids: row?.ids ?? [], total: row?.total ?? 0, counts: row?.counts ?? {} }
 }

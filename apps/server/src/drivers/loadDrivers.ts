@@ -58,8 +58,8 @@ export async function loadDrivers(context: Context, ids: readonly string[]): Pro
 
 /** The details of a driver. Throws RequestError `NotFound`. */
 export async function loadDriver(context: Context, id: string): Promise<DriverDetails> {
-  const [found] = await loadSurroundings(context, [id])
-  if (!found) throw new RequestError('NotFound')
+  const [driver] = await loadSurroundings(context, [id])
+  if (!driver) throw new RequestError('NotFound')
   const { upcoming_trips } = await countOpenTrips(context.db, { driver: id }, context.now)
-  return serializeDriverDetails(found.record, { ...found.surroundings, upcoming_trips })
+  return serializeDriverDetails(driver.record, { ...driver.surroundings, upcoming_trips })
 }

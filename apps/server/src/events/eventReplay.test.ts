@@ -1,6 +1,6 @@
 import { demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { readLastSequence } from './eventReplay.ts'
 import { publish } from './publish.ts'
 import { inTransaction } from './transaction.ts'
@@ -11,7 +11,7 @@ interface Replayed {
   metadata: { seq: number }
 }
 
-describe.each(lanes())('the replay on %s', (lane) => {
+describe.each(databaseKinds())('event replay on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
@@ -30,7 +30,7 @@ describe.each(lanes())('the replay on %s', (lane) => {
         })
     })
 
-  test('tells each role what its rooms hear, in order, and up to where everybody is now', async () => {
+  test('returns the events of each role’s rooms in order, with the last sequence number', async () => {
     const before = await readLastSequence(server.db, okafor)
     await inTransaction(server.dependencies(), async (tx) => {
       const dependencies = server.dependencies()
@@ -62,7 +62,7 @@ describe.each(lanes())('the replay on %s', (lane) => {
     expect(((await replay('staff', before)).body as Replayed).metadata.seq).toBe(before + 6)
   })
 
-  test('500 events are told, 501 are too many', async () => {
+  test('500 events are replayed, 501 are too many', async () => {
     const before = await readLastSequence(server.db, okafor)
     await vehicles(500)
     expect(((await replay('owner', before)).body as Replayed).data).toHaveLength(500)
@@ -70,7 +70,7 @@ describe.each(lanes())('the replay on %s', (lane) => {
     expect(await replay('owner', before)).toMatchObject({ status: 410, body: { code: 'GapTooLarge' } })
   })
 
-  test('a quarter of an hour is told, longer ago is not', async () => {
+  test('a gap of 15 minutes is replayed, a longer one is not', async () => {
     const before = await readLastSequence(server.db, okafor)
     await vehicles(1)
     server.advanceClock({ minutes: 15 })

@@ -1,7 +1,7 @@
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { auditEvents, events, notifications } from '../db/schema/operationTables.ts'
@@ -14,7 +14,7 @@ import { inTransaction } from './transaction.ts'
 const okafor = demoOrganizations.okafor.id
 const musa = demoOrganizations.musa.id
 
-describe.each(lanes())('events on %s', (lane) => {
+describe.each(databaseKinds())('events on %s', (lane) => {
   let server: TestServer
   let dependencies: Dependencies
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(lanes())('events on %s', (lane) => {
   const numbered = async (partner_id: string) =>
     (await server.db.select().from(events).where(eq(events.partner_id, partner_id)).orderBy(events.position)).map(({ seq }) => seq)
 
-  test('each organisation counts for itself, without holes, whoever writes at once', async () => {
+  test('each organisation numbers its own events without gaps, also under concurrent writes', async () => {
     const before = (await numbered(okafor)).length
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -46,7 +46,7 @@ describe.each(lanes())('events on %s', (lane) => {
     expect(seqs).toEqual(seqs.map((_, index) => index + 1))
   })
 
-  test('what fails leaves no change, no trail, no message, no event and no number', async () => {
+  test('a failed transaction leaves no change, audit entry, message, event or number', async () => {
     const before = [
       await numbered(okafor),
       await server.db.$count(auditEvents),
@@ -74,7 +74,7 @@ describe.each(lanes())('events on %s', (lane) => {
     expect(after).toEqual(before)
   })
 
-  test('an event for nobody, and one outside a transaction, are defects', async () => {
+  test('an event without a room and one outside a transaction are errors', async () => {
     await expect(
       inTransaction(dependencies, async (tx) =>
         publish(tx, dependencies, { type: 'vehicle.updated', data: { id: 'x', changed: [], status: 'y' } }),
@@ -85,7 +85,7 @@ describe.each(lanes())('events on %s', (lane) => {
     )
   })
 
-  test('the trail says who, what and from where, and never a secret', async () => {
+  test('the audit log records the actor, action and address, but no secrets', async () => {
     await inTransaction(dependencies, (tx) =>
       recordAudit(tx, dependencies, {
         partner_id: okafor,
@@ -108,7 +108,7 @@ describe.each(lanes())('events on %s', (lane) => {
     await expect(server.db.delete(auditEvents)).rejects.toThrow()
   })
 
-  test('a notification reaches those whose roles show it, and repeats replace what nobody has read', async () => {
+  test('a notification reaches members by their roles and replaces an unread one of the same group', async () => {
     const told = async () =>
       (await server.db.select().from(notifications).where(eq(notifications.group_key, 'late:trp_x')))
         .map(({ user_id }) => user_id)

@@ -1,6 +1,6 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { storedFiles } from '../db/schema/operationTables.ts'
 import { findCaller } from '../auth/sessions.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -12,7 +12,7 @@ async function* content(of = text) {
   yield Buffer.from(of)
 }
 
-describe.each(lanes())('files on %s', (lane) => {
+describe.each(databaseKinds())('files on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
@@ -29,7 +29,7 @@ describe.each(lanes())('files on %s', (lane) => {
   const get = async (url: string, person?: Parameters<TestServer['tokenOf']>[0]) =>
     server.call('GET', url, person ? { token: await server.tokenOf(person) } : {})
 
-  test('are served with headers that let nothing run', async () => {
+  test('are served with headers that prevent scripts', async () => {
     const file = await take()
     expect(file.name).toBe('paper.pdf')
     const { status, headers, text: body } = await get(bare(file), 'vehicles')
@@ -48,7 +48,7 @@ describe.each(lanes())('files on %s', (lane) => {
     expect(again.status).toBe(304)
   })
 
-  test('before anything uses them only their uploader sees them, then those whose area it is', async () => {
+  test('are visible to their uploader only until they are attached, then to members with access to their kind', async () => {
     const file = await take()
     expect((await get(bare(file), 'owner')).status).toBe(404)
     const context = await contextAs('vehicles')
@@ -61,7 +61,7 @@ describe.each(lanes())('files on %s', (lane) => {
     expect((await get(bare(file), 'individual')).status).toBe(404)
   })
 
-  test('a signed address opens one without a token, and nothing else does', async () => {
+  test('a signed link opens a file without a token; other links do not', async () => {
     const file = await take()
     expect((await get(file.Location)).status).toBe(200)
     expect((await get(bare(file))).status).toBe(401)
@@ -70,7 +70,7 @@ describe.each(lanes())('files on %s', (lane) => {
     expect(server.logged.join('')).not.toContain(new URL(file.Location, 'http://x').searchParams.get('sig'))
   })
 
-  test('somebody else’s, one of another kind and one that is not there are taken for none', async () => {
+  test('a foreign upload, one of another kind and a missing one cannot be attached', async () => {
     const [mine, licence] = [await take(), await take('driver')]
     const owner = await contextAs('owner')
     const vehicles = await contextAs('vehicles')
@@ -87,7 +87,7 @@ describe.each(lanes())('files on %s', (lane) => {
       })
   })
 
-  test('what nothing uses is cleaned up after a day; equal content that something uses stays', async () => {
+  test('unused files are deleted after a day; equal content that is in use stays', async () => {
     const loose = await take('vehicle', '%PDF-1.4 loose')
     const context = await contextAs('vehicles')
     const used = await take('vehicle', '%PDF-1.4 used')

@@ -4,7 +4,7 @@ import { hasValidSignature, signLink, parseUploadId } from './signedLinks.ts'
 import { readOrientation } from './exifOrientation.ts'
 import { stripMetadata } from './stripMetadata.ts'
 
-/** A TIFF block with a way up and a place. */
+/** A TIFF block with an orientation and a location. */
 function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   const tiff = Buffer.alloc(64)
   const u16 = (value: number, at: number) => (order === 'II' ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at))
@@ -13,7 +13,7 @@ function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   u16(42, 2)
   u32(8, 4)
   u16(2, 8)
-  u16(0x8825, 10) // where it was made
+  u16(0x8825, 10) // location
   u16(4, 12)
   u32(1, 14)
   u32(38, 18)
@@ -86,7 +86,7 @@ const extended = (flags: number) => part('VP8X', Buffer.from([flags, 0, 0, 0, 9,
 const picture = part('VP8 ', Buffer.alloc(31, 5))
 const webp = (tiff: Buffer) => riff(extended(0b1100), picture, part('EXIF', tiff), part('XMP ', latin('GPS')))
 
-describe('a photo says no more where it was made', () => {
+describe('the location of a photo is removed', () => {
   test.each([
     ['JPEG', 'image/jpeg', jpeg],
     ['PNG', 'image/png', png],
@@ -101,8 +101,8 @@ describe('a photo says no more where it was made', () => {
   })
 })
 
-describe('the picture itself stays byte for byte', () => {
-  test('JPEG: head, colours, tables, every scan', () => {
+describe('the picture stays the same byte for byte', () => {
+  test('JPEG: header, colours, tables and scans', () => {
     expect(stripMetadata(jpeg(exif(1)), 'image/jpeg')).toEqual(
       Buffer.concat([Buffer.from([0xff, 0xd8]), jfif, colours, table, scan, scan, end]),
     )
@@ -110,45 +110,45 @@ describe('the picture itself stays byte for byte', () => {
   test('PNG', () => {
     expect(stripMetadata(png(exif(1)), 'image/png')).toEqual(Buffer.concat([magic, head, pixels, iend]))
   })
-  test('WebP, whose head no longer promises what is not there', () => {
+  test('WebP, without the header flags of removed chunks', () => {
     expect(stripMetadata(webp(exif(1)), 'image/webp')).toEqual(riff(extended(0), picture))
   })
-  test('a PDF is not touched', () => {
+  test('a PDF is not changed', () => {
     const pdf = latin('%PDF-1.4 anything')
     expect(stripMetadata(pdf, 'application/pdf')).toEqual(pdf)
   })
 })
 
-describe('which way up it is stays', () => {
-  test.each([2, 3, 4, 5, 6, 7, 8])('%i, in both byte orders', (way) => {
+describe('the orientation stays', () => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('%i, in both byte orders', (orientation) => {
     for (const order of ['II', 'MM'] as const) {
-      const tiff = exif(way, order)
-      expect(readOrientation(tiff)).toBe(way)
+      const tiff = exif(orientation, order)
+      expect(readOrientation(tiff)).toBe(orientation)
       const inJpeg = stripMetadata(jpeg(tiff), 'image/jpeg')
-      expect(readOrientation(inJpeg.subarray(inJpeg.indexOf('Exif\0\0', 0, 'latin1') + 6))).toBe(way)
+      expect(readOrientation(inJpeg.subarray(inJpeg.indexOf('Exif\0\0', 0, 'latin1') + 6))).toBe(orientation)
       const inPng = stripMetadata(png(tiff), 'image/png')
       const at = inPng.indexOf('eXIf', 0, 'latin1')
-      expect(readOrientation(inPng.subarray(at + 4))).toBe(way)
+      expect(readOrientation(inPng.subarray(at + 4))).toBe(orientation)
       expect(inPng.readUInt32BE(at + 4 + 26)).toBe(crc32(inPng.subarray(at, at + 4 + 26)))
       const inWebp = stripMetadata(webp(tiff), 'image/webp')
-      expect(readOrientation(inWebp.subarray(inWebp.indexOf('EXIF', 0, 'latin1') + 8))).toBe(way)
+      expect(readOrientation(inWebp.subarray(inWebp.indexOf('EXIF', 0, 'latin1') + 8))).toBe(orientation)
       expect((inWebp[20] ?? 0) & 0b1100).toBe(0b1000)
     }
   })
 })
 
-test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('what is broken in any place of a %s breaks nothing', (type) => {
+test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('a %s that is damaged at any position causes no error', (type) => {
   const whole = { 'image/jpeg': jpeg, 'image/png': png, 'image/webp': webp }[type](exif(6))
   for (let length = 16; length < whole.length; length += 1)
     expect(stripMetadata(whole.subarray(0, length), type).length).toBeLessThan(whole.length + 64)
 })
 
-describe('a signed address', () => {
+describe('a signed link', () => {
   const key = Buffer.alloc(32, 1)
   const now = new Date('2026-11-21T13:32:00Z')
   const query = Object.fromEntries(new URL(signLink(key, '/files/upl_a', now), 'http://x').searchParams)
 
-  test('opens its own upload until the end of the next hour, and is the same within an hour', () => {
+  test('opens its upload until the end of the next hour and stays the same within an hour', () => {
     expect(hasValidSignature(key, 'upl_a', query, now)).toBe(true)
     expect(hasValidSignature(key, 'upl_a', query, new Date('2026-11-21T14:59:59Z'))).toBe(true)
     expect(hasValidSignature(key, 'upl_a', query, new Date('2026-11-21T15:00:00Z'))).toBe(false)
@@ -162,7 +162,7 @@ describe('a signed address', () => {
   ])('%s is not opened', (_name, id, given) => {
     expect(hasValidSignature(key, id, given, now)).toBe(false)
   })
-  test('an address is read with and without its query, and no other address is one', () => {
+  test('a link is parsed with and without its query; other links are not', () => {
     expect(parseUploadId(signLink(key, '/files/upl_a', now))).toBe('upl_a')
     for (const wrong of ['/files/../upl_a', 'https://evil.example/files/upl_a', '/files/other', '/files/upl_a/b'])
       expect(parseUploadId(wrong)).toBeUndefined()

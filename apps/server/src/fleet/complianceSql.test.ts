@@ -2,7 +2,7 @@ import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate, documentTypes, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
@@ -15,7 +15,7 @@ const okafor = demoOrganizations.okafor.id
 
 const complianceRow = rowOf({ id: text, compliance: text, next_expiry: nullable(day) })
 
-describe.each(lanes())('compliance in SQL follows the rule of the domain, on %s', (lane) => {
+describe.each(databaseKinds())('compliance in SQL follows the rule of the domain, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

@@ -60,16 +60,16 @@ export async function listFleetIds(
     ...joins,
   ]
   const direction = sql.raw(sort.descending ? 'desc' : 'asc')
-  const [found] = await selectRows(
+  const [row] = await selectRows(
     db,
     idPage,
-    sql`with ${needsCompliance ? sql`${complianceSql(type, partnerId, today)}, ` : sql``}found as (
+    sql`with ${needsCompliance ? sql`${complianceSql(type, partnerId, today)}, ` : sql``}matches as (
         select i.id, ${sortColumn} as key from ${table} i ${sql.join(allJoins, sql` `)} where ${sql.join(where, sql` and `)}
       )
-      select (select count(*)::int from found) as total,
-        array(select id from found order by key ${direction} nulls last, id ${direction} limit ${perPage} offset ${(page - 1) * perPage}) as ids`,
+      select (select count(*)::int from matches) as total,
+        array(select id from matches order by key ${direction} nulls last, id ${direction} limit ${perPage} offset ${(page - 1) * perPage}) as ids`,
   )
-  return found ?? { total: 0, ids: [] }
+  return row ?? { total: 0, ids: [] }
 }
 
 /** Joins `used.trips`, the completed trips of the last 30 days; null without any. */

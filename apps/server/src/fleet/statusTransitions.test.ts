@@ -4,7 +4,7 @@ import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
 import { driverTransitions, driverStatuses, canTransition, vehicleTransitions, vehicleStatuses } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 
@@ -18,13 +18,13 @@ const statusColumns = (status: string, now: Date) => ({
 })
 
 // A transition that the graph does not allow to a partner answers 409 and changes nothing.
-describe.each(lanes())('status transitions on %s', (lane) => {
+describe.each(databaseKinds())('status transitions on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let [vehicleId, driverId] = ['', '']
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await createTestServer(transportTo(server)).as('multi')
+    owner = await createTestServer(createTransport(server)).as('multi')
     const common = { city_id: demoCities[0].id }
     const vehicle = await owner.api.vehicles.create({
       params: { id: multi },
@@ -90,13 +90,13 @@ describe.each(lanes())('status transitions on %s', (lane) => {
       fc.asyncProperty(
         fc.constantFrom(...vehicleStatuses),
         fc.array(fc.constantFrom(...requestable), { minLength: 1, maxLength: 4 }),
-        async (from, moves) => {
+        async (from, statuses) => {
           await server.db
             .update(vehicles)
             .set({ status: from, ...statusColumns(from, server.now()) })
             .where(eq(vehicles.id, vehicleId))
           let state = from
-          for (const status of moves) {
+          for (const status of statuses) {
             const before = await readRow('vehicle')
             const response = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status } })
             const allowed = canTransition(vehicleTransitions, state, status, 'partner')
@@ -117,13 +117,13 @@ describe.each(lanes())('status transitions on %s', (lane) => {
       fc.asyncProperty(
         fc.constantFrom(...driverStatuses),
         fc.array(fc.constantFrom(...requestable), { minLength: 1, maxLength: 4 }),
-        async (from, moves) => {
+        async (from, statuses) => {
           await server.db
             .update(drivers)
             .set({ status: from, ...statusColumns(from, server.now()) })
             .where(eq(drivers.id, driverId))
           let state = from
-          for (const status of moves) {
+          for (const status of statuses) {
             const before = await readRow('driver')
             const response = await owner.send({ method: 'PATCH', path: `/v1/drivers/${driverId}/status`, body: { status } })
             const allowed = canTransition(driverTransitions, state, status, 'partner')

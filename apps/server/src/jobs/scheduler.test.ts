@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { jobRuns } from '../db/schema/operationTables.ts'
 import type { Job } from './job.ts'
 import { listDueTimes } from './jobTimes.ts'
@@ -39,7 +39,7 @@ test('every job has a unique name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe.each(lanes())('jobs on %s', (lane) => {
+describe.each(databaseKinds())('jobs on %s', (lane) => {
   let server: TestServer
   let now: Date
   let ran: string[]

@@ -1,7 +1,7 @@
 import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyDatabase, lanes } from '../../test/testServer.ts'
+import { copyDatabase, databaseKinds } from '../../test/testServer.ts'
 import type { Database } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
@@ -21,7 +21,7 @@ test.runIf(scale > 1)(`the ledger of a demo ${scale} times as large is consisten
   await close()
 })
 
-describe.each(lanes())('the ledger, on %s', (lane) => {
+describe.each(databaseKinds())('the ledger, on %s', (lane) => {
   let database: Database
   beforeAll(async () => {
     database = await copyDatabase(lane)

@@ -64,7 +64,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-describe('whatever happens', () => {
+describe('random histories', () => {
   let server: TestServer
   afterEach(() => server.close())
 
@@ -82,7 +82,7 @@ describe('whatever happens', () => {
     state: 'pending' as const,
   })
 
-  /** Refusals are answers; anything else is a fault. */
+  /** Request errors are allowed; other errors are faults. */
   const take = async (each: Step) => {
     try {
       if (each.do === 'pass') server.advanceClock({ days: each.days, seconds: each.seconds })
@@ -97,7 +97,7 @@ describe('whatever happens', () => {
     }
   }
 
-  test('the books agree after any history of jobs, days, lines and banks (check 1)', { timeout: 300_000 }, async () => {
+  test('the ledger is consistent after any history of jobs, days, lines and bank responses (check 1)', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc
         .asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (history) => {
@@ -111,7 +111,7 @@ describe('whatever happens', () => {
     server = await testServer()
   })
 
-  test('any lines of any months add up as payslips say (check 1)', { timeout: 300_000 }, async () => {
+  test('any lines of any months add up to the payslips (check 1)', { timeout: 300_000 }, async () => {
     server = await testServer()
     const partnerId = demoOrganizations.sunrise.id
     let month = '2027-01-01'
@@ -162,7 +162,7 @@ describe('whatever happens', () => {
     expect(counted?.negative).toBeGreaterThan(5)
   })
 
-  test('every payslip of the demo obeys the sums of the domain (check 1)', async () => {
+  test('every payslip of the demo has the totals of the domain rules (check 1)', async () => {
     server = await testServer()
     const all = await server.db.select().from(payslips).where(ne(payslips.status, 'revised'))
     expect(all.length).toBeGreaterThanOrEqual(10)

@@ -1,7 +1,7 @@
 import { demoPeople, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { events } from '../db/schema/operationTables.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
@@ -12,7 +12,7 @@ const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ st
 const recordOf = (person: PersonKey) =>
   demoPeople[person].memberships.find(({ organization }) => (organization as string | null) === 'okafor')?.id ?? ''
 
-describe.each(lanes())('teams on %s', (lane) => {
+describe.each(databaseKinds())('teams on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

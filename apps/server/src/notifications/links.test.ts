@@ -18,7 +18,7 @@ import { users } from '../db/schema/userTables.ts'
 import { text } from '../db/valueTypes.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
-/** What the simulations of an area act on, by the first word of their kind. */
+/** The items of simulations, by the first word of their kind. */
 const subjects: Readonly<Record<string, { table: PgTable & { id: PgColumn }; status?: PgColumn }>> = {
   trip: { table: trips, status: trips.status },
   document: { table: documents, status: documents.status },
@@ -36,13 +36,13 @@ const subjects: Readonly<Record<string, { table: PgTable & { id: PgColumn }; sta
 describe('the links of notifications and messages', () => {
   let server: TestServer
 
-  /** Makes notifications of every kind: what other people do, and the jobs of the next day. */
+  /** Creates notifications of every kind by simulations and the jobs of the next day. */
   beforeAll(async () => {
     server = await testServer()
     for (const simulation of simulations)
       for (const id of await someIds(simulation.kind.split('.')[0] ?? ''))
         await simulation.run(server.dependencies(), id, {}).catch((error: unknown) => {
-          // The state of this one does not allow it.
+          // The status of this item does not allow it.
           if (!(error instanceof RequestError)) throw error
         })
     const { status, text } = await server.call('POST', '/sandbox/clock', { body: { advance: 'P1D' } })

@@ -6,11 +6,11 @@ import { earningLines } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { ratings, trips } from '../db/schema/tripTables.ts'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 
 const readers: Record<'okafor' | 'musa' | 'sunrise', PersonKey> = { okafor: 'owner', musa: 'individual', sunrise: 'empty' }
 
-describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
+describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

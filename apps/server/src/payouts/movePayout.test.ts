@@ -5,7 +5,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { canTransitionPayout, disputeStates, payoutStatuses, type DisputeState, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -32,14 +32,14 @@ const disputeTransitions = {
 } as const satisfies Record<string, Partial<Record<DisputeState, DisputeState>>>
 
 // Tries every action in every status: those that are not listed respond 409 and change nothing.
-describe.each(lanes())('money transitions, on %s', (lane) => {
+describe.each(databaseKinds())('money transitions, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let payout: typeof payouts.$inferSelect
   let lines: (typeof earningLines.$inferSelect)[]
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await createTestServer(transportTo(server)).as('owner')
+    owner = await createTestServer(createTransport(server)).as('owner')
     const [paid] = await server.db
       .select()
       .from(payouts)

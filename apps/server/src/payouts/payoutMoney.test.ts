@@ -2,7 +2,7 @@ import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoPassword, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type Lane, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from '../../test/testServer.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
@@ -22,7 +22,7 @@ const tables = [
   'outbox',
 ]
 
-describe.each(lanes())('payouts, on %s', (lane: Lane) => {
+describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
   let server: TestServer
   afterEach(() => server.close())
 
@@ -36,7 +36,7 @@ describe.each(lanes())('payouts, on %s', (lane: Lane) => {
   /** Moves the clock to a time such as `2026-12-07T09:00:00Z`. */
   const goTo = (moment: string) => server.advanceClock({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
   const as = async (person: PersonKey) => {
-    const { api } = await createTestServer(transportTo(server)).as(person)
+    const { api } = await createTestServer(createTransport(server)).as(person)
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     return { api, stepUp: 'step_up_token' in data ? data.step_up_token : '' }
   }

@@ -12,7 +12,7 @@ const sum = (type: EarningTypeSum['type'], count: number, naira: number, unit: n
   unit_kobo: unit === null ? null : unit * 100,
 })
 const terms = { rateCardVersion: 3, platformFeeBps: 500, whtBaseKobo: 1_763_800_000, whtRateBps: 1000 }
-/** The month of the worked check. */
+/** The month of the worked example. */
 const entries = payslipEntries(
   [
     sum('trip_earning', 412, 17_304_000, 42_000),
@@ -72,8 +72,8 @@ async function textOf(content: Uint8Array) {
   return { text: text.replace(/\s+/g, ' '), pages: document.numPages, info: info as Record<string, unknown>, tags }
 }
 
-describe('a payslip as a document', () => {
-  test('has every amount to the kobo, as the table has (check 1)', async () => {
+describe('a payslip as PDF', () => {
+  test('has every amount to the kobo, like the CSV (check 1)', async () => {
     const { text } = await textOf(await createPayslipPdf(payslip, company))
     const table = formatPayslipCsv(payslip)
     for (const { direction, amount_kobo } of payslip.lines) {
@@ -87,7 +87,7 @@ describe('a payslip as a document', () => {
     expect(text).toContain('₦12,695,500.00')
   })
 
-  test('prints the naira sign and the letters of every name, is tagged, titled and small (check 11)', async () => {
+  test('prints the naira sign and accented names, and is tagged, titled and small (check 11)', async () => {
     const content = await createPayslipPdf(payslip, company)
     const { text, pages, info, tags } = await textOf(content)
     expect(text.normalize('NFC')).toContain(company.normalize('NFC'))

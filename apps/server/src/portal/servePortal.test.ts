@@ -20,7 +20,7 @@ describe('pages', () => {
     },
   )
 
-  test('a public screen has a document of its own, every other one begins with the empty one', async () => {
+  test('a public screen has a prerendered page; all others start with the empty page', async () => {
     const page = await server.call('GET', '/faq?from=mail', { headers: html })
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } })
     expect(page.text).toContain('<h1>Frequently asked questions</h1>')
@@ -30,7 +30,7 @@ describe('pages', () => {
       expect((await server.call('GET', path, { headers: html })).text).not.toContain('Frequently')
   })
 
-  test('each answer has a nonce of its own, in the policy and on every script and style', async () => {
+  test('each response has its own nonce in the policy and on every script and style', async () => {
     const [one, other] = [await server.call('GET', '/'), await server.call('GET', '/')]
     const nonce = nonceOf(one.headers['content-security-policy'])
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(one.text).not.toContain('__CSP_NONCE__')
   })
 
-  test('a page of a sandbox says so, and a page that stands for itself has its nonce', async () => {
+  test('a sandbox page is marked, and a static page has its nonce', async () => {
     expect((await server.call('GET', '/login')).text).toMatch(/<html [^>]*data-sandbox/)
     const bare = await testServer({ sandbox: false })
     expect((await bare.call('GET', '/login')).text).not.toContain('data-sandbox')
@@ -47,7 +47,7 @@ describe('pages', () => {
     await bare.close()
   })
 
-  test.each(['/', '/docs', '/sandbox/outbox'])('the policy of %s allows nothing inline and no frame', async (path) => {
+  test.each(['/', '/docs', '/sandbox/outbox'])('the policy of %s allows no inline code and no frames', async (path) => {
     const { headers, text, status } = await server.call('GET', path)
     const policy = headers['content-security-policy'] ?? ''
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe('pages', () => {
     expect(text).not.toMatch(/\sstyle=|\son\w+=|<style>|<script>/)
   })
 
-  test('hashed files are kept for ever, others are asked for again', async () => {
+  test('hashed files are cached forever, others are revalidated', async () => {
     const script = await server.call('GET', '/assets/page-0a1b2c3d.js')
     expect(script).toMatchObject({
       status: 200,
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect((await server.call('GET', '/robots.txt')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('long answers are compressed for those who can read it', async () => {
+  test('long responses are compressed if the client accepts it', async () => {
     for (const coding of ['br', 'gzip']) {
       const { headers } = await server.call('GET', '/assets/page-0a1b2c3d.js', { headers: { 'accept-encoding': coding } })
       expect(headers).toMatchObject({ 'content-encoding': coding, vary: expect.stringMatching(/accept-encoding/i) as string })
@@ -75,13 +75,13 @@ describe('pages', () => {
     expect((await server.call('GET', '/assets/page-0a1b2c3d.js')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('a file that is not there is not the portal, and nothing above its folder can be read', async () => {
+  test('a missing file is not the portal, and files outside its folder cannot be read', async () => {
     expect((await server.call('GET', '/assets/gone-00000000.js', { headers: html })).status).toBe(404)
     for (const path of ['/../app.ts', '/%2e%2e/app.ts', '/assets/../../app.ts', '/assets/%2e%2e%2f%2e%2e%2fapp.ts', '/..%5capp.ts'])
       expect((await server.call('GET', path)).text).not.toContain('createApp')
   })
 
-  test('a server whose portal is not built says so', async () => {
+  test('a server without a built portal says so', async () => {
     const bare = await testServer({ portal: '/nowhere' })
     expect(await bare.call('GET', '/login')).toMatchObject({ status: 503, text: expect.stringContaining('not built') as string })
     expect((await bare.call('GET', '/healthz')).status).toBe(200)

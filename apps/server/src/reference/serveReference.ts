@@ -24,14 +24,14 @@ interface Document {
 export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boolean }): void {
   let [document, page]: [object | undefined, string | undefined] = [undefined, undefined]
   const documentOnce = () => (document ??= openapi())
-  const pageOnce = () => (page ??= pageOf(documentOnce() as Document, sandbox)) // created by our own contract
+  const pageOnce = () => (page ??= renderReference(documentOnce() as Document, sandbox)) // created by our own contract
 
   app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(documentOnce()))
   if (sandbox) serveWalk(app)
   app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', pageOnce()))
 }
 
-function pageOf({ info, paths }: Document, sandbox: boolean): string {
+function renderReference({ info, paths }: Document, sandbox: boolean): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),
   )

@@ -10,12 +10,12 @@ const written = 'http://localhost:4000'
 export function serveWalk(app: FastifyInstance): void {
   const markdown = readFileSync(file, 'utf8')
   app.get('/docs/walk', async (request, reply) =>
-    sendPage(reply, 'A walk through the API', pageOf(markdown.replaceAll(written, `${request.protocol}://${request.host}`))),
+    sendPage(reply, 'A walk through the API', renderMarkdown(markdown.replaceAll(written, `${request.protocol}://${request.host}`))),
   )
 }
 
 /** Supports the parts of Markdown that the document uses: headings, paragraphs and code blocks. */
-function pageOf(markdown: string): string {
+function renderMarkdown(markdown: string): string {
   return markdown
     .split(/^```(?:sh)?\n/m)
     .map((part, at) =>

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { inArray, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commandsOf, filled, picked, type Command } from '../../test/walkthroughCommands.ts'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { parseCommands, fillVariables, selectByPath, type Command } from '../../test/walkthroughCommands.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { schedules } from '../db/schema/routeTables.ts'
 import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
 
-const walk = commandsOf(readFileSync(new URL('../../../../docs/api-walkthrough.md', import.meta.url), 'utf8'))
+const walk = parseCommands(readFileSync(new URL('../../../../docs/api-walkthrough.md', import.meta.url), 'utf8'))
 
-/** Carries the commands of the walk to a server, as a shell would. */
+/** Runs the commands of the walkthrough against a server, as a shell would. */
 function shell(server: TestServer) {
   const variables = new Map<string, string>()
   const files = new Map<string, Buffer>()
@@ -50,7 +50,7 @@ function shell(server: TestServer) {
   async function step(words: string[], before: unknown): Promise<unknown> {
     const [program, ...rest] = words
     if (program === 'curl') return curl(rest)
-    if (program === 'jq') return picked(before, rest.at(-1) ?? '')
+    if (program === 'jq') return selectByPath(before, rest.at(-1) ?? '')
     if (program === 'echo') return rest.join(' ')
     if (program === 'base64') return Buffer.from(String(before), 'base64')
     if (program !== 'test') throw new Error(`The walk knows no ${program ?? 'empty command'}`)
@@ -62,37 +62,37 @@ function shell(server: TestServer) {
     let result: unknown
     for (const words of pipeline)
       result = await step(
-        words.map((word) => filled(word, variables)),
+        words.map((word) => fillVariables(word, variables)),
         result,
       )
-    if (file) files.set(filled(file, variables), result as Buffer)
+    if (file) files.set(fillVariables(file, variables), result as Buffer)
     if (into === undefined) return
     if (typeof result !== 'string' || result === '' || result === 'null') throw new Error(`${into} got nothing`)
     variables.set(into, result)
   }
 }
 
-test('the walk has commands', () => {
+test('the walkthrough has commands', () => {
   expect(walk.length).toBeGreaterThan(80)
   expect(walk.filter(({ text }) => text.startsWith('test ')).length).toBeGreaterThanOrEqual(14)
 })
 
-describe.each(lanes())('the commands of docs/api-walkthrough.md on %s', (lane) => {
+describe.each(databaseKinds())('the commands of docs/api-walkthrough.md on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
-    // The fleets of the demo rest, so that six weeks of one bus pass quickly.
+    // The demo fleets are inactive, so that six weeks of one bus pass quickly.
     await server.db.update(schedules).set({ valid_to: '2025-12-31' }).where(isNotNull(schedules.partner_id))
     await server.db
       .update(trips)
       .set({ status: 'cancelled', cancelled_by: 'system', cancelled_at: server.now() })
       .where(inArray(trips.status, [...openTripStatuses]))
-    // A running server has looked at its jobs since it started.
+    // A running server has checked its jobs since it started.
     await server.app.services.scheduler.runDue()
   })
   afterAll(() => server.close())
 
-  test('is a page that the API reference leads to, with every command and the address of the server', async () => {
+  test('is linked from the API reference, with every command and the server’s address', async () => {
     expect((await server.call('GET', '/docs')).text).toContain('href="/docs/walk"')
     const { status, text } = await server.call('GET', '/docs/walk', { headers: { host: 'partners.test:4100' } })
     expect(status).toBe(200)
@@ -106,7 +106,7 @@ describe.each(lanes())('the commands of docs/api-walkthrough.md on %s', (lane) =
     for (const command of walk) expect(shown).toContain(command.text.replaceAll('localhost:4000', 'partners.test:4100'))
   })
 
-  test('leads from the sign-up to money at the bank and a line that was doubted, command by command', { timeout: 240_000 }, async () => {
+  test('runs from sign-up to a payout and a disputed line, command by command', { timeout: 240_000 }, async () => {
     const run = shell(server)
     for (const command of walk) await expect(run(command), command.text).resolves.toBeUndefined()
   })

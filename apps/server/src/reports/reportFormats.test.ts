@@ -22,7 +22,7 @@ async function sheetOf(...pages: Row[][]): Promise<string> {
 }
 
 describe('a workbook', () => {
-  test('holds amounts and counts as numbers and all else as text', async () => {
+  test('has amounts and counts as numbers and all other cells as text', async () => {
     const sheet = await sheetOf([{ name: 'Ẹniọlá & <Co>', kobo: -123_456, count: 7 }], [{ name: '=1+1', kobo: 5, count: null }])
     expect(sheet).toContain('Ẹniọlá &amp; &lt;Co&gt;</t>')
     expect(sheet).toContain('<v>-1234.56</v>')
@@ -33,11 +33,11 @@ describe('a workbook', () => {
     expect(sheet.match(/<row>/g)).toHaveLength(3)
   })
 
-  test('of no rows has its heading', async () => {
+  test('without rows has its heading', async () => {
     expect((await sheetOf()).match(/<row>/g)).toHaveLength(1)
   })
 
-  test('letters that XML does not know are left out', async () => {
+  test('omits characters that XML does not allow', async () => {
     expect(await sheetOf([{ name: 'a\u0000b\u0008c', kobo: 0, count: 0 }])).toContain('>abc</t>')
   })
 })
@@ -52,5 +52,6 @@ describe('comma-separated values', () => {
     [['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"`],
   ])('%j', (cells, line) => expect(formatCsvLine(cells)).toBe(`${line}\r\n`))
 
-  test('begin so that spreadsheets read UTF-8', () => expect(Buffer.from(byteOrderMark)).toEqual(Buffer.from([0xef, 0xbb, 0xbf])))
+  test('start with a byte order mark, so that spreadsheets read UTF-8', () =>
+    expect(Buffer.from(byteOrderMark)).toEqual(Buffer.from([0xef, 0xbb, 0xbf])))
 })

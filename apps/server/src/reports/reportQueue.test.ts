@@ -2,14 +2,14 @@ import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { events, notifications } from '../db/schema/operationTables.ts'
 import { reportJobs } from './reports.jobs.ts'
 
 const { sunrise } = demoOrganizations
 const params = { id: sunrise.id }
 
-describe.each(lanes())('a report that is too long for one response, on %s', (lane) => {
+describe.each(databaseKinds())('a report that is too long for one response, on %s', (lane) => {
   let server: TestServer
   afterEach(() => server.close())
   const run = (name: string) => reportJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
@@ -22,7 +22,7 @@ describe.each(lanes())('a report that is too long for one response, on %s', (lan
   test('is created by the job, announced to its user and kept for seven days', async () => {
     server = await testServer({ lane })
     await addLines(5001)
-    const { api } = await createTestServer(transportTo(server)).as('empty')
+    const { api } = await createTestServer(createTransport(server)).as('empty')
     const { data } = await api.reports.create({ params, body: { type: 'earnings_lines' } })
     expect(data).toMatchObject({ status: 'queued', rows: null, file: null })
     await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
@@ -36,7 +36,7 @@ describe.each(lanes())('a report that is too long for one response, on %s', (lan
     expect(await server.db.$count(events, isReady)).toBe(1)
     expect(await server.db.$count(notifications, and(eq(notifications.type, 'report.ready'), eq(notifications.entity_id, data.id)))).toBe(1)
     server.advanceClock({ days: 7, seconds: 1 })
-    const later = await createTestServer(transportTo(server)).as('empty')
+    const later = await createTestServer(createTransport(server)).as('empty')
     await expect(later.api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
     await run('report-expiry')
     expect((await later.api.reports.get({ params: { id: data.id } })).data).toMatchObject({ status: 'expired', file: null })
@@ -45,7 +45,7 @@ describe.each(lanes())('a report that is too long for one response, on %s', (lan
   test('a report of up to 5000 rows is ready with the response', async () => {
     server = await testServer({ lane })
     await addLines(5000)
-    const { api } = await createTestServer(transportTo(server)).as('empty')
+    const { api } = await createTestServer(createTransport(server)).as('empty')
     const { data } = await api.reports.create({ params, body: { type: 'earnings_lines', format: 'xlsx' } })
     expect(data).toMatchObject({ status: 'ready', rows: 5000 })
   })

@@ -4,7 +4,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { rateCards } from '../db/schema/costTables.ts'
 import { disputes, earningLines } from '../db/schema/earningTables.ts'
@@ -17,12 +17,12 @@ import { simulations } from './simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(lanes())('decisions of the operator, on %s', (lane) => {
+describe.each(databaseKinds())('decisions of the operator, on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await createTestServer(transportTo(server)).as('owner')
+    owner = await createTestServer(createTransport(server)).as('owner')
   })
   afterAll(() => server.close())
 
@@ -166,7 +166,7 @@ describe.each(lanes())('decisions of the operator, on %s', (lane) => {
       text: 'The bridge is closed',
       compensation_kobo: card?.amount_kobo,
     })
-    const manager = await createTestServer(transportTo(server)).as('trips')
+    const manager = await createTestServer(createTransport(server)).as('trips')
     expect(JSON.stringify((await manager.api.trips.get({ params: { id } })).data)).not.toContain('kobo')
   })
 
@@ -249,7 +249,7 @@ describe.each(lanes())('decisions of the operator, on %s', (lane) => {
   })
 
   test('a declined identity check shows what was entered, without the number', async () => {
-    const user = await createTestServer(transportTo(server)).as('kyc-identity')
+    const user = await createTestServer(createTransport(server)).as('kyc-identity')
     const { account_sid } = demoOrganizations.danladi
     const entered = { dob: '1988-02-14', fname: 'Danladi', lname: "O'Garba" }
     await user.api.kyc.submitIdentity({

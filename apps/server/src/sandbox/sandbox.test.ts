@@ -1,6 +1,6 @@
 import { demoPeople } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { parseDurationMs } from '../clock/isoDuration.ts'
 import { nextCalendarMoment } from '../clock/calendarMoments.ts'
 import { sandboxClock } from '../db/schema/operationTables.ts'
@@ -31,7 +31,7 @@ test.each([
   expect(nextCalendarMoment(moment, new Date(now)).toISOString()).toBe(next)
 })
 
-describe.each(lanes())('the sandbox on %s', (lane) => {
+describe.each(databaseKinds())('the sandbox on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

@@ -1,19 +1,19 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoPassword, demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { settlementAccountJobs } from './settlementAccounts.jobs.ts'
 
 const partnerId = demoOrganizations.eniola.account_sid
 
-describe.each(lanes())('banks that answer late, on %s', (lane) => {
+describe.each(databaseKinds())('delayed bank responses, on %s', (lane) => {
   let server: TestServer
   afterEach(() => server.close())
   const run = () => settlementAccountJobs[0]?.run(server.dependencies(), server.now())
 
-  test('0000000005 is verified after eight seconds, and not before (check 5)', async () => {
+  test('0000000005 is verified after eight seconds, not before (check 5)', async () => {
     server = await testServer({ lane })
-    const { api } = await createTestServer(transportTo(server)).as('company-kyc')
+    const { api } = await createTestServer(createTransport(server)).as('company-kyc')
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
     const status = async () => (await api.settlementAccounts.list({ query: { partnerId } })).map((account) => account.status)
@@ -29,9 +29,9 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
     expect(texts).toHaveLength(1)
   })
 
-  test('of two who add the fourth account at once, nobody gets it; of two with the same number, one', async () => {
+  test('of concurrent requests none adds a fourth account, and one adds the same number', async () => {
     server = await testServer({ lane })
-    const { api } = await createTestServer(transportTo(server)).as('company-kyc')
+    const { api } = await createTestServer(createTransport(server)).as('company-kyc')
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
     const add = (account_number: string) =>
@@ -51,9 +51,9 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
   })
 })
 
-test('outside the sandbox no bank answers', async () => {
+test('outside the sandbox banks are unavailable', async () => {
   const server = await testServer({ sandbox: false })
-  const { api } = await createTestServer(transportTo(server)).as('owner')
+  const { api } = await createTestServer(createTransport(server)).as('owner')
   const query = { partnerId: demoOrganizations.okafor.account_sid, bank_code: '058', account_number: '0147386785' }
   await expect(api.banks.resolve({ query })).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
   await server.close()

@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/
 import { createRealtime, partnerRoom, type Realtime, type RealtimeEvent, type Room } from '@vehicle-partner/api/realtime'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function follow(server: TestServer, person: PersonKey, rooms: Room[]) {
   const token = await server.tokenOf(person)
-  const send = transportTo(server)
+  const send = createTransport(server)
   const api = createApi((request) => send({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }))
   const onResync = vi.fn<() => void>()
   const onUnauthorized = vi.fn<() => void>()
@@ -52,7 +52,7 @@ const idsOf = (received: RealtimeEvent[]) => received.map(({ data }) => (data as
 const waitForIds = (received: RealtimeEvent[], ids: string[]) =>
   vi.waitFor(() => expect(idsOf(received)).toEqual(ids), { timeout: 15_000, interval: 20 })
 
-describe.each(lanes())('realtime delivery on %s', (lane) => {
+describe.each(databaseKinds())('realtime delivery on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
@@ -137,7 +137,7 @@ describe.each(lanes())('realtime delivery on %s', (lane) => {
   })
 })
 
-describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', () => {
+describe.runIf(databaseKinds().includes('postgres'))('two servers on one PostgreSQL', () => {
   let one: TestServer
   let other: TestServer
   beforeAll(async () => {

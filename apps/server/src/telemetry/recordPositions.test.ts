@@ -1,7 +1,7 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
@@ -9,7 +9,7 @@ import { recordPositions, type NewPosition } from './recordPositions.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(lanes())('positions on %s', (lane) => {
+describe.each(databaseKinds())('positions on %s', (lane) => {
   let server: TestServer
   let vehicleOnTrip: string
   let idleVehicle: string

@@ -77,7 +77,7 @@ export async function listTrips(
       : selectRows(
           db,
           statusCount,
-          sql`select status, count(*)::int as count from (${unionOfSpans(spans, sql`t.status`, more)}) found group by 1`,
+          sql`select status, count(*)::int as count from (${unionOfSpans(spans, sql`t.status`, more)}) matches group by 1`,
         )
   const [statusCounts, actionCounts, filteredCounts, ids] = await Promise.all([
     countTrips(allSpans, []),
@@ -88,7 +88,7 @@ export async function listTrips(
       : selectRows(
           db,
           tripId,
-          sql`select id from (${unionOfSpans(singleStatusSpans, sql`t.id, ${sortColumns[sort.field]} as key`, filters, firstRows)}) found
+          sql`select id from (${unionOfSpans(singleStatusSpans, sql`t.id, ${sortColumns[sort.field]} as key`, filters, firstRows)}) matches
             ${order(sql`key`, sql`id`)} limit ${perPage} offset ${(page - 1) * perPage}`,
         ),
   ])

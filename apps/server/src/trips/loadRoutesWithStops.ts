@@ -8,10 +8,10 @@ export type RouteWithStops = typeof routes.$inferSelect & { stops: (typeof route
 export async function loadRoutesWithStops(db: Db, trips: readonly { route_id: string }[]): Promise<Map<string, RouteWithStops>> {
   const ids = [...new Set(trips.map(({ route_id }) => route_id))]
   if (ids.length === 0) return new Map()
-  const [found, stops] = await Promise.all([
+  const [rows, stops] = await Promise.all([
     db.select().from(routes).where(inArray(routes.id, ids)),
     db.select().from(routeStops).where(inArray(routeStops.route_id, ids)).orderBy(asc(routeStops.route_id), asc(routeStops.sequence)),
   ])
   const stopsByRoute = Map.groupBy(stops, ({ route_id }) => route_id)
-  return new Map(found.map((route) => [route.id, { ...route, stops: stopsByRoute.get(route.id) ?? [] }]))
+  return new Map(rows.map((route) => [route.id, { ...route, stops: stopsByRoute.get(route.id) ?? [] }]))
 }

@@ -28,11 +28,11 @@ async function lastPosition(db: Db, trip: VisibleTrip, now: Date): Promise<Posit
 /** The details of the caller's trip. Throws RequestError `NotFound`. */
 export async function loadTrip(context: Context, id: string): Promise<TripDetails> {
   const { db, now } = context
-  const [found] = await loadTripsWithSurroundings(context, [id])
-  if (!found) throw new RequestError('NotFound')
+  const [trip] = await loadTripsWithSurroundings(context, [id])
+  if (!trip) throw new RequestError('NotFound')
   const [reached, last_position] = await Promise.all([
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),
-    lastPosition(db, found.row, now),
+    lastPosition(db, trip.row, now),
   ])
-  return serializeTripDetails(found.row, { ...found.surroundings, reached, last_position })
+  return serializeTripDetails(trip.row, { ...trip.surroundings, reached, last_position })
 }

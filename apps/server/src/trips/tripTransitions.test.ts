@@ -3,7 +3,7 @@ import { canTransition, tripTransitions, tripGroup, tripStatuses, type TripStatu
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { tripEvents, trips } from '../db/schema/tripTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 
@@ -47,7 +47,7 @@ test('every action is a transition of the graph', () => {
 
 const pair = (from: TripStatus, to: TripStatus): [TripStatus, TripStatus][] => [[from, to]]
 
-describe.each(lanes())('transitions of a trip, on %s', (lane) => {
+describe.each(databaseKinds())('transitions of a trip, on %s', (lane) => {
   let server: TestServer
   let token: string
   let trip: TripRow
@@ -69,9 +69,9 @@ describe.each(lanes())('transitions of a trip, on %s', (lane) => {
       sql`select a.id from trips a join trips b on (b.vehicle_id = a.vehicle_id or b.driver_id = a.driver_id) and b.status in ('boarding', 'in_progress', 'interrupted')`,
     )
     const id = data.find((each) => each.needs.length === 0 && !busy.some((other) => other.id === each.id))?.id ?? ''
-    const [found] = await server.db.select().from(trips).where(eq(trips.id, id))
-    if (!found) throw new Error('The demo data has no such trip')
-    trip = found
+    const [row] = await server.db.select().from(trips).where(eq(trips.id, id))
+    if (!row) throw new Error('The demo data has no such trip')
+    trip = row
   })
   afterAll(() => server.close())
 

@@ -21,9 +21,9 @@ const withTrip = (
   action: (progress: TripProgress, tx: Tx) => Promise<void> | void,
 ): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
-    const [found] = await tx.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id))
-    if (!found) throw new RequestError('NotFound')
-    const trip = await lockTrip(tx, found.partner_id, id)
+    const [owner] = await tx.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id))
+    if (!owner) throw new RequestError('NotFound')
+    const trip = await lockTrip(tx, owner.partner_id, id)
     if (!(['operator', 'system'] as const).some((mover) => canTransition(tripTransitions, trip.status, to, mover)))
       throw new RequestError('InvalidTransition')
     const progress = startProgress(trip, (await loadPassengers(tx, [id])).get(id))

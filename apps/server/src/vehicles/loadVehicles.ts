@@ -52,8 +52,8 @@ export async function loadVehicles(context: Context, ids: readonly string[]): Pr
 
 /** The details of a vehicle. Throws RequestError `NotFound`. */
 export async function loadVehicle(context: Context, id: string): Promise<VehicleDetails> {
-  const [found] = await loadSurroundings(context, [id])
-  if (!found) throw new RequestError('NotFound')
+  const [vehicle] = await loadSurroundings(context, [id])
+  if (!vehicle) throw new RequestError('NotFound')
   const { upcoming_trips } = await countOpenTrips(context.db, { vehicle: id }, context.now)
-  return serializeVehicleDetails(found.record, { ...found.surroundings, upcoming_trips })
+  return serializeVehicleDetails(vehicle.record, { ...vehicle.surroundings, upcoming_trips })
 }

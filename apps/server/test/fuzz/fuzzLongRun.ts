@@ -1,4 +1,4 @@
-// `npm run fuzz [count] [seed]`: the fuzz test with ten thousand requests, and another seed each time unless one is named.
+// `npm run fuzz [count] [seed]`: runs the fuzz test with 10,000 requests and a new seed, unless they are given.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

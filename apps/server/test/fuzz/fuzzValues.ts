@@ -22,8 +22,8 @@ export interface Schema {
   default?: unknown
 }
 
-/** Words that have broken programs before. */
-const nasty: readonly unknown[] = [
+/** Values that often break programs. */
+const hostileValues: readonly unknown[] = [
   '',
   ' ',
   '\0',
@@ -56,50 +56,51 @@ const samples: Record<string, readonly string[]> = {
   email: ['owner@demo.test', 'nobody@demo.test', 'a@b.co'],
 }
 
-/** Any one of a list. */
-export function oneOf<T>(random: Random, list: readonly T[]): T {
-  if (list.length === 0) throw new Error('There is nothing to choose from')
-  return list[random.int(0, list.length - 1)] as T // within the list
+/** A random item of a list. */
+export function chooseOne<T>(random: Random, list: readonly T[]): T {
+  if (list.length === 0) throw new Error('The list is empty')
+  return list[random.int(0, list.length - 1)] as T // the index is within the list
 }
 
-/** A value that a schema describes, most of the time: one in eight is something else. */
-export function valueOf(schema: Schema, random: Random, ids: readonly string[]): unknown {
-  if (random.int(0, 7) === 0) return oneOf(random, nasty)
+/** A random value of a schema; one in eight is invalid. */
+export function createValue(schema: Schema, random: Random, ids: readonly string[]): unknown {
+  if (random.int(0, 7) === 0) return chooseOne(random, hostileValues)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum && schema.enum.length > 0) return oneOf(random, schema.enum)
+  if (schema.enum && schema.enum.length > 0) return chooseOne(random, schema.enum)
   const several = schema.anyOf ?? schema.oneOf
-  if (several && several.length > 0) return valueOf(oneOf(random, several), random, ids)
-  if (schema.allOf) return valueOf(Object.assign({}, ...schema.allOf) as Schema, random, ids)
-  const type = Array.isArray(schema.type) ? oneOf(random, schema.type) : schema.type
-  if (type === 'object' || schema.properties) return objectOf(schema, random, ids)
-  if (type === 'array') return Array.from({ length: random.int(schema.minItems ?? 0, 3) }, () => valueOf(schema.items ?? {}, random, ids))
-  if (type === 'integer' || type === 'number') return numberOf(schema, random)
+  if (several && several.length > 0) return createValue(chooseOne(random, several), random, ids)
+  if (schema.allOf) return createValue(Object.assign({}, ...schema.allOf) as Schema, random, ids)
+  const type = Array.isArray(schema.type) ? chooseOne(random, schema.type) : schema.type
+  if (type === 'object' || schema.properties) return createObject(schema, random, ids)
+  if (type === 'array')
+    return Array.from({ length: random.int(schema.minItems ?? 0, 3) }, () => createValue(schema.items ?? {}, random, ids))
+  if (type === 'integer' || type === 'number') return createNumber(schema, random)
   if (type === 'boolean') return random.int(0, 1) === 1
   if (type === 'null') return null
-  if (type === 'string') return textOf(schema, random, ids)
-  return oneOf(random, nasty)
+  if (type === 'string') return createText(schema, random, ids)
+  return chooseOne(random, hostileValues)
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Schema, random: Random, ids: readonly string[]) {
+function createObject({ properties = {}, required = [], additionalProperties }: Schema, random: Random, ids: readonly string[]) {
   const out: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(properties))
-    if ((required.includes(name) && random.int(0, 11) > 0) || random.int(0, 1) === 1) out[name] = valueOf(inner, random, ids)
+    if ((required.includes(name) && random.int(0, 11) > 0) || random.int(0, 1) === 1) out[name] = createValue(inner, random, ids)
   if (typeof additionalProperties === 'object')
-    out[oneOf(random, ['a', 'status', '__proto__', ''])] = valueOf(additionalProperties, random, ids)
+    out[chooseOne(random, ['a', 'status', '__proto__', ''])] = createValue(additionalProperties, random, ids)
   return out
 }
 
-function numberOf({ minimum = -10, maximum = 1_000_000, type }: Schema, random: Random): number {
+function createNumber({ minimum = -10, maximum = 1_000_000, type }: Schema, random: Random): number {
   const [from, to] = [Math.max(minimum, -1e9), Math.min(maximum, 1e9)]
-  const whole = oneOf(random, [from, to, random.int(Math.ceil(from), Math.floor(to)), from - 1, to + 1])
+  const whole = chooseOne(random, [from, to, random.int(Math.ceil(from), Math.floor(to)), from - 1, to + 1])
   return type === 'number' && random.int(0, 1) === 1 ? whole + 0.5 : whole
 }
 
-function textOf({ format, minLength = 0, maxLength = 60 }: Schema, random: Random, ids: readonly string[]): string {
+function createText({ format, minLength = 0, maxLength = 60 }: Schema, random: Random, ids: readonly string[]): string {
   const known = format === undefined ? undefined : samples[format]
-  if (known) return oneOf(random, known)
-  const letters = oneOf(random, ['a', 'Ọ', '7', '-', ' '])
-  const length = Math.min(oneOf(random, [minLength, minLength + 1, maxLength, maxLength + 1]), 2000)
+  if (known) return chooseOne(random, known)
+  const letters = chooseOne(random, ['a', 'Ọ', '7', '-', ' '])
+  const length = Math.min(chooseOne(random, [minLength, minLength + 1, maxLength, maxLength + 1]), 2000)
   const words = [
     '11111111111',
     '08030000001',
@@ -112,5 +113,5 @@ function textOf({ format, minLength = 0, maxLength = 60 }: Schema, random: Rando
     '2026-11',
     letters.repeat(length),
   ]
-  return oneOf(random, [oneOf(random, ids), oneOf(random, words)])
+  return chooseOne(random, [chooseOne(random, ids), chooseOne(random, words)])
 }

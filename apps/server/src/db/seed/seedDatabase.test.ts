@@ -138,14 +138,14 @@ describe('the demo data', () => {
   })
 
   test('a trip over midnight counts on the day of its departure', async () => {
-    const found = await selectRows(
+    const rows = await selectRows(
       database.db,
       overnightTrip,
       sql`select (departure_at at time zone 'Africa/Lagos')::date as departs, (arrival_eta at time zone 'Africa/Lagos')::date as arrives, service_date
         from trips where (departure_at at time zone 'Africa/Lagos')::date <> (arrival_eta at time zone 'Africa/Lagos')::date limit 1`,
     )
-    expect(found).toHaveLength(1)
-    expect(found[0]?.service_date).toBe(found[0]?.departs)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.service_date).toBe(rows[0]?.departs)
   })
 
   test('earning lines are append-only', async () => {

@@ -49,9 +49,9 @@ async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
     return ended
   })
   await insertMissing(db, trips, all)
-  const kept = await keepStored(db, over)
+  const stored = await keepStored(db, over)
   if (done === undefined || last > done) await writeMarker(db, `trips:${plan.name}`, last)
-  return kept
+  return stored
 }
 
 /** The trips that exist. A trip that a job has created for the same departure remains instead. */

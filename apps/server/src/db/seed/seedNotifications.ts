@@ -84,13 +84,13 @@ function toRow(news: DemoNotification, user_id: string, now: Date): typeof notif
 
 async function documentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const today = lagosDate(now)
-  const found = await db
+  const rows = await db
     .select({ document: documents, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
     .from(documents)
     .leftJoin(vehicles, eq(vehicles.id, documents.vehicle_id))
     .leftJoin(drivers, eq(drivers.id, documents.driver_id))
     .where(and(eq(documents.partner_id, partnerId), inArray(documents.status, ['approved', 'rejected'])))
-  return found.flatMap(({ document, plate, fname, lname }): DemoNotification[] => {
+  return rows.flatMap(({ document, plate, fname, lname }): DemoNotification[] => {
     const owner = plate === null ? ('driver' as const) : ('vehicle' as const)
     const id = document.vehicle_id ?? document.driver_id
     if (id === null) return []
