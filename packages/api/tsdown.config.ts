@@ -7,7 +7,7 @@ export default defineConfig({
     'src/server.ts',
     'src/session/sessionStore.ts',
     'src/session/readSession.ts',
-    'src/query.ts',
+    'src/queryClient.ts',
     'src/axios.ts',
     'src/mock.ts',
     'src/msw.ts',

@@ -35,7 +35,7 @@ export const ${name} = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/${kebab}',
-    summary: 'The ${words(name)} of an organisation, page by page.',
+    summary: 'List the ${words(name)} of an organisation.',
     access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at', 'name'] }),
@@ -67,7 +67,7 @@ import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 export const ${name}Conformance: readonly Case[] = [
   ...accessCases('${name}.list', ['dashboard'], ({ id }) => ({ method: 'GET', path: \`/v1/partners/\${id}/${kebab}\` })),
-  wire('${name}.list', 'none is an empty list', async (server) => {
+  wire('${name}.list', 'is empty without any', async (server) => {
     const { api } = await server.as('empty')
     await expect(api.${name}.list({ params: { id: organizationKeys('sunrise').id } })).resolves.toMatchObject({ data: [], metadata: { total: 0, page: 1 } })
   }),

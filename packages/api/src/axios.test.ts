@@ -19,7 +19,7 @@ afterAll(() => {
   server.close()
 })
 
-test('repeats list values of the query, and answers with every status', async () => {
+test('repeats list values of the query and resolves with every status', async () => {
   let url = ''
   serve = (request, response) => {
     url = request.url ?? ''
@@ -30,7 +30,7 @@ test('repeats list values of the query, and answers with every status', async ()
   expect(answer).toMatchObject({ status: 409, body: { code: 'LastOwner' }, headers: { 'x-request-id': 'r1' } })
 })
 
-test('a file comes as a Blob with its bytes, a refusal of one as JSON', async () => {
+test('returns a file as a Blob and an error as JSON', async () => {
   const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x00, 0xff])
   serve = (_, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(bytes)
   const file = await axiosTransport(origin)({ method: 'GET', path: '/f', expects: 'file' })
@@ -45,7 +45,7 @@ test('a file comes as a Blob with its bytes, a refusal of one as JSON', async ()
   expect(await axiosTransport(origin)({ method: 'GET', path: '/f', expects: 'file' })).toMatchObject({ status: 502, body: undefined })
 })
 
-test('a form goes as multipart, and tells how much of it is sent', async () => {
+test('sends a form as multipart and reports progress', async () => {
   let sent = ''
   let type = ''
   serve = (request, response) => {
@@ -67,7 +67,7 @@ test('a form goes as multipart, and tells how much of it is sent', async () => {
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
 })
 
-test('no answer is a ConnectionError that says why', async () => {
+test('throws a ConnectionError with the reason if there is no response', async () => {
   serve = () => undefined
   await expect(axiosTransport(origin, undefined, 50)({ method: 'GET', path: '/x' })).rejects.toMatchObject({ reason: 'timeout' })
   const waiting = new AbortController()

@@ -11,7 +11,7 @@ const calls = Object.entries(contract as Contract).flatMap(([resource, endpoints
   Object.entries(endpoints).map(([name, endpoint]) => ({ id: `${resource}.${name}`, endpoint })),
 )
 
-/** Rows of the specification's table of calls (section 7) that this version has. */
+/** Calls of spec section 7. */
 const specified = [
   'POST /v1/login',
   'GET /v1/users/profile',
@@ -37,7 +37,7 @@ describe('the contract', () => {
     expect(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toContain(row)
   })
 
-  test.each(calls)('$id: every path parameter is described, and no other', ({ endpoint }) => {
+  test.each(calls)('$id: params describe exactly the path parameters', ({ endpoint }) => {
     const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     const document = openapi({ x: { y: endpoint } }) as {
       paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>
@@ -49,7 +49,7 @@ describe('the contract', () => {
   const ofMembers = calls.flatMap(({ id, endpoint }) =>
     endpoint.access.who === 'member' ? [{ id, endpoint, partner: endpoint.access.partner }] : [],
   )
-  test.each(ofMembers)('$id: the organisation that decides access stands where the contract says', ({ endpoint, partner }) => {
+  test.each(ofMembers)('$id: the partner locator names an existing parameter', ({ endpoint, partner }) => {
     const refused = (value: object) =>
       endpoint[partner.in]?.safeParse(value).error?.issues.some(({ path }) => path[0] === partner.name) ?? false
     expect(endpoint[partner.in]).toBeDefined()
@@ -57,32 +57,32 @@ describe('the contract', () => {
     expect(refused({})).toBe(true)
   })
 
-  test.each(ofMembers)('$id: the mock finds the organisation, too', ({ partner: { by } }) => {
+  test.each(ofMembers)('$id: the mock finds the organisation', ({ partner: { by } }) => {
     expect(by === 'id' || by === 'account_sid' || by === 'either' || itemFinders[by]).toBeTruthy()
   })
 
-  test.each(calls)('$id answers with JSON or with a file, and takes JSON or files', ({ endpoint }) => {
+  test.each(calls)('$id returns JSON or a file, and takes JSON or files', ({ endpoint }) => {
     expect([endpoint.response, endpoint.produces].filter(Boolean)).toHaveLength(1)
     expect([endpoint.body, endpoint.upload].filter(Boolean).length).toBeLessThanOrEqual(endpoint.method === 'GET' ? 0 : 1)
   })
 
   const kept = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.response)
-  test.each(kept)('$id: an answer that is kept for a day carries no secret', ({ endpoint: { response } }) => {
+  test.each(kept)('$id: a stored response has no secret', ({ endpoint: { response } }) => {
     expect(JSON.stringify(response && z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }))).not.toMatch(/"[a-z_]*token"/)
   })
 
-  test('no two calls answer the same request', () => {
+  test('no two calls match the same request', () => {
     expect(new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':')}`)).size).toBe(calls.length)
   })
 
-  test('a fixed word in a path goes before a parameter', () => {
+  test('fixed path segments take precedence over parameters', () => {
     expect(matchEndpoint(contract, { method: 'GET', path: '/v1/users/profile' })?.name).toBe('profile')
     expect(matchEndpoint(contract, { method: 'GET', path: '/v1/nothing' })).toBeUndefined()
   })
 })
 
 describe('the OpenAPI document', () => {
-  test('has an operation with an answer for every call', () => {
+  test('has an operation with a response for every call', () => {
     const document = openapi() as { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> }
     expect(document.openapi).toBe('3.1.0')
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     for (const { responses } of operations) expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true)
   })
 
-  test('says what every call may be refused with', () => {
+  test('lists the error codes of every call', () => {
     const { paths } = openapi() as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
     const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {})
     expect(statuses('/v1/login', 'post')).toEqual(['200', '403', '413', '415', '422', '429', '500', '503'])

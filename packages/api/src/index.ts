@@ -15,7 +15,7 @@ export { listDefaults, readListQuery, writeListQuery } from './kernel/listAddres
 export type { ListDefaults, ListEndpoint, ListInput, SortField } from './kernel/listAddress.ts'
 export type { ListQuery, PageSize } from './kernel/listQuery.ts'
 export type { CallOptions } from './kernel/buildRequest.ts'
-export { withRetries, type RetryOptions } from './kernel/retries.ts'
+export { withRetries, type RetryOptions } from './kernel/withRetries.ts'
 export { lazyTransport, withSession } from './kernel/transport.ts'
 export type { ApiResponse, ApiRequest, SessionHolder, Transport } from './kernel/transport.ts'
 

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const session: { token?: string } = {}
 const api = createApi(withSession(axiosTransport('http://api.test'), { token: () => session.token, onUnauthorized: () => undefined }))
 
-test('answers a whole visit over fetch as the mock does in process', async () => {
+test('serves the mock over fetch', async () => {
   const { data } = await api.auth.login({ body: { email: demoPeople.owner.email, password: demoPassword } })
   session.token = data?.token ?? ''
   await expect(api.users.profile()).resolves.toMatchObject({ id: demoPeople.owner.id })
@@ -27,7 +27,7 @@ test('answers a whole visit over fetch as the mock does in process', async () =>
   expect(summary.data.period?.key).toBe('all')
 })
 
-test('a call that cannot reach the server is a network error', async () => {
+test('a lost connection is a network error', async () => {
   loseConnection('users.profile', { times: 1 })(demoData)
   await expect(api.users.profile()).rejects.toMatchObject({ reason: 'offline' })
 })

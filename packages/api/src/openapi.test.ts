@@ -60,7 +60,7 @@ describe('the document', () => {
     expect(valid).toBe(true)
   })
 
-  test('the query of a list is said in full', () => {
+  test('describes the query of a list', () => {
     const query = Object.fromEntries(
       (list?.parameters ?? []).filter((each) => each.in === 'query').map(({ name, ...rest }) => [name, rest]),
     )
@@ -70,7 +70,7 @@ describe('the document', () => {
     expect(query['status']).toMatchObject({ required: false, schema: { type: 'array', items: { enum: ['new', 'old'] } } })
   })
 
-  test('an upload is a form, with its headers and what they bring', () => {
+  test('describes an upload as a form, with its headers and errors', () => {
     expect(label?.requestBody?.content).toHaveProperty('multipart/form-data')
     const headers = (label?.parameters ?? []).filter((each) => each.in === 'header').map(({ name, required }) => [name, required])
     expect(headers).toEqual([
@@ -81,13 +81,13 @@ describe('the document', () => {
     expect(label?.responses['403']?.description).toContain('StepUpRequired')
   })
 
-  test('a download says what kinds of file it may be', () => {
+  test('describes the media types of a download', () => {
     expect(Object.keys(receipt?.responses['200']?.content ?? {})).toEqual(['application/pdf', 'text/csv'])
     expect(receipt?.responses['200']?.headers).toHaveProperty('Content-Disposition')
     expect(receipt?.security).toEqual([])
   })
 
-  test('every call has an operation of its own name', () => {
+  test('operation ids are unique', () => {
     const names = operationsOf(contract).map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(Object.values(contract).flatMap((calls) => Object.keys(calls)).length)
   })

@@ -1,11 +1,11 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { newSignUp } from '../auth/stranger.ts'
+import { newSignUp } from '../auth/registerUser.ts'
 import { demoPeople } from '../demo/demoPeople.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { inviteMember } from '../members/newTeam.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { inviteMember } from '../members/inviteMember.ts'
+import { newOwner } from '../partners/createOwner.ts'
 
 const params = { id: organizationKeys('okafor').id }
 const path = ({ id }: { id: string }) => `/v1/partners/${id}/audit-events`
@@ -13,7 +13,7 @@ const path = ({ id }: { id: string }) => `/v1/partners/${id}/audit-events`
 export const auditConformance: readonly Case[] = [
   ...accessCases('audit.list', 'owner', (organization) => ({ method: 'GET', path: path(organization) })),
   ...accessCases('audit.download', 'owner', (organization) => ({ method: 'GET', path: `${path(organization)}/download`, expects: 'file' })),
-  wire('audit.list', 'the newest first, each with who, what, on what, and a sentence about it', async (server) => {
+  wire('audit.list', 'lists events newest first with actor, action, entity and summary', async (server) => {
     const { api } = await server.as('owner')
     const { data, metadata } = await api.audit.list({ params, query: {} })
     expect(data.length).toBeGreaterThan(5)
@@ -26,7 +26,7 @@ export const auditConformance: readonly Case[] = [
     expect(metadata.actors.map(({ id }) => id)).toEqual(expect.arrayContaining([demoPeople.owner.id, 'system']))
     expect(metadata.actions).toEqual(metadata.actions.toSorted())
   }),
-  wire('audit.list', 'by actor, by action and by entity; `system` is what nobody did by hand', async (server) => {
+  wire('audit.list', 'filters by actor, action and entity; `system` selects automatic events', async (server) => {
     const { api } = await server.as('owner')
     const list = (query: object) => api.audit.list({ params, query: { perPage: 100, ...query } })
     const byActor = await list({ actor_id: demoPeople.vehicles.id })
@@ -41,7 +41,7 @@ export const auditConformance: readonly Case[] = [
     expect(same.data.map(({ id }) => id)).toContain(first.id)
     expect(same.data.every(({ action, entity }) => action === first.action && entity.id === first.entity.id)).toBe(true)
   }),
-  wire('audit.list', 'by days in Lagos, both ends included', async (server) => {
+  wire('audit.list', 'filters by inclusive days in Lagos', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.audit.list({ params, query: { perPage: 100 } })
     const day = lagosDate(new Date(data[Math.floor(data.length / 2)]?.at ?? 0))
@@ -49,7 +49,7 @@ export const auditConformance: readonly Case[] = [
     expect(found.data.map(({ id }) => id)).toEqual(data.filter(({ at }) => lagosDate(new Date(at)) === day).map(({ id }) => id))
     expect((await api.audit.list({ params, query: { to: '2020-01-01' } })).metadata.total).toBe(0)
   }),
-  wire('audit.list', 'what is done now is there at once, and one’s own trail alone', async (server) => {
+  wire('audit.list', 'shows a new event at once, only to its own organisation', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
     await inviteMember(server, owner, email, ['partner_staff'])
@@ -58,12 +58,12 @@ export const auditConformance: readonly Case[] = [
       { actor: { id: owner.user.id }, entity: { label: email }, summary: expect.stringContaining(`invited ${email}`) },
     ])
   }),
-  wire('audit.list', 'an unknown field to sort by, and a day that is none, are refused', async (server) => {
+  wire('audit.list', 'rejects an unknown sort field and an invalid day', async (server) => {
     const { send } = await server.as('owner')
     for (const query of [{ sort: 'address' }, { from: 'yesterday' }] as Record<string, string>[])
       expect(await send({ method: 'GET', path: path(params), query })).toMatchObject({ status: 422, body: { code: 'ValidationError' } })
   }),
-  wire('audit.download', 'as many rows as the list has by the same filters, with no formula in it', async (server) => {
+  wire('audit.download', 'has the rows of the list with the same filters, without formulas', async (server) => {
     const { api } = await server.as('owner')
     for (const query of [{}, { actor_id: demoPeople.owner.id }, { action: 'member.invited' }, { to: '2020-01-01' }, { search: 'bola' }]) {
       const { metadata } = await api.audit.list({ params, query })

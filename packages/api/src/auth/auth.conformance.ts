@@ -1,9 +1,9 @@
 import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { oneTimeCodeConformance } from './oneTimeCodes.conformance.ts'
-import { passwordConformance, stepUpConformance } from './proofs.conformance.ts'
+import { passwordConformance, stepUpConformance } from './passwordAndStepUp.conformance.ts'
 import { registerConformance } from './register.conformance.ts'
-import { login } from './stranger.ts'
+import { login } from './registerUser.ts'
 
 export const authConformance: readonly Case[] = [
   ...registerConformance,
@@ -24,24 +24,24 @@ export const authConformance: readonly Case[] = [
     })
     expect(data?.token.length).toBeGreaterThanOrEqual(16)
   }),
-  wire('auth.login', 'letter case and blanks around the address do not matter', async (server) => {
+  wire('auth.login', 'ignores letter case and surrounding spaces of the address', async (server) => {
     expect(await login(server, '  Owner@DEMO.test ', demoPassword)).toMatchObject({
       status: 200,
       body: { data: { id: demoPeople.owner.id } },
     })
   }),
-  wire('auth.login', 'each login is a session of its own', async (server) => {
+  wire('auth.login', 'each login creates a new session', async (server) => {
     const [one, other] = [await server.as('trips'), await server.as('trips')]
     expect(one.token).not.toBe(other.token)
     await expect(one.api.users.profile()).resolves.toEqual(await other.api.users.profile())
   }),
-  wire('auth.login', 'a wrong password is 422 InvalidCredentials, never the 401 that ends sessions', async (server) => {
+  wire('auth.login', 'a wrong password is 422 InvalidCredentials, not the 401 that ends sessions', async (server) => {
     expect(await login(server, demoPeople.individual.email, 'Demo-12345')).toMatchObject({
       status: 422,
       body: { code: 'InvalidCredentials' },
     })
   }),
-  wire('auth.login', 'the answer does not tell whether an account exists', async (server) => {
+  wire('auth.login', 'the response does not reveal whether an account exists', async (server) => {
     const wrong = await login(server, demoPeople.drivers.email, 'not-it')
     const unknown = await login(server, 'somebody@demo.test', 'not-it')
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body as object })
@@ -52,10 +52,10 @@ export const authConformance: readonly Case[] = [
       body: { code: 'Forbidden', message: 'User access has been revoked' },
     })
   }),
-  wire('auth.login', 'with a wrong password a revoked member learns nothing of that', async (server) => {
+  wire('auth.login', 'a wrong password does not reveal that access is revoked', async (server) => {
     expect(await login(server, demoPeople.revoked.email, 'not-it')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
   }),
-  wire('auth.login', 'one who is switched off in an organisation still logs in', async (server) => {
+  wire('auth.login', 'a member deactivated in an organisation can still log in', async (server) => {
     await expect(server.as('disabled')).resolves.toMatchObject({ id: demoPeople.disabled.id })
   }),
   wire('auth.login', "each field has its message: 'Invalid email', 'Invalid password' (spec section 5)", async (server) => {
@@ -64,14 +64,14 @@ export const authConformance: readonly Case[] = [
       body: { code: 'ValidationError', errors: { email: 'Invalid email', password: 'Invalid password' } },
     })
   }),
-  wire('auth.login', 'a body that is no object of ours is refused, not a crash', async (server) => {
+  wire('auth.login', 'an invalid body is rejected', async (server) => {
     for (const body of [undefined, [], 'text', { email: 7, password: null }]) {
       const response = await server.with(undefined).send({ method: 'POST', path: '/v1/login', body })
       expect([400, 415, 422]).toContain(response.status)
       expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
     }
   }),
-  rules('auth.login', 'after ten wrong tries for an address the eleventh waits (429 with Retry-After)', async (server) => {
+  rules('auth.login', 'the eleventh attempt after ten wrong ones is 429 with Retry-After', async (server) => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await login(server, 'guessed@demo.test', `guess-${tries}`)).status).toBe(422)
     }

@@ -1,5 +1,5 @@
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { unusedPhone, registerUser, post } from './stranger.ts'
+import { unusedPhone, registerUser, post } from './registerUser.ts'
 
 const otp = { type: 'user' } as const
 const ask = async (server: TestServer, phone: string) =>
@@ -16,12 +16,12 @@ export const oneTimeCodeConformance: readonly Case[] = [
       expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
     },
   ),
-  wire('auth.requestOtp', 'a number that nobody has gets an answer of the same shape, and a message that says so', async (server) => {
+  wire('auth.requestOtp', 'an unknown number gets the same response, and a message that says so', async (server) => {
     const phone = unusedPhone()
     expect(await ask(server, phone)).toEqual(expect.any(String))
     expect((await server.outbox(phone))[0]).toMatchObject({ text: expect.stringContaining('No account uses this number') })
   }),
-  wire('auth.requestOtp', "a number that is none: 'Invalid phone number' (spec section 5)", async (server) => {
+  wire('auth.requestOtp', "an invalid number: 'Invalid phone number' (spec section 5)", async (server) => {
     const response = await post(server, '/v1/otp-login', { phone: '12', country_code: 'NG', ...otp })
     expect(response).toMatchObject({ status: 422, body: { errors: { phone: 'Invalid phone number' } } })
   }),
@@ -29,13 +29,13 @@ export const oneTimeCodeConformance: readonly Case[] = [
     const response = await post(server, '/v1/otp-login', { phone: unusedPhone(), ...otp })
     expect(response).toMatchObject({ status: 422, body: { errors: { country_code: 'Invalid phone number' } } })
   }),
-  wire('auth.requestOtp', 'the country is said by its code or by its calling code, NG (+234) (spec section 9)', async (server) => {
+  wire('auth.requestOtp', 'accepts a country code or a calling code, NG (+234) (spec section 9)', async (server) => {
     const { phone } = await registerUser(server)
     const response = await post(server, '/v1/otp-login', { phone, country_code: '+234', ...otp })
     expect(response).toMatchObject({ status: 200, body: { reference_id: expect.any(String) } })
     expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
   }),
-  wire('auth.requestOtp', 'again within the 120 seconds waits: 429 with Retry-After (spec section 9)', async (server) => {
+  wire('auth.requestOtp', 'a second request within 120 seconds is 429 with Retry-After (spec section 9)', async (server) => {
     const { phone } = await registerUser(server)
     await ask(server, phone)
     const response = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
@@ -59,7 +59,7 @@ export const oneTimeCodeConformance: readonly Case[] = [
       })
     },
   ),
-  wire('auth.verifyOtp', 'after five wrong tries even the right code is of no use', async (server) => {
+  wire('auth.verifyOtp', 'after five wrong attempts the right code is rejected', async (server) => {
     const { phone } = await registerUser(server)
     const referenceId = await ask(server, phone)
     const code = (await server.outbox(phone))[0]?.code ?? ''

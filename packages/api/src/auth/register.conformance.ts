@@ -1,5 +1,5 @@
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { login, post, newSignUp } from './stranger.ts'
+import { login, post, newSignUp } from './registerUser.ts'
 
 /** A well-formed e-mail address that is too long. */
 const longAddress = `${Array.from({ length: 2000 }, (_, at) => at.toString(36)).join('')}@demo.test`
@@ -20,11 +20,11 @@ export const registerConformance: readonly Case[] = [
       expect((await login(server, known.email.toUpperCase(), password)).status).toBe(200)
     },
   ),
-  wire('auth.register', 'a country that is said by its calling code is answered by its code', async (server) => {
+  wire('auth.register', 'a calling code is stored as a country code', async (server) => {
     const response = await post(server, '/v1/users', { ...newSignUp(), country_code: '234' })
     expect(response).toMatchObject({ status: 201, body: { country_code: 'NG', phone: expect.stringMatching(/^\+234/) } })
   }),
-  wire('auth.register', 'an e-mail address or a phone that is taken is ItemAlreadyExist on its field', async (server) => {
+  wire('auth.register', 'an e-mail address or phone number in use is ItemAlreadyExist on its field', async (server) => {
     const email = await post(server, '/v1/users', { ...newSignUp(), email: 'OWNER@demo.test' })
     expect(email).toMatchObject({ status: 409, body: { code: 'ItemAlreadyExist', errors: { email: expect.any(String) } } })
     const phone = await post(server, '/v1/users', { ...newSignUp(), phone: '+234 803 000 0001' })

@@ -5,7 +5,7 @@ const partnerId = organizationKeys('balogun').account_sid
 const ask = (account_number: string, bank_code = '058') => ({ query: { partnerId, bank_code, account_number } })
 
 export const banksConformance: readonly Case[] = [
-  wire('banks.list', 'banks by name, each code once', async (server) => {
+  wire('banks.list', 'lists banks by name with unique codes', async (server) => {
     const { data } = await (await server.as('owner')).api.banks.list()
     expect(data).toContainEqual({ code: '058', name: 'Guaranty Trust Bank', slug: 'guaranty-trust-bank', kind: 'dmb', ussd: '*737#' })
     expect(new Set(data.map(({ code }) => code)).size).toBe(data.length)
@@ -13,28 +13,28 @@ export const banksConformance: readonly Case[] = [
       data.map(({ name }) => name).toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())),
     )
   }),
-  wire('banks.list', 'nobody without a session', async (server) => {
+  wire('banks.list', 'requires a session', async (server) => {
     expect(await server.with(undefined).send({ method: 'GET', path: '/partner-payout/v1/banks' })).toMatchObject({ status: 401 })
   }),
-  wire('banks.resolve', 'any other number is in the name of the organisation', async (server) => {
+  wire('banks.resolve', 'other numbers belong to the organisation', async (server) => {
     const { api } = await server.as('cities')
     const { data } = await api.banks.resolve(ask('0147386785'))
     expect(data).toMatchObject({ name_match: 'exact', fits_bank: true })
     expect(data.account_name).toMatch(/^[^a-z]+$/)
     await expect(api.banks.resolve(ask('0147386786'))).resolves.toMatchObject({ data: { fits_bank: false } })
   }),
-  wire('banks.resolve', 'an individual is asked for by family name and given name', async (server) => {
+  wire('banks.resolve', 'the account of an individual has the family name first', async (server) => {
     const { api } = await server.as('individual')
     const query = { partnerId: organizationKeys('musa').account_sid, bank_code: '057', account_number: '2218403567' }
     await expect(api.banks.resolve({ query })).resolves.toMatchObject({ data: { account_name: 'MUSA IBRAHIM', name_match: 'exact' } })
   }),
-  wire('banks.resolve', '0000000001 is in another name', async (server) => {
+  wire('banks.resolve', '0000000001 has another name', async (server) => {
     const { api } = await server.as('cities')
     await expect(api.banks.resolve(ask('0000000001'))).resolves.toMatchObject({
       data: { account_name: 'SANDBOX OTHER NAME', name_match: 'mismatch' },
     })
   }),
-  wire('banks.resolve', '0000000000 cannot be resolved, 0000000002 finds the bank away', async (server) => {
+  wire('banks.resolve', '0000000000 is not found, for 0000000002 the bank is unavailable', async (server) => {
     const { api } = await server.as('cities')
     await expect(api.banks.resolve(ask('0000000000'))).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
     await expect(api.banks.resolve(ask('0000000002'))).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
@@ -46,7 +46,7 @@ export const banksConformance: readonly Case[] = [
       ['nine digits', { bank_code: '058', account_number: '014738678' }, { account_number: 'Account number must be 10 digits' }],
     ] as const
   ).map(([name, query, errors]) =>
-    wire('banks.resolve', `${name}: refused on the field`, async (server) => {
+    wire('banks.resolve', `${name}: rejected on the field`, async (server) => {
       const { api } = await server.as('cities')
       await expect(api.banks.resolve({ query: { partnerId, ...query } })).rejects.toMatchObject({
         status: 422,
@@ -55,11 +55,11 @@ export const banksConformance: readonly Case[] = [
       })
     }),
   ),
-  wire('banks.resolve', "somebody else's organisation is not found", async (server) => {
+  wire('banks.resolve', "another user's organisation is not found", async (server) => {
     const { api } = await server.as('individual')
     await expect(api.banks.resolve(ask('0147386785'))).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
-  rules('banks.resolve', 'the eleventh in a minute has to wait', async (server) => {
+  rules('banks.resolve', 'the eleventh request in a minute is 429', async (server) => {
     const { api } = await server.as('multi')
     const one = () =>
       api.banks.resolve({ query: { partnerId: organizationKeys('multi').account_sid, bank_code: '058', account_number: '0147723904' } })

@@ -1,7 +1,7 @@
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { newOwner } from '../partners/createOwner.ts'
 
 const [lagos, abuja] = demoCities
 
@@ -16,13 +16,13 @@ export const citiesConformance: readonly Case[] = [
       expect(data).toContainEqual(lagos)
     },
   ),
-  wire('cities.all', 'answers the fields that were asked for, and no more rows than the limit', async (server) => {
+  wire('cities.all', 'returns the selected fields and no more rows than the limit', async (server) => {
     const { api } = await server.as('new')
     const { data } = await api.cities.all({ query: { limit: 2, fields: 'name' } })
     expect(data).toHaveLength(2)
     expect(data.map((city) => Object.keys(city))).toEqual([['name'], ['name']])
   }),
-  wire('cities.all', 'a field that is none and a limit above 1000 are refused (spec section 9)', async (server) => {
+  wire('cities.all', 'an unknown field and a limit above 1000 are rejected (spec section 9)', async (server) => {
     const { send } = await server.as('new')
     const response = await send({ method: 'GET', path: '/v1/city/all', query: { limit: '1001', fields: 'id,secret' } })
     expect(response).toMatchObject({ status: 422, body: { errors: { limit: 'A number from 1 to 1000', fields: expect.any(String) } } })
@@ -44,7 +44,7 @@ export const citiesConformance: readonly Case[] = [
     const response = await send({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: {} })
     expect(response).toMatchObject({ status: 422, body: { errors: { city_id: 'Please select at least one city of operation' } } })
   }),
-  wire('cities.add', 'only the owner chooses, and only cities that exist', async (server) => {
+  wire('cities.add', 'only owners add cities, and only known ones', async (server) => {
     const { send } = await server.as('vehicles')
     const path = `/v1/partners/${organizationKeys('okafor').id}/cities`
     expect(await send({ method: 'POST', path, body: { city_id: abuja.id } })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
@@ -52,7 +52,7 @@ export const citiesConformance: readonly Case[] = [
     const unknown = await mine({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })
     expect(unknown).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { city_id: expect.any(String) } } })
   }),
-  wire('cities.remove', 'takes one away, but never the last', async (server) => {
+  wire('cities.remove', 'removes a city, but not the last one', async (server) => {
     const { api, partner } = await newOwner(server)
     const params = { id: partner.id }
     for (const city_id of [lagos.id, abuja.id]) await api.cities.add({ params, body: { city_id } })

@@ -23,12 +23,12 @@ const vehiclePath = async (owner: TestUser, rest = '') =>
 
 export const costConfigurationsConformance: readonly Case[] = [
   ...accessCases('costConfigurations.get', ['earnings'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/cost-configuration` })),
-  wire('costConfigurations.get', 'every vehicle with what counts for it', async (server) => {
+  wire('costConfigurations.get', 'lists every vehicle with its effective costs', async (server) => {
     const { api } = await server.as('large')
     const { data } = await api.costConfigurations.get({ params })
     for (const { last_month } of data.vehicles) expect(last_month.profit_kobo).toBe(last_month.net_kobo - last_month.costs_kobo)
   }),
-  wire('costConfigurations.set', 'costs of all vehicles count for each of them, as a new version', async (server) => {
+  wire('costConfigurations.set', 'default costs apply to every vehicle, as a new version', async (server) => {
     const visitor = await server.as('large')
     const { data } = await setDefault(visitor, fuel(1000))
     expect(data.default).toMatchObject({ items: fuel(1000), version: expect.any(Number) })
@@ -37,24 +37,28 @@ export const costConfigurationsConformance: readonly Case[] = [
     expect(from.fuel).toBe('default')
     expect(last_month.costs_kobo).toBe(1000 * last_month.trips)
   }),
-  wire('costConfigurations.set', 'a type of vehicle goes before all, a vehicle before its type, and a reset gives way', async (server) => {
-    const visitor = await server.as('large')
-    await setDefault(visitor, { ...fuel(1000), parking_monthly_kobo: 500 })
-    const { vehicle, version } = await aVehicle(visitor)
-    const types = (await visitor.api.costConfigurations.get({ params })).data.vehicle_types
-    const typeVersion = types.find(({ vehicle_type }) => vehicle_type === vehicle.type)?.version ?? 0
-    const forType = { vehicle_type: vehicle.type, version: typeVersion, items: fuel(2000) }
-    await visitor.api.costConfigurations.set({ params, body: forType })
-    const own = await visitor.api.costConfigurations.setVehicle({ params: { id: vehicle.id }, body: { version, items: fuel(3000) } })
-    expect(own.data).toMatchObject({
-      effective: { ...fuel(3000), parking_monthly_kobo: 500 },
-      from: { fuel: 'vehicle', parking_monthly_kobo: 'default' },
-    })
-    const reset = await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
-    expect(reset.data).toMatchObject({ items: null, effective: fuel(2000), from: { fuel: 'vehicle_type' } })
-    await visitor.api.costConfigurations.set({ params, body: { ...forType, version: typeVersion + 1, items: {} } })
-  }),
-  wire('costConfigurations.set', 'another version has come since: VersionConflict', async (server) => {
+  wire(
+    'costConfigurations.set',
+    'costs of a vehicle override those of its type, which override the defaults; a reset ends the override',
+    async (server) => {
+      const visitor = await server.as('large')
+      await setDefault(visitor, { ...fuel(1000), parking_monthly_kobo: 500 })
+      const { vehicle, version } = await aVehicle(visitor)
+      const types = (await visitor.api.costConfigurations.get({ params })).data.vehicle_types
+      const typeVersion = types.find(({ vehicle_type }) => vehicle_type === vehicle.type)?.version ?? 0
+      const forType = { vehicle_type: vehicle.type, version: typeVersion, items: fuel(2000) }
+      await visitor.api.costConfigurations.set({ params, body: forType })
+      const own = await visitor.api.costConfigurations.setVehicle({ params: { id: vehicle.id }, body: { version, items: fuel(3000) } })
+      expect(own.data).toMatchObject({
+        effective: { ...fuel(3000), parking_monthly_kobo: 500 },
+        from: { fuel: 'vehicle', parking_monthly_kobo: 'default' },
+      })
+      const reset = await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
+      expect(reset.data).toMatchObject({ items: null, effective: fuel(2000), from: { fuel: 'vehicle_type' } })
+      await visitor.api.costConfigurations.set({ params, body: { ...forType, version: typeVersion + 1, items: {} } })
+    },
+  ),
+  wire('costConfigurations.set', 'an outdated version is VersionConflict', async (server) => {
     const visitor = await server.as('large')
     await setDefault(visitor, fuel(1))
     await expect(visitor.api.costConfigurations.set({ params, body: { version: 0, items: fuel(2) } })).rejects.toMatchObject({
@@ -82,7 +86,7 @@ export const costConfigurationsConformance: readonly Case[] = [
       ],
     ] as const
   ).map(([name, items, field]) =>
-    wire('costConfigurations.set', `${name}: refused on the field`, async (server) => {
+    wire('costConfigurations.set', `${name}: rejected on the field`, async (server) => {
       const { send } = await server.as('large')
       expect(
         await send({ method: 'PUT', path: `/v1/partners/${params.id}/cost-configuration`, body: { version: 0, items } }),
@@ -92,7 +96,7 @@ export const costConfigurationsConformance: readonly Case[] = [
       })
     }),
   ),
-  wire('costConfigurations.set', 'the past stays as it was', async (server) => {
+  wire('costConfigurations.set', 'does not change past months', async (server) => {
     const { api } = await server.as('large')
     const { data } = await api.costConfigurations.get({ params })
     const body = { version: data.default.version, items: {}, effective_from: '2020-01-01' }
@@ -101,7 +105,7 @@ export const costConfigurationsConformance: readonly Case[] = [
       fields: { effective_from: expect.any(String) },
     })
   }),
-  wire('costConfigurations.set', 'not by a trip manager', async (server) => {
+  wire('costConfigurations.set', 'is forbidden for a trip manager', async (server) => {
     const { api } = await server.as('trips')
     await expect(api.costConfigurations.set({ params: { id: okafor }, body: { version: 0, items: {} } })).rejects.toMatchObject({
       status: 403,
@@ -111,7 +115,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     method: 'GET',
     path: `/v1/partners/${id}/cost-configuration/versions`,
   })),
-  wire('costConfigurations.versions', 'the newest first, with who wrote it', async (server) => {
+  wire('costConfigurations.versions', 'lists versions newest first with their authors', async (server) => {
     const visitor = await server.as('large')
     await setDefault(visitor, fuel(4000))
     const { data } = await visitor.api.costConfigurations.versions({ params })
@@ -123,7 +127,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     method: 'GET',
     path: await vehiclePath(owner),
   })),
-  wire('costConfigurations.getVehicle', 'as the list has it', async (server) => {
+  wire('costConfigurations.getVehicle', 'equals the list entry', async (server) => {
     const visitor = await server.as('owner')
     const own = await aVehicle(visitor, okafor)
     expect((await visitor.api.costConfigurations.getVehicle({ params: { id: own.vehicle.id } })).data).toEqual(own)
@@ -133,7 +137,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     path: await vehiclePath(owner),
     body: { version: 0, items: {} },
   })),
-  wire('costConfigurations.setVehicle', 'another version has come since: VersionConflict', async (server) => {
+  wire('costConfigurations.setVehicle', 'an outdated version is VersionConflict', async (server) => {
     const visitor = await server.as('large')
     const { vehicle, version } = await aVehicle(visitor)
     const set = (at: number) =>
@@ -146,7 +150,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     method: 'DELETE',
     path: await vehiclePath(owner),
   })),
-  wire('costConfigurations.resetVehicle', 'where nothing is set, nothing happens', async (server) => {
+  wire('costConfigurations.resetVehicle', 'does nothing without costs', async (server) => {
     const visitor = await server.as('large')
     const { vehicle } = await aVehicle(visitor)
     const { data } = await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
@@ -156,7 +160,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     method: 'GET',
     path: await vehiclePath(owner, '/versions'),
   })),
-  wire('costConfigurations.vehicleVersions', 'a reset is a version too', async (server) => {
+  wire('costConfigurations.vehicleVersions', 'lists a reset as a version', async (server) => {
     const visitor = await server.as('large')
     const { vehicle, version } = await aVehicle(visitor)
     const vehicleParams = { id: vehicle.id }

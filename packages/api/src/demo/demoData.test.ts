@@ -24,8 +24,8 @@ function ownerDemoData() {
   return { demoData, api: apiOf(demoData, createDemoSession(demoData, 'owner').token) }
 }
 
-describe('the demo world', () => {
-  test('is the same for the same clock, and nobody shares it', async () => {
+describe('the demo data', () => {
+  test('is equal for equal clocks and never shared', async () => {
     const [one, other] = [ownerDemoData(), ownerDemoData()]
     expect({ ...one.demoData, clock: undefined }).toEqual({ ...other.demoData, clock: undefined })
     one.demoData.fleet.vehicles.length = 1
@@ -35,7 +35,7 @@ describe('the demo world', () => {
     expect((await other.api.partners.summary(okafor)).data.total_vehicles).toBe(11)
   })
 
-  test('follows its clock: the payout comes on the fifth, or the Monday after', () => {
+  test('follows the clock: payday is the fifth, or the Monday after', () => {
     for (let month = 1; month <= 12; month += 1) {
       const demoData = createDemoData(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
       const date = findNextPayout(demoData, demoData.organizations.okafor)?.scheduled_for ?? ''
@@ -64,7 +64,7 @@ describe('the demo world', () => {
     },
   )
 
-  test('everybody has ids, addresses and phones of their own', () => {
+  test('ids, e-mail addresses and phone numbers are unique', () => {
     const everybody = Object.values(demoPeople)
     for (const field of ['id', 'email', 'phone'] as const)
       expect(new Set(everybody.map((person) => person[field])).size).toBe(everybody.length)
@@ -76,12 +76,12 @@ describe('the demo world', () => {
     expect(demoPeople.individual.phone).toBe('+2348030000002')
   })
 
-  test('company names have fifteen, sixteen and sixty letters on purpose', () => {
+  test('has company names of fifteen, sixteen and sixty letters', () => {
     const lengths = Object.values(demoOrganizations).map(({ company_name }) => Array.from(company_name.normalize('NFC')).length)
     expect(lengths).toEqual(expect.arrayContaining([15, 16, 60]))
   })
 
-  test('every account number but a magic one carries the check digit of its bank', () => {
+  test('account numbers have valid check digits, except magic ones', () => {
     for (const { bank_code, account_number } of demoAccounts.filter((account) => !account.account_number.startsWith('000000000'))) {
       const digits = Array.from(`000${bank_code}${account_number.slice(0, 9)}`, Number)
       const sum = digits.reduce((total, digit, at) => total + digit * (at % 3 === 1 ? 7 : 3), 0)
@@ -89,7 +89,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('a session made for a person is one that the session store keeps', () => {
+  test('creates a session that the session store accepts', () => {
     const values = new Map<string, string>()
     const storage = {
       getItem: (key: string) => values.get(key) ?? null,
@@ -105,8 +105,8 @@ describe('the demo world', () => {
   })
 })
 
-describe('situations', () => {
-  test('silent: no answer until nobody waits for it any more', async () => {
+describe('call overrides', () => {
+  test('neverRespond: no response until the call is cancelled', async () => {
     const { demoData, api } = ownerDemoData()
     neverRespond('partners.summary')(demoData)
     const controller = new AbortController()
@@ -118,7 +118,7 @@ describe('situations', () => {
     await expect(api.ratings.partner({ params: okafor.params })).resolves.toMatchObject({ scale: 10 })
   })
 
-  test('failing: with the status and words asked for, and only so many times', async () => {
+  test('failWith: with this status and message, a number of times', async () => {
     const { demoData, api } = ownerDemoData()
     failWith('partners.summary', 503, { times: 1, message: 'We are away' })(demoData)
     const refused: unknown = await api.partners.summary(okafor).catch((error: unknown) => error)
@@ -128,13 +128,13 @@ describe('situations', () => {
     expect(() => failWith('partners.summary', 418)).toThrow('418')
   })
 
-  test('unreachable: the call got no answer', async () => {
+  test('loseConnection: the call gets no response', async () => {
     const { demoData, api } = ownerDemoData()
     loseConnection('trips.stats', { reason: 'timeout' })(demoData)
     await expect(api.trips.stats(okafor)).rejects.toBeInstanceOf(ConnectionError)
   })
 
-  test("answering: in place of what the world knows, as a login without data does ('Login failed!')", async () => {
+  test("respondWith: returns a fixed response, such as a login without data ('Login failed!')", async () => {
     const { demoData, api } = ownerDemoData()
     respondWith('auth.login', {})(demoData)
     await expect(api.auth.login({ body: { email: 'owner@demo.test', password: 'x' } })).resolves.toEqual({})

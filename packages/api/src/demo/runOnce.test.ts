@@ -13,8 +13,8 @@ const request = (key: string, body: unknown): ApiRequest => ({ method: 'POST', p
 const demoData = () => createDemoData(fixedClock(demoNow))
 const done: ApiResponse = { status: 201, body: { id: 1 }, headers: {} }
 
-describe('a write of the mock', () => {
-  test('is made once for a key and a person, and refused with another body', async () => {
+describe('an idempotent write of the mock', () => {
+  test('runs once per key and user, and rejects another body', async () => {
     const [here, run] = [demoData(), vi.fn(async () => done)]
     expect(await runOnce(here, call, 'usr_1', request('k', { a: 1, b: 2 }), run)).toBe(done)
     expect(await runOnce(here, call, 'usr_1', request('k', { b: 2, a: 1 }), run)).toBe(done)
@@ -25,7 +25,7 @@ describe('a write of the mock', () => {
     expect(run).toHaveBeenCalledTimes(3)
   })
 
-  test('that is under way is not made again, and one that failed is', async () => {
+  test('does not run twice at once, but again after a failure', async () => {
     const [here, gate] = [demoData(), Promise.withResolvers<ApiResponse>()]
     const first = runOnce(here, call, 'usr_1', request('k', {}), () => gate.promise)
     await expect(runOnce(here, call, 'usr_1', request('k', {}), async () => done)).rejects.toMatchObject({ code: 'RequestInProgress' })
@@ -34,7 +34,7 @@ describe('a write of the mock', () => {
     expect(await runOnce(here, call, 'usr_1', request('k', {}), async () => done)).toBe(done)
   })
 
-  test('that was refused for good is refused again', async () => {
+  test('repeats a final error', async () => {
     const here = demoData()
     const refused = await runOnce(here, call, 'usr_1', request('k', {}), () => Promise.reject(new RequestError('LastOwner')))
     expect(refused).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
@@ -42,7 +42,7 @@ describe('a write of the mock', () => {
   })
 })
 
-test('a step-up of the mock is the caller’s own and ends', () => {
+test('a step-up token belongs to its user and expires', () => {
   const here = demoData()
   const caller = { person: here.people.owner, sessionId: 'ses_1' }
   const proof = (token: string): ApiRequest => ({ method: 'POST', path: '/v1/x', headers: { 'x-step-up': token } })

@@ -6,7 +6,7 @@ import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 const params = { id: organizationKeys('okafor').id }
 const body = { reason: 'wrong_amount' as const, text: 'This trip was driven by the coaster.' }
 
-/** A line that nobody has queried. */
+/** A line without a dispute. */
 async function freshLine({ api }: TestUser, query: { state?: 'pending' | 'settled'; to?: string } = {}) {
   const { data } = await api.earnings.list({ params, query: { type: 'trip_earning', perPage: 100, ...query } })
   const line = data.find(({ dispute }) => dispute === null)
@@ -16,7 +16,7 @@ async function freshLine({ api }: TestUser, query: { state?: 'pending' | 'settle
 
 export const disputesConformance: readonly Case[] = [
   ...accessCases('disputes.list', ['earnings'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/disputes` })),
-  wire('disputes.list', 'of one state, and found by the reference of its line', async (server) => {
+  wire('disputes.list', 'filters by status and searches by the reference of the line', async (server) => {
     const visitor = await server.as('owner')
     const line = await freshLine(visitor)
     const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })
@@ -25,7 +25,7 @@ export const disputesConformance: readonly Case[] = [
     expect(list.metadata.counts.open).toBe(1)
     expect((await visitor.api.disputes.list({ params, query: { line_id: line.id, state: 'accepted' } })).data).toEqual([])
   }),
-  wire('disputes.open', 'a query is open, and stands on its line', async (server) => {
+  wire('disputes.open', 'opens a dispute, which is shown on its line', async (server) => {
     const visitor = await server.as('earnings')
     const line = await freshLine(visitor)
     const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })
@@ -43,7 +43,7 @@ export const disputesConformance: readonly Case[] = [
       code: 'ItemAlreadyExist',
     })
   }),
-  wire('disputes.open', 'thirty days after the payslip it is too late', async (server) => {
+  wire('disputes.open', 'is rejected thirty days after the payslip', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await visitor.api.payslips.list({ query: { partnerId: organizationKeys('okafor').account_sid, sort: 'period' } })
     const oldest = data[0]
@@ -60,7 +60,7 @@ export const disputesConformance: readonly Case[] = [
       ['another reason', { reason: 'because' }, 'reason'],
     ] as const
   ).map(([name, wrong, field]) =>
-    wire('disputes.open', `${name}: refused on the field`, async (server) => {
+    wire('disputes.open', `${name}: rejected on the field`, async (server) => {
       const visitor = await server.as('owner')
       const line = await freshLine(visitor)
       const path = `/v1/partners/${params.id}/earnings/${line.id}/disputes`
@@ -70,7 +70,7 @@ export const disputesConformance: readonly Case[] = [
       })
     }),
   ),
-  wire('disputes.open', 'a line of somebody else is not found', async (server) => {
+  wire('disputes.open', "another organisation's line is not found", async (server) => {
     const line = await freshLine(await server.as('owner'))
     const { api } = await server.as('individual')
     await expect(api.disputes.open({ params: { id: organizationKeys('musa').id, lineId: line.id }, body })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ export const disputesConformance: readonly Case[] = [
     })
     await expect(api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
   }),
-  wire('disputes.open', 'not by a trip manager', async (server) => {
+  wire('disputes.open', 'is forbidden for a trip manager', async (server) => {
     const line = await freshLine(await server.as('owner'))
     const { api } = await server.as('trips')
     await expect(api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ export const disputesConformance: readonly Case[] = [
     const { data } = await owner.api.disputes.open({ params: { ...params, lineId: line.id }, body })
     return { method: 'GET', path: `/v1/disputes/${data.id}` }
   }),
-  wire('disputes.get', 'as it was opened', async (server) => {
+  wire('disputes.get', 'returns the dispute as it was opened', async (server) => {
     const visitor = await server.as('owner')
     const line = await freshLine(visitor)
     const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })

@@ -1,4 +1,4 @@
-// Longer than 250 lines: the sentences about documents stand together, whoever owns them.
+// Longer than 250 lines: all cases of documents are in one file.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import {
@@ -20,7 +20,7 @@ const driver = async ({ api }: TestUser) => (await api.drivers.create({ params: 
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const impossible = { status: 409, code: 'InvalidTransition' }
 
-/** A document of a vehicle that is sent for review. */
+/** Uploads a document of a vehicle. */
 const sent = async (visitor: TestUser, id: string, more: object = {}) => {
   const body = {
     type: 'insurance',
@@ -76,7 +76,7 @@ export const documentsConformance: readonly Case[] = [
     }),
   ),
 
-  wire('documents.types', 'are data: LASDRI cards in Lagos alone, and what each kind needs', async (server) => {
+  wire('documents.types', 'lists LASDRI cards for Lagos only, and what each type requires', async (server) => {
     const { api } = await server.as('staff')
     const types = async (owner_type: 'vehicle' | 'driver' | 'partner', city_id?: string) =>
       (await api.documents.types({ query: { owner_type, ...(city_id === undefined ? {} : { city_id }) } })).data
@@ -98,7 +98,7 @@ export const documentsConformance: readonly Case[] = [
       await server.with(undefined).send({ method: 'GET', path: '/v1/document-types', query: { owner_type: 'vehicle' } }),
     ).toMatchObject({ status: 401 })
   }),
-  wire('vehicleDocuments.list', 'a new vehicle misses all that is required; each stands under the code of its type', async (server) => {
+  wire('vehicleDocuments.list', 'a new vehicle has all required documents as missing, by type code', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
     const { data } = await visitor.api.vehicleDocuments.list({ params: { id }, query: {} })
@@ -107,7 +107,7 @@ export const documentsConformance: readonly Case[] = [
     expect(one.data).toMatchObject({ id: 'insurance', status: 'missing', required: true, label: 'Insurance certificate', files: [] })
     await expect(visitor.api.vehicleDocuments.get({ params: { id, documentId: 'doc_nobody' } })).rejects.toMatchObject({ status: 404 })
   }),
-  wire('vehicleDocuments.create', 'is under review, found by id and by type, and counts for the vehicle', async (server) => {
+  wire('vehicleDocuments.create', 'an upload is under review, found by id and type, and affects compliance', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
     const document = await sent(visitor, id)
@@ -124,7 +124,7 @@ export const documentsConformance: readonly Case[] = [
     const { data } = await visitor.api.vehicles.get({ params: { id } })
     expect(data.compliance.issues).toContainEqual({ document_type: 'insurance', state: 'under_review' })
   }),
-  wire('vehicleDocuments.create', 'one of a kind at a time', async (server) => {
+  wire('vehicleDocuments.create', 'only one document of a type can be under review', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
     await sent(visitor, id)
@@ -142,12 +142,12 @@ export const documentsConformance: readonly Case[] = [
       ['a document of drivers', { type: 'lasdri_card' }, { type: 'Please select the document' }],
     ] as const
   ).map(([name, more, errors]) =>
-    wire('vehicleDocuments.create', `${name}: refused on the field`, async (server) => {
+    wire('vehicleDocuments.create', `${name}: rejected on the field`, async (server) => {
       const visitor = await mine(server)
       await expect(sent(visitor, await vehicle(visitor), more)).rejects.toMatchObject(wrong(errors))
     }),
   ),
-  wire('vehicleDocuments.update', 'corrects what is under review; an old version is a conflict', async (server) => {
+  wire('vehicleDocuments.update', 'corrects a document under review; an outdated version is a conflict', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
     const { id: documentId, version } = await sent(visitor, id)
@@ -163,7 +163,7 @@ export const documentsConformance: readonly Case[] = [
       visitor.api.vehicleDocuments.update({ params: { id, documentId }, body: { snooze_days: 3, version: data.version } }),
     ).rejects.toMatchObject(impossible)
   }),
-  wire('vehicleDocuments.remove', 'an upload that was never approved can be deleted', async (server) => {
+  wire('vehicleDocuments.remove', 'deletes an upload that was never approved', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
     const { id: documentId } = await sent(visitor, id)
@@ -172,7 +172,7 @@ export const documentsConformance: readonly Case[] = [
   }),
   wire(
     'vehicleDocuments.remove',
-    'one that was approved can neither be deleted nor corrected, and its reminders can wait a week',
+    'an approved document cannot be deleted or corrected, but its reminders can be snoozed',
     async (server) => {
       const visitor = await server.as('vehicles')
       const { data: documents } = await visitor.api.documents.list({
@@ -195,7 +195,7 @@ export const documentsConformance: readonly Case[] = [
       )
     },
   ),
-  wire('vehicleDocuments.create', 'while one is in force a new one is a renewal beside it', async (server) => {
+  wire('vehicleDocuments.create', 'an upload beside a valid document is a renewal', async (server) => {
     const visitor = await server.as('vehicles')
     const { data: documents } = await visitor.api.documents.list({
       params: { account_sid: okafor.id },
@@ -209,7 +209,7 @@ export const documentsConformance: readonly Case[] = [
     expect(data.filter(({ type }) => type === 'vehicle_licence').map(({ status }) => status)).toEqual(['under_review', 'approved'])
     await visitor.api.vehicleDocuments.remove({ params: { id, documentId: renewal.id } })
   }),
-  wire('vehicleDocuments.query', 'a question is kept', async (server) => {
+  wire('vehicleDocuments.query', 'stores a question', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
     const { id: documentId } = await sent(visitor, id)
@@ -217,7 +217,7 @@ export const documentsConformance: readonly Case[] = [
     expect((await ask('How long does this take?')).data).toMatchObject({ id: expect.any(String), message: 'How long does this take?' })
     await expect(ask('Why?')).rejects.toMatchObject(wrong({ message: expect.any(String) }))
   }),
-  wire('driverDocuments.create', 'a NIN slip has no expiry date, and is refused with one', async (server) => {
+  wire('driverDocuments.create', 'a NIN slip with an expiry date is rejected', async (server) => {
     const visitor = await mine(server)
     const id = await driver(visitor)
     const send = async (expiry_date: string | null) =>
@@ -228,7 +228,7 @@ export const documentsConformance: readonly Case[] = [
     await expect(send('2035-01-01')).rejects.toMatchObject(wrong({ expiry_date: 'This document does not expire' }))
     expect((await send(null)).data).toMatchObject({ status: 'under_review', owner_type: 'driver', days_left: null })
   }),
-  wire('documents.list', 'by id: documents of the fleet with their owners, as far as the roles go', async (server) => {
+  wire('documents.list', 'by id: lists documents of the fleet that the roles may see, with their owners', async (server) => {
     const list = async (person: 'owner' | 'vehicles' | 'drivers' | 'earnings', query: object = {}) => {
       const { api } = await server.as(person)
       return api.documents.list({ params: { account_sid: okafor.id }, query: { perPage: 100, ...query } })
@@ -261,7 +261,7 @@ export const documentsConformance: readonly Case[] = [
     expect(soon.metadata.total).toBe(4)
     expect(soon.data.every(({ days_left }) => days_left !== null && days_left >= 0 && days_left <= 30)).toBe(true)
   }),
-  wire('documents.list', 'by account_sid: the documents of the organisation itself, missing ones too', async (server) => {
+  wire('documents.list', 'by account_sid: lists the documents of the organisation, including missing ones', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })
     expect(data.map(({ type }) => type)).toContain('cac_certificate')
@@ -271,7 +271,7 @@ export const documentsConformance: readonly Case[] = [
     ).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
     expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
   }),
-  wire('documents.calendar', 'opens by the token of a personal feed alone, and knows what may be seen', async (server) => {
+  wire('documents.calendar', 'needs the token of a personal feed and shows what its user may see', async (server) => {
     const visitor = await server.as('vehicles')
     const { data: feed } = await visitor.api.documents.feed({ params: { id: okafor.id } })
     const stranger = server.with(undefined)

@@ -1,4 +1,4 @@
-// Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
+// Longer than 250 lines: all cases of one resource are in one file, in the order of its calls.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, ownItem } from '../fleet/fleetItems.conformance.ts'
@@ -20,7 +20,7 @@ const listed = async (server: TestServer, query: object) => {
 }
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const taken = (message: string) => ({ status: 409, code: 'ItemAlreadyExist', message, fields: { phone: message } })
-/** A driver who may be invited, so that nobody meets the rest between two invitations. */
+/** A driver who can be invited without waiting. */
 const invitable = async (owner: TestUser) => {
   const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended'] } })
   return data[0]?.id ?? ''
@@ -32,7 +32,7 @@ export const driversConformance: readonly Case[] = [
   ...itemAccessCases('drivers.performance', ['drivers'], firstDriver, get('/performance')),
   ...itemAccessCases('drivers.invite', ['drivers'], invitable, post('/invite'), [409, 429]),
 
-  wire('drivers.list', 'Okafor has 14 drivers by name; two of them without a vehicle, one suspended, one removed', async (server) => {
+  wire('drivers.list', 'Okafor has 14 drivers by name: two without a vehicle, one suspended; one more is removed', async (server) => {
     const { data, metadata } = await listed(server, {})
     expect(metadata).toMatchObject({ total: 14, counts: { active: 13, suspended: 1, archived: 1, unassigned: 2 } })
     const names = data.map(({ fname, lname }) => `${fname} ${lname}`)
@@ -55,7 +55,7 @@ export const driversConformance: readonly Case[] = [
   ...sortCases('drivers.list', listed, ['created_at', 'rating', 'trips_30d', 'licence_expiry_date'], (d, field) =>
     field === 'rating' ? d.rating.rating : field === 'trips_30d' ? d.stats.trips_30d : d[field],
   ),
-  wire('drivers.list', 'is searched by name without marks, phone as written at home, plate and licence number', async (server) => {
+  wire('drivers.list', 'searches by name without diacritics, local phone number, plate and licence number', async (server) => {
     const [one] = (await listed(server, { vehicle: 'assigned' })).data
     const bare = `${one?.fname} ${one?.lname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     await expectFoundBy(server, listed, one, [
@@ -65,7 +65,7 @@ export const driversConformance: readonly Case[] = [
       one?.licence_number ?? '',
     ])
   }),
-  wire('drivers.stats', 'agrees with the list', async (server) => {
+  wire('drivers.stats', 'equals the list', async (server) => {
     const { api } = await server.as('drivers')
     const { data } = await api.drivers.stats({ params: okafor })
     const { metadata } = await listed(server, {})
@@ -89,7 +89,7 @@ export const driversConformance: readonly Case[] = [
       rating: { count: expect.any(Number) },
     })
   }),
-  wire('drivers.create', 'is sent for review, kept with phone and licence in the right form, and found without marks', async (server) => {
+  wire('drivers.create', 'is under review, has normalized phone and licence, and is found without diacritics', async (server) => {
     const visitor = await mine(server)
     const phone = newPhone()
     const data = await added(visitor, { phone: `${phone.slice(0, 4)} ${phone.slice(4)}`, nin: '12345678901' })
@@ -128,11 +128,11 @@ export const driversConformance: readonly Case[] = [
       ['a name of 61 letters', { fname: 'A'.repeat(61) }, { fname: 'Please keep it under 61 characters' }],
     ] as const
   ).map(([name, more, errors]) =>
-    wire('drivers.create', `${name}: refused on the field`, async (server) => {
+    wire('drivers.create', `${name}: rejected on the field`, async (server) => {
       await expect(added(await mine(server), more)).rejects.toMatchObject(wrong(errors))
     }),
   ),
-  wire('drivers.create', "a phone of one's own driver is named, one of another partner's is not", async (server) => {
+  wire('drivers.create', "a phone number in use is rejected, without naming another partner's driver", async (server) => {
     const visitor = await mine(server)
     const { phone } = await added(visitor)
     await expect(added(visitor, { phone })).rejects.toMatchObject(taken('A driver with this phone number already exists'))
@@ -144,7 +144,7 @@ export const driversConformance: readonly Case[] = [
   wire('drivers.create', 'licence AAA11111AA11 is approved at once', async (server) => {
     expect(await added(await mine(server), { licence_number: 'AAA11111AA11' })).toMatchObject({ status: 'active' })
   }),
-  wire('drivers.invite', 'goes out as a text message, and not twice within a minute', async (server) => {
+  wire('drivers.invite', 'sends a text message, at most once a minute', async (server) => {
     const visitor = await mine(server)
     const { id, phone } = await added(visitor, { invite: true })
     const { data } = await visitor.api.drivers.get({ params: { id } })
@@ -153,7 +153,7 @@ export const driversConformance: readonly Case[] = [
     expect(sent[0]?.text).toContain('driver app')
     await expect(visitor.api.drivers.invite({ params: { id } })).rejects.toMatchObject({ status: 429, code: 'TooManyRequests' })
   }),
-  wire('drivers.update', 'saves what is sent and nothing else; an old version is a conflict that changes nothing', async (server) => {
+  wire('drivers.update', 'saves only the given fields; an outdated version is a conflict without changes', async (server) => {
     const visitor = await mine(server)
     const { id, version, phone } = await added(visitor)
     const { data } = await visitor.api.drivers.update({ params: { id }, body: { lname: 'Ọdúnsì', version } })
@@ -164,7 +164,7 @@ export const driversConformance: readonly Case[] = [
     })
     expect((await visitor.api.drivers.get({ params: { id } })).data).toEqual(data)
   }),
-  wire('drivers.setStatus', 'what is not listed is not possible and changes nothing; removed ones can be restored', async (server) => {
+  wire('drivers.setStatus', 'an invalid transition changes nothing; removed drivers can be restored', async (server) => {
     const visitor = await mine(server)
     const { id } = await added(visitor, { licence_number: 'AAA11111AA11' })
     const move = async (status: 'active' | 'inactive' | 'pending_review' | 'archived') =>
@@ -177,7 +177,7 @@ export const driversConformance: readonly Case[] = [
     await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
     expect(await move('inactive')).toBe('inactive')
   }),
-  wire('drivers.setStatus', 'on a trip nobody is removed', async (server) => {
+  wire('drivers.setStatus', 'a driver on a trip cannot be removed', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], driver: 'assigned', perPage: 100 } })
     const busy = (
@@ -196,7 +196,7 @@ export const driversConformance: readonly Case[] = [
         code: 'DriverHasActiveTrip',
       })
   }),
-  wire('vehicles.setDriver', 'moves a driver from one vehicle to another, and writes down who drove what', async (server) => {
+  wire('vehicles.setDriver', 'moves a driver to another vehicle and records the assignments', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
     const vehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data
@@ -212,7 +212,7 @@ export const driversConformance: readonly Case[] = [
     const history = await api.drivers.assignments({ params: { id: driver.id }, query: {} })
     expect(history.data.every(({ to }) => to !== null)).toBe(true)
   }),
-  wire('drivers.setVehicle', 'gives and takes back; somebody else’s vehicle is refused on the field', async (server) => {
+  wire('drivers.setVehicle', 'assigns and unassigns; another organisation’s vehicle is rejected on the field', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
     const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
@@ -224,7 +224,7 @@ export const driversConformance: readonly Case[] = [
     const [foreign] = (await (await server.as('owner')).api.vehicles.list({ params: okafor, query: {} })).data
     await expect(take(foreign?.id ?? '')).rejects.toMatchObject(wrong({ vehicle_id: 'Please select one of your vehicles' }))
   }),
-  wire('vehicles.setDriver', 'a licence of class B does not cover a mini bus, one of class C perhaps', async (server) => {
+  wire('vehicles.setDriver', 'a class B licence does not cover a mini bus, a class C licence gives a warning', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
     const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
@@ -237,7 +237,7 @@ export const driversConformance: readonly Case[] = [
     })
     expect((await give(c.id)).data.warnings).toHaveLength(1)
   }),
-  wire('drivers.performance', 'adds up over the days of its period', async (server) => {
+  wire('drivers.performance', 'has totals equal to the days of its period', async (server) => {
     const visitor = await server.as('owner')
     const id = await firstDriver(visitor)
     const { data, metadata } = await visitor.api.drivers.performance({ params: { id }, query: { period: 'last_month' } })
@@ -246,14 +246,14 @@ export const driversConformance: readonly Case[] = [
     expect(data.series.reduce((sum, { total }) => sum + total, 0)).toBe(data.trips)
     expect(data.completed).toBeGreaterThan(0)
   }),
-  rules('drivers.create', 'two at the same moment with one phone: one is added, the other refused', async (server) => {
+  rules('drivers.create', 'of two concurrent requests with one phone number, one is rejected', async (server) => {
     const visitor = await mine(server)
     const phone = newPhone()
     const both = await Promise.allSettled([added(visitor, { phone }), added(visitor, { phone })])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
   }),
-  rules('vehicles.setDriver', 'two vehicles given to one driver at the same moment: one of them has the driver', async (server) => {
+  rules('vehicles.setDriver', 'of two concurrent assignments of a driver, one remains', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
     const vehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data.id

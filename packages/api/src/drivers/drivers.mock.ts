@@ -13,7 +13,7 @@ import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwn, pageAssignments, requireOwn } from '../fleet/fleetMock.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
-import { normalizeDriver, phoneTakenError } from './driverRules.ts'
+import { normalizeDriver, phoneTakenError } from './normalizeDriver.ts'
 import { driverCountKeys } from './drivers.contract.ts'
 
 const needsAttention = ({ status, compliance }: Driver) =>

@@ -10,7 +10,7 @@ const of = (path: string) => (organization: { id: string }) => ({
   path: `/v1/partners/${organization.id}/earnings${path}`,
 })
 
-/** Every line of a list, page by page. */
+/** All lines of a list over all pages. */
 async function everyLine({ api }: TestUser, query: Parameters<TestUser['api']['earnings']['list']>[0]['query']) {
   const first = await api.earnings.list({ params, query: { ...query, perPage: 100 } })
   const rest = await Promise.all(
@@ -24,7 +24,7 @@ async function everyLine({ api }: TestUser, query: Parameters<TestUser['api']['e
 export const earningsConformance: readonly Case[] = [
   ...accessCases('earnings.summary', ['earnings'], of('/summary')),
   ...periods.map((period) =>
-    wire('earnings.summary', `${period}: types and steps add up to the same sums`, async (server) => {
+    wire('earnings.summary', `${period}: totals by type and over time are equal`, async (server) => {
       const { api } = await server.as('earnings')
       const { data, metadata } = await api.earnings.summary({ params, query: { period } })
       const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -36,20 +36,20 @@ export const earningsConformance: readonly Case[] = [
       expect(data.previous === null).toBe(previousRange(period, new Date(metadata.as_of)) === undefined)
     }),
   ),
-  wire('earnings.summary', 'own days go before a period, and the same days give the same sums', async (server) => {
+  wire('earnings.summary', 'from and to take precedence over a period, and equal days have equal totals', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.earnings.summary({ params, query: { period: 'last_month' } })
     const again = await api.earnings.summary({ params, query: { period: 'today', ...data.period } })
     expect(again.data).toMatchObject({ gross_kobo: data.gross_kobo, net_kobo: data.net_kobo, trips: data.trips, previous: null })
   }),
-  wire('earnings.summary', 'an end before the beginning is refused on its field', async (server) => {
+  wire('earnings.summary', 'an end before the start is rejected on its field', async (server) => {
     const { api } = await server.as('owner')
     await expect(api.earnings.summary({ params, query: { from: '2026-10-02', to: '2026-10-01' } })).rejects.toMatchObject({
       status: 422,
       fields: { to: expect.any(String) },
     })
   }),
-  wire('earnings.summary', 'unsettled is what the dashboard says, and the next payout is on the same day', async (server) => {
+  wire('earnings.summary', 'unsettled earnings and next payout equal those of the dashboard', async (server) => {
     const { api } = await server.as('owner')
     const [{ data }, summary] = await Promise.all([
       api.earnings.summary({ params, query: {} }),
@@ -58,13 +58,13 @@ export const earningsConformance: readonly Case[] = [
     expect(summary.data.earningsSummary?.unsettledEarnings.amount_kobo).toBe(data.unsettled_kobo)
     expect(summary.data.earningsSummary?.next_payout).toEqual(data.next_payout)
   }),
-  wire('earnings.summary', 'an organisation that earned nothing has zeros', async (server) => {
+  wire('earnings.summary', 'an organisation without earnings has zeros', async (server) => {
     const { api } = await server.as('empty')
     const { data } = await api.earnings.summary({ params: { id: organizationKeys('sunrise').id }, query: { period: 'all' } })
     expect(data).toMatchObject({ gross_kobo: 0, net_kobo: 0, unsettled_kobo: 0, next_payout: null, by_type: [], series: [] })
   }),
   ...accessCases('earnings.list', ['earnings'], of('')),
-  wire('earnings.list', 'the newest first, each with its own reference, and sums of all of them', async (server) => {
+  wire('earnings.list', 'lists lines newest first with unique references and totals of all pages', async (server) => {
     const visitor = await server.as('owner')
     const { lines, metadata } = await everyLine(visitor, { period: 'last_month' })
     expect(lines).toHaveLength(metadata.total)
@@ -80,7 +80,7 @@ export const earningsConformance: readonly Case[] = [
     const { data } = await visitor.api.earnings.summary({ params, query: { period: 'last_month' } })
     expect(data.net_kobo).toBe(sum)
   }),
-  wire('earnings.list', 'filters narrow together, several values of one widen', async (server) => {
+  wire('earnings.list', 'combines filters with and, values of one filter with or', async (server) => {
     const { api } = await server.as('earnings')
     const list = (query: Parameters<typeof api.earnings.list>[0]['query']) =>
       api.earnings.list({ params, query: { ...query, perPage: 50 } })
@@ -92,7 +92,7 @@ export const earningsConformance: readonly Case[] = [
     for (const line of own.data) expect(line).toMatchObject({ vehicle, direction: 'credit' })
     expect((await list({ type: 'trip_earning', direction: 'debit' })).metadata.total).toBe(0)
   }),
-  wire('earnings.list', 'counts by state do not change with the state that is asked for', async (server) => {
+  wire('earnings.list', 'counts by state ignore the state filter', async (server) => {
     const { api } = await server.as('owner')
     const [all, settled] = await Promise.all([
       api.earnings.list({ params, query: {} }),
@@ -102,7 +102,7 @@ export const earningsConformance: readonly Case[] = [
     expect(settled.metadata.total).toBe(all.metadata.counts.settled)
     expect(Object.values(all.metadata.counts).reduce((sum, count) => sum + count, 0)).toBe(all.metadata.total)
   }),
-  wire('earnings.list', 'a search finds a reference and an exact amount, written with or without commas', async (server) => {
+  wire('earnings.list', 'searches by reference and by exact amount, with or without commas', async (server) => {
     const { api } = await server.as('owner')
     const list = (search: string) => api.earnings.list({ params, query: { search } })
     const { data } = await api.earnings.list({ params, query: { type: 'trip_earning' } })
@@ -115,13 +115,13 @@ export const earningsConformance: readonly Case[] = [
     }
     expect((await list('no such thing')).metadata.total).toBe(0)
   }),
-  wire('earnings.list', 'by amount, smallest first', async (server) => {
+  wire('earnings.list', 'sorts by amount', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.earnings.list({ params, query: { sort: 'amount' } })
     expect(data.map(({ amount_kobo }) => amount_kobo)).toEqual(data.map(({ amount_kobo }) => amount_kobo).toSorted((a, b) => a - b))
     expect(data[0]?.amount_kobo).toBe(0)
   }),
-  wire('earnings.list', 'another order, state or size of a page is refused on its field', async (server) => {
+  wire('earnings.list', 'an unknown sort field, state or page size is rejected on its field', async (server) => {
     const { send } = await server.as('owner')
     const path = `/v1/partners/${params.id}/earnings`
     for (const [field, value] of Object.entries({ sort: 'description', state: 'lost', perPage: '7', from: 'yesterday' }))
@@ -131,7 +131,7 @@ export const earningsConformance: readonly Case[] = [
       })
   }),
   ...accessCases('earnings.vehicles', ['earnings'], of('/vehicles')),
-  wire('earnings.vehicles', 'vehicles and what belongs to none add up to the month', async (server) => {
+  wire('earnings.vehicles', 'vehicles and unallocated lines add up to the month', async (server) => {
     const { api } = await server.as('owner')
     const query = { period: 'last_month' } as const
     const [{ data, metadata }, summary] = await Promise.all([
@@ -149,7 +149,7 @@ export const earningsConformance: readonly Case[] = [
     const { data } = await api.earnings.vehicles({ params, query: {} })
     return { method: 'GET', path: `/v1/vehicles/${data[0]?.vehicle.id ?? ''}/earnings/summary` }
   }),
-  wire('earnings.vehicle', 'one vehicle has the sums that the table of all has for it', async (server) => {
+  wire('earnings.vehicle', 'a vehicle has the same totals as in the list of all', async (server) => {
     const { api } = await server.as('owner')
     const query = { period: 'last_month' } as const
     const { data } = await api.earnings.vehicles({ params, query })

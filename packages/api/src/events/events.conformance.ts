@@ -19,16 +19,16 @@ export const eventsConformance: readonly Case[] = [
   ...demoMembers.map(({ person, organization, disabled }) =>
     wire(
       'events.replay',
-      `${person} in ${organization} ${disabled ? 'may not' : 'may'} catch up on what their roles hear`,
+      `${person} in ${organization} ${disabled ? 'may not' : 'may'} replay the events of their roles`,
       async (server) => {
         const { status, body } = await ask(server, person, organization, 0)
         if (disabled) expect(body).toMatchObject({ code: 'AccountDisabled' })
-        // Long ago or too much is also an answer to somebody who may ask.
+        // 410 is also a response for members with access.
         else expect([200, 410]).toContain(status)
       },
     ),
   ),
-  wire('events.replay', 'after the last number there is nothing', async (server) => {
+  wire('events.replay', 'is empty after the last number', async (server) => {
     const seq = await seqOf(server)
     const { api } = await server.as('empty')
     await expect(api.events.replay({ params: { id: organizationKeys('sunrise').id }, query: { after_seq: seq } })).resolves.toMatchObject({
@@ -36,14 +36,14 @@ export const eventsConformance: readonly Case[] = [
       metadata: { seq },
     })
   }),
-  wire('events.replay', 'a number that was never given is 410 GapTooLarge: the client knows another past', async (server) => {
+  wire('events.replay', 'a number that was never issued is 410 GapTooLarge', async (server) => {
     expect(await ask(server, 'empty', 'sunrise', 1_000_000)).toMatchObject({ status: 410, body: { code: 'GapTooLarge' } })
   }),
-  wire('events.replay', 'it needs a number', async (server) => {
+  wire('events.replay', 'requires a number', async (server) => {
     for (const word of ['x', '-1', '1.5'])
       expect(await ask(server, 'owner', 'okafor', word)).toMatchObject({ status: 422, body: { errors: { after_seq: expect.any(String) } } })
   }),
-  wire('events.replay', 'a foreign organisation is not found, as one that does not exist', async (server) => {
+  wire('events.replay', 'other and unknown organisations are not found', async (server) => {
     const foreign = await ask(server, 'individual', 'okafor', 0)
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     expect(

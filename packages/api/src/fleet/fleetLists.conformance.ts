@@ -3,7 +3,7 @@ import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases, okaforId } from './fleetItems.conformance.ts'
 
-/** The access cases of the calls that vehicles and drivers have alike; `findFirst` finds an item of Okafor Mobility. */
+/** The access cases of the endpoints that vehicles and drivers share. `findFirst` finds an item of Okafor Mobility. */
 export function fleetAccessCases(resource: 'vehicles' | 'drivers', findFirst: (owner: TestUser) => Promise<string>): Case[] {
   const request = (method: 'GET' | 'PATCH', path: string) => (id: string) => ({
     method,
@@ -28,7 +28,7 @@ export function fleetAccessCases(resource: 'vehicles' | 'drivers', findFirst: (o
 
 type List<Row> = (server: TestServer, query: object) => Promise<{ data: Row[]; metadata: { total: number } }>
 
-/** Expects every query to leave exactly the rows that it names, in the order of the whole list. */
+/** Expects each filter to select the matching rows in the order of the list. */
 export async function expectFilters<Row extends { id: string }>(
   server: TestServer,
   list: List<Row>,

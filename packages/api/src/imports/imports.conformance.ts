@@ -3,7 +3,7 @@ import { demoCities } from '../demo/demoCities.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 const params = { id: ownItem.id }
-/** A row as a table has it: texts, labels in place of codes. */
+/** A row of texts with labels instead of codes. */
 const vehicle = () => ({
   ...newVehicle(demoCities[0].id),
   city_id: undefined,
@@ -33,7 +33,7 @@ export const importsConformance: readonly Case[] = [
     [404],
   ),
 
-  wire('imports.vehicles', 'a trial run says what would become of each row, and writes nothing', async (server) => {
+  wire('imports.vehicles', 'a dry run reports the result of each row and writes nothing', async (server) => {
     const { api } = await server.as(ownItem.person)
     const rows = [vehicle(), { ...vehicle(), seats: '99' }, { ...vehicle(), brand: '' }]
     const { data } = await api.imports.vehicles({ params, body: { dry_run: true, rows } })
@@ -46,7 +46,7 @@ export const importsConformance: readonly Case[] = [
     const again = await api.imports.vehicles({ params, body: { dry_run: true, rows: rows.slice(0, 1) } })
     expect(again.data.rows[0]?.status).toBe('valid')
   }),
-  wire('imports.vehicles', 'good rows are added as drafts, bad ones and doubles in the file are not', async (server) => {
+  wire('imports.vehicles', 'adds valid rows as drafts, but no invalid or duplicate ones', async (server) => {
     const { api } = await server.as(ownItem.person)
     const one = vehicle()
     const { data } = await api.imports.vehicles({
@@ -67,14 +67,14 @@ export const importsConformance: readonly Case[] = [
       amenity_list: ['air_conditioning', 'wifi'],
     })
   }),
-  wire('imports.vehicles', 'all or nothing, where that is asked for', async (server) => {
+  wire('imports.vehicles', 'adds all rows or none in abort mode', async (server) => {
     const { api } = await server.as(ownItem.person)
     const rows = [vehicle(), { ...vehicle(), year: '1990' }]
     const { data } = await api.imports.vehicles({ params, body: { on_error: 'abort', rows } })
     expect([data.created, data.failed, data.rows[0]?.status]).toEqual([0, 1, 'valid'])
     expect((await api.vehicles.check({ query: { registration_number: rows[0]?.registration_number ?? '' } })).data.available).toBe(true)
   }),
-  wire('imports.drivers', 'reads phones and days as people write them', async (server) => {
+  wire('imports.drivers', 'parses phone numbers and dates in common formats', async (server) => {
     const { api } = await server.as(ownItem.person)
     const row = { ...newDriver(demoCities[0].id), city_id: undefined, city: 'LOS', dob: '24-12-1985', languages: 'English; Yoruba' }
     const { data } = await api.imports.drivers({ params, body: { rows: [row, { ...row, phone: '123' }] } })
@@ -85,7 +85,7 @@ export const importsConformance: readonly Case[] = [
       languages: ['English', 'Yoruba'],
     })
   }),
-  wire('imports.vehicles', 'no rows, or more than a thousand, are refused on the field', async (server) => {
+  wire('imports.vehicles', 'no rows, or more than a thousand, are rejected on the field', async (server) => {
     const { api } = await server.as(ownItem.person)
     for (const rows of [[], Array.from({ length: 1001 }, () => ({}))])
       await expect(api.imports.vehicles({ params, body: { rows } })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ export const importsConformance: readonly Case[] = [
   }),
   rules(
     'imports.vehicles',
-    '200 rows with 7 bad ones: 193 are added, the 7 come back with their messages and are added once mended (check 8)',
+    'of 200 rows with 7 invalid ones, 193 are added; the 7 return with messages and are added once corrected (check 8)',
     async (server) => {
       const { api } = await server.as(ownItem.person)
       const good = Array.from({ length: 200 }, vehicle)

@@ -1,13 +1,13 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchTrips } from '../trips/trips.steps.ts'
+import { fetchActiveTripId, fetchTrips } from '../trips/fetchTrips.ts'
 
 const report = { category: 'delay' as const, severity: 'low' as const, description: 'Standing in traffic at Ojota' }
 
 export const issuesConformance: readonly Case[] = [
   ...itemAccessCases('issues.list', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: `/v1/trips/${id}/issues` })),
   ...itemAccessCases('issues.create', ['trips'], fetchActiveTripId, (id) => ({ method: 'POST', path: `/v1/trips/${id}/issues`, body: {} })),
-  wire('issues.create', 'what was reported is in the list, in the timeline, and the trip needs somebody', async (server) => {
+  wire('issues.create', 'an issue is in the list and the timeline, and the trip needs action', async (server) => {
     const visitor = await server.as('trips')
     const { api } = visitor
     const id = (await fetchTrips(visitor, { group: 'active' })).at(-1)?.id ?? ''
@@ -27,7 +27,7 @@ export const issuesConformance: readonly Case[] = [
     expect(trip.needs).toContain('issue_open')
     expect((await api.trips.timeline({ params: { id } })).data.map(({ kind }) => kind)).toContain('issue')
   }),
-  wire('issues.create', 'a report without a word on what happened is refused on its fields', async (server) => {
+  wire('issues.create', 'a report without a description is rejected on its fields', async (server) => {
     const visitor = await server.as('trips')
     const send = (body: object) =>
       fetchActiveTripId(visitor).then((id) => visitor.send({ method: 'POST', path: `/v1/trips/${id}/issues`, body }))
@@ -45,7 +45,7 @@ export const issuesConformance: readonly Case[] = [
         body: { code: 'ValidationError', errors: { [field]: expect.any(String) } },
       })
   }),
-  wire('issues.create', 'nothing stops a trip that is over', async (server) => {
+  wire('issues.create', 'a finished trip is not interrupted', async (server) => {
     const visitor = await server.as('trips')
     const id = (await fetchTrips(visitor, { status: ['completed'], sort: '-departure_at' }))[0]?.id ?? ''
     await expect(visitor.api.issues.create({ params: { id }, body: { ...report, severity: 'stopped' } })).rejects.toMatchObject({

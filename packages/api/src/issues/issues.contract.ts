@@ -1,13 +1,11 @@
 import { issueCategories, issueSeverities, issueStates } from '@vehicle-partner/domain'
+import { tripIssueErrors, tripIssueFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 const partnerByTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const params = z.object({ id })
-
-/** The maximum number of photos. */
-export const maxIssuePhotos = 5
 
 /** An issue on a trip. */
 export const Issue = z.object({
@@ -29,34 +27,15 @@ export const Issue = z.object({
 })
 export type Issue = z.output<typeof Issue>
 
-const degrees = (most: number) => z.optional(z.number().check(z.minimum(-most, 'This is no place'), z.maximum(most, 'This is no place')))
-
 /** The body of a report. */
 export const NewIssue = z
   .object({
-    category: z.enum(issueCategories, 'Please select what is wrong'),
-    severity: z.enum(issueSeverities, 'Please select how bad it is'),
-    description: z
-      .string('Please describe what happened')
-      .check(
-        z.trim(),
-        z.minLength(10, 'Please describe what happened in at least 10 characters'),
-        z.maxLength(1000, 'Please keep it under 1,001 characters'),
-      ),
-    lat: degrees(90),
-    lng: degrees(180),
-    /** Locations of uploads. */
-    photos: z._default(
-      z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(maxIssuePhotos, `At most ${maxIssuePhotos} pictures`)),
-      [],
-    ),
-    needs_replacement: z._default(z.boolean(), false),
+    ...tripIssueFields,
+    photos: z._default(tripIssueFields.photos, []),
+    needs_replacement: z._default(tripIssueFields.needs_replacement, false),
   })
   .check(
-    z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
-      path: ['lat'],
-      error: 'A place has a latitude and a longitude',
-    }),
+    z.refine((issue) => tripIssueErrors(issue).lat === undefined, { path: ['lat'], error: 'A location has a latitude and a longitude' }),
   )
 export type NewIssue = z.output<typeof NewIssue>
 

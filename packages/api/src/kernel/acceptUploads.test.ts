@@ -31,8 +31,8 @@ async function taken(...files: IncomingUpload[]) {
   return out
 }
 
-describe('files that arrive', () => {
-  test('are taken whole, however they are cut', async () => {
+describe('acceptUploads', () => {
+  test('yields whole files for any chunk size', async () => {
     const cut = [png.slice(0, 1), png.slice(1, 5), [], png.slice(5), 100_000, 7]
     expect(await taken(file(chunks(...cut)), file(chunks(png, 3), { name: 'b' }))).toEqual([
       { name: 'a.png', type: 'image/png', size: 100_015 },
@@ -40,7 +40,7 @@ describe('files that arrive', () => {
     ])
   })
 
-  test('may have exactly as many bytes as they may', async () => {
+  test('accepts files of exactly the maximum size', async () => {
     expect(await taken(file(chunks(png, rules.maxBytes - 8)))).toMatchObject([{ size: rules.maxBytes }])
     await expect(taken(file(chunks(png, rules.maxBytes - 7)))).rejects.toMatchObject({
       status: 413,
@@ -49,7 +49,7 @@ describe('files that arrive', () => {
     })
   })
 
-  test('are refused while they are read, not afterwards', async () => {
+  test('rejects large files while they are read', async () => {
     let read = 0
     async function* endless() {
       yield Uint8Array.from(png)
@@ -62,14 +62,14 @@ describe('files that arrive', () => {
     expect(read).toBe(5)
   })
 
-  test('are known by what they are, not by what they are called', async () => {
+  test('detects the type by content, not by name', async () => {
     const pdf = bytes('%PDF-1.7')
     expect(await taken(file(chunks(pdf), { type: 'image/png' }))).toMatchObject([{ type: 'application/pdf' }])
     await expect(taken(file(chunks(bytes('<script>'))))).rejects.toMatchObject({ status: 415 })
     await expect(taken(file(chunks([0xff, 0xd8, 0xff, 0xe0])))).rejects.toMatchObject({ status: 415 })
   })
 
-  test('none, an empty one and one too many are refused in words', async () => {
+  test('rejects no file, an empty file and too many files with a message', async () => {
     await expect(taken()).rejects.toMatchObject({ status: 422, errors: { files: 'Kindly select a file' } })
     await expect(taken(file(chunks()))).rejects.toMatchObject({ status: 422, errors: { files: 'This file is empty' } })
     const three = [1, 2, 3].map(() => file(chunks(png)))
@@ -96,7 +96,7 @@ test.each(['trips.csv', 'Ẹniọlá, payslip (1).pdf', 'a "quoted" name.csv', "
   },
 )
 
-test('a name without an encoded form is read too', () => {
+test('parses a plain file name', () => {
   expect(parseFilename('attachment; filename="a \\"b\\".csv"')).toBe('a "b".csv')
   expect(parseFilename(undefined)).toBeUndefined()
 })

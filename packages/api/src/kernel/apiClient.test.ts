@@ -79,14 +79,14 @@ describe('a call', () => {
     expect(transport.mock.calls[0]?.[0].signal).toBe(signal)
   })
 
-  test('drops what the contract does not name and refuses what it names otherwise', async () => {
+  test('drops unknown fields and rejects malformed ones', async () => {
     const extended = server({ body: { data: [{ id: 'a', extra: 1 }], note: 'x' } })
     await expect(extended.api.parcels.list({ params: { id: '1' }, query: {} })).resolves.toEqual({ data: [{ id: 'a' }] })
     const lying = server({ body: { data: [{ id: 7 }] } })
     await expect(lying.api.parcels.list({ params: { id: '1' }, query: {} })).rejects.toThrow(MalformedResponse)
   })
 
-  test('turns a refusal into an ApiError with status, code, words and fields', async () => {
+  test('throws an ApiError with status, code, message and fields', async () => {
     const { api } = server({
       status: 422,
       body: { message: 'Please check', code: 'ValidationError', errors: { weight_g: 'Too heavy' } },
@@ -104,7 +104,7 @@ describe('a call', () => {
     })
   })
 
-  test('a refusal without a readable body is not the server speaking to people', async () => {
+  test('an error without a readable body has no server message', async () => {
     const { api } = server({ status: 502, body: '<html>Bad gateway</html>' })
     await expect(api.parcels.count()).rejects.toMatchObject({ status: 502, said: false, message: 'An error occurred!' })
   })
@@ -113,7 +113,7 @@ describe('a call', () => {
 describe('writes', () => {
   const sent = (transport: { mock: { calls: [ApiRequest][] } }, call = 0) => transport.mock.calls[call]?.[0]
 
-  test('a POST names itself, each call anew, unless the caller names it or its answer is a secret', async () => {
+  test('a POST has a new idempotency key, or the given one, or none if its response is secret', async () => {
     const { transport, api } = server({ body: { data: { id: 'a' }, token: 't' } })
     const body = { weight_g: 1 }
     await api.parcels.send({ body })
@@ -126,7 +126,7 @@ describe('writes', () => {
     expect(keys.slice(2)).toEqual(['mine', undefined])
   })
 
-  test('only what anyone may call goes without a session', async () => {
+  test('only anonymous calls are sent without a session', async () => {
     const { transport, api } = server({ body: 3 })
     await api.parcels.count()
     expect(sent(transport)?.anonymous).toBe(true)
@@ -134,7 +134,7 @@ describe('writes', () => {
     expect(sent(transport, 1)?.anonymous).toBeUndefined()
   })
 
-  test('files go as a form, with the step-up and the progress that a mutation is given', async () => {
+  test('files are sent as a form, with step-up token and progress', async () => {
     const { transport, api } = server({ body: { files: 2 } })
     const onUploadProgress = () => undefined
     const files = [new File(['a'], 'a.png'), new Blob(['b'])]
@@ -149,7 +149,7 @@ describe('writes', () => {
 })
 
 describe('a file', () => {
-  test('comes with its name and type', async () => {
+  test('has its name and type', async () => {
     const blob = new Blob(['%PDF-'], { type: 'application/pdf' })
     const headers = { 'content-type': 'application/pdf; charset=x', 'content-disposition': "attachment; filename*=UTF-8''Receipt%207.pdf" }
     const { transport, api } = server({ body: blob, headers })
@@ -161,7 +161,7 @@ describe('a file', () => {
     expect(transport.mock.calls[0]?.[0].expects).toBe('file')
   })
 
-  test('refused, it is a refusal; anything else is no file', async () => {
+  test('throws on an error and on other content', async () => {
     const refused = server({ status: 404, body: { message: 'Not here', code: 'NotFound', data: { count: 2 } } })
     await expect(refused.api.parcels.receipt({ params: { id: '7' } })).rejects.toMatchObject({ status: 404, data: { count: 2 } })
     await expect(server({ body: {} }).api.parcels.receipt({ params: { id: '7' } })).rejects.toThrow(MalformedResponse)
@@ -169,14 +169,14 @@ describe('a file', () => {
 })
 
 describe('options', () => {
-  test('query and key share the first words, and the input tells answers apart', () => {
+  test('query keys start with the key of the call and include the input', () => {
     const { api } = server({})
     const input = { params: { id: '1' }, query: { page: 2 } }
     expect(api.parcels.list.key).toEqual(['parcels', 'list'])
     expect(api.parcels.list.query(input).queryKey).toEqual(['parcels', 'list', input])
   })
 
-  test('a mutation names what it touches', () => {
+  test('a mutation has the resources that it invalidates', () => {
     expect(server({}).api.parcels.send.mutation().meta).toEqual({ invalidates: ['parcels'] })
   })
 })

@@ -21,7 +21,7 @@ export function accessCases(
         if (expected.code !== undefined) expect(response.body).toMatchObject({ code: expected.code, message: expect.any(String) })
       })
     }),
-    wire(call, "somebody else's organisation is not found, as one that does not exist", async (server) => {
+    wire(call, 'other and unknown organisations are not found', async (server) => {
       const { send } = await server.as('individual')
       const foreign = await send(requestFor(organizationKeys('okafor')))
       const unknown = await send(requestFor({ id: 'prt_nobody', account_sid: 'acs_nobody' }))
@@ -29,12 +29,12 @@ export function accessCases(
       expect(foreign.body).toEqual(unknown.body)
       expect(unknown.status).toBe(404)
     }),
-    wire(call, 'the other of its two keys does not find an organisation', async (server) => {
+    wire(call, 'the other key does not find an organisation', async (server) => {
       const { send } = await server.as('owner')
       const { id, account_sid } = organizationKeys('okafor')
       expect(await send(requestFor({ id: account_sid, account_sid: id }))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     }),
-    wire(call, 'without a good token nobody learns anything', async (server) => {
+    wire(call, 'a missing or invalid token is 401', async (server) => {
       for (const token of [undefined, 'not-a-token']) {
         const response = await server.with(token).send(requestFor(organizationKeys('okafor')))
         expect(response).toMatchObject({ status: 401, body: { code: 'Unauthorized', message: expect.any(String) } })

@@ -24,7 +24,7 @@ function membershipOf(person: PersonKey) {
   return { roles: membership.roles, organization: { params: { id: demoOrganizations[membership.organization].id } } }
 }
 
-/** Words that find something of every group, and pages of every area. */
+/** Search texts that find results of every group and pages of every area. */
 const searches = [
   'toyota',
   'musa',
@@ -44,7 +44,7 @@ const searches = [
 
 /** Every link of a response leads to a page of the portal, and its reader may open that page. */
 export const linkConformance: readonly Case[] = [
-  wire('notifications.list', 'the link of each leads to a page that its reader may open', async (server) => {
+  wire('notifications.list', 'every notification links to a page that its reader may open', async (server) => {
     let count = 0
     for (const person of readers) {
       const { roles, organization } = membershipOf(person)
@@ -58,7 +58,7 @@ export const linkConformance: readonly Case[] = [
     }
     expect(count).toBeGreaterThan(5)
   }),
-  wire('search.find', 'every hit leads to a page that the caller may open', async (server) => {
+  wire('search.find', 'every result links to a page that the caller may open', async (server) => {
     const pages = new Set<string>()
     for (const person of readers) {
       const { roles, organization } = membershipOf(person)
@@ -74,20 +74,20 @@ export const linkConformance: readonly Case[] = [
     for (const page of ['vehicle', 'driver', 'trip', 'route', 'payslip', 'payouts', 'members', 'auditLog'])
       expect([...pages]).toContain(page)
   }),
-  wire('partners.summary', 'what needs action leads to a page', async (server) => {
+  wire('partners.summary', 'every required action links to a page', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.partners.summary({ ...membershipOf('owner').organization, query: {} })
     expect(data.needs_action.length).toBeGreaterThan(0)
     for (const { link } of data.needs_action) expect({ link, opens: canOpenLink(link, ['partner_owner']) }).toMatchObject({ opens: true })
   }),
-  wire('vehicles.list', 'the next step of each vehicle without trips leads to a page', async (server) => {
+  wire('vehicles.list', 'the action of every blocked vehicle links to a page', async (server) => {
     const { api } = await server.as('vehicles')
     const { data } = await api.vehicles.list({ ...membershipOf('vehicles').organization, query: { perPage: 100 } })
     const links = data.flatMap(({ dispatch_blockers }) => dispatch_blockers.flatMap(({ action }) => action?.link ?? []))
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) expect({ link, match: matchPath(link) }).toMatchObject({ match: { page: expect.any(String) } })
   }),
-  wire('drivers.list', 'the next step of each driver without trips leads to a page that a driver manager may open', async (server) => {
+  wire('drivers.list', 'the action of every blocked driver links to a page that a driver manager may open', async (server) => {
     const { roles, organization } = membershipOf('drivers')
     expect(canAccess('dashboard', roles)).toBe(false)
     const { api } = await server.as('drivers')

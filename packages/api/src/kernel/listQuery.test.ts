@@ -13,7 +13,7 @@ const parsed = (query: unknown) => z.parse(schema, query)
 const refused = (query: unknown) => schema.safeParse(query).error?.issues.map(({ path }) => path.join('.'))
 
 describe('the query of a list', () => {
-  test('without anything it is the first page as the list usually stands', () => {
+  test('defaults to the first page in default order', () => {
     expect(parsed({})).toEqual({ page: 1, perPage: 20, sort: { field: 'created_at', descending: true }, search: undefined, status: [] })
     expect(z.parse(listQuery({ sort: ['name'], perPage: 10 }), {})).toMatchObject({
       perPage: 10,
@@ -21,13 +21,13 @@ describe('the query of a list', () => {
     })
   })
 
-  test('reads words of an address and values of a program alike', () => {
+  test('accepts strings and typed values', () => {
     const words = parsed({ page: '3', perPage: '50', sort: '-name', status: 'active', period: 'all' })
     expect(words).toEqual(parsed({ page: 3, perPage: 50, sort: '-name', status: ['active'], period: 'all' }))
     expect(words).toMatchObject({ page: 3, perPage: 50, sort: { field: 'name', descending: true }, status: ['active'], period: 'all' })
   })
 
-  test('a filter that is repeated is an array', () => {
+  test('a repeated filter is an array', () => {
     expect(parsed({ status: ['active', 'inactive'] }).status).toEqual(['active', 'inactive'])
   })
 
@@ -40,7 +40,7 @@ describe('the query of a list', () => {
     for (const value of values) expect(refused({ [name]: value }), JSON.stringify(value)).toEqual([name])
   })
 
-  test('a filter knows its words', () => {
+  test('a filter rejects unknown values', () => {
     expect(refused({ status: ['active', 'gone'] })).toEqual(['status.1'])
     expect(refused({ status: Array.from({ length: 51 }, () => 'active') })).toEqual(['status'])
   })
@@ -55,7 +55,7 @@ describe('the query of a list', () => {
     expect(parsed({ search }).search).toBe(found)
   })
 
-  test('handlers see exact types', () => {
+  test('handlers get exact types', () => {
     expectTypeOf(parsed({}).sort).toEqualTypeOf<SortOrder<'created_at' | 'name'>>()
     expectTypeOf(parsed({}).status).toEqualTypeOf<('active' | 'inactive')[]>()
     expectTypeOf(parsed({}).perPage).toEqualTypeOf<10 | 20 | 50 | 100>()
@@ -66,11 +66,11 @@ describe('the query of a list', () => {
   })
 })
 
-describe('the reply of a list', () => {
+describe('the response of a list', () => {
   const now = new Date('2026-11-21T13:32:00.000Z')
   const item = z.object({ id: z.string() })
 
-  test('its metadata counts pages, and words where there are some', () => {
+  test('metadata has pages and counts', () => {
     const response = listResponse(item, { counts: ['active', 'inactive'], also: { unread: z.int() } })
     const metadata = {
       ...pageMetadata(41, { page: 3, perPage: 20 }, now),
@@ -94,12 +94,12 @@ describe('the reply of a list', () => {
     expectTypeOf<keyof z.output<typeof bare>['metadata']>().toEqualTypeOf<'total' | 'page' | 'perPage' | 'pages' | 'as_of'>()
   })
 
-  test('nothing is no page at all', () => {
+  test('an empty list has no pages', () => {
     expect(pageMetadata(0, { page: 1, perPage: 20 }, now)).toMatchObject({ total: 0, pages: 0 })
   })
 })
 
-describe('a list that is all there', () => {
+describe('paginate', () => {
   const now = new Date('2026-11-21T13:32:00.000Z')
   const rows = [
     { name: 'Ṣadé', seats: 9 },
@@ -117,22 +117,22 @@ describe('a list that is all there', () => {
     return { names: data.map(({ name }) => name), total: metadata.total, pages: metadata.pages }
   }
 
-  test('is sorted as people sort names', () => {
+  test('sorts names by locale', () => {
     expect(names({ sort: 'name' }).names).toEqual(['bola', 'Bola', 'Ṣadé', 'Zainab'])
     expect(names({ sort: '-name' }).names).toEqual(['Zainab', 'Ṣadé', 'Bola', 'bola'])
   })
 
-  test('numbers are sorted as numbers; equal ones keep their order and absent ones stand last', () => {
+  test('sorts numbers numerically and stably, absent values last', () => {
     expect(names({ sort: 'seats' }).names).toEqual(['Ṣadé', 'Zainab', 'bola', 'Bola'])
     expect(names({ sort: '-seats' }).names).toEqual(['bola', 'Ṣadé', 'Zainab', 'Bola'])
   })
 
-  test('a search finds names without their marks, and counts what it found', () => {
+  test('searches without diacritics and counts matches', () => {
     expect(names({ search: 'sade' })).toEqual({ names: ['Ṣadé'], total: 1, pages: 1 })
     expect(names({ search: 'BOLA' })).toEqual({ names: ['bola', 'Bola'], total: 2, pages: 1 })
   })
 
-  test('a page after the last one is empty, with the same total', () => {
+  test('a page after the last is empty, with the same total', () => {
     const many = Array.from({ length: 25 }, (_, at) => ({ at }))
     const on = (page: number) =>
       paginate(many, z.parse(listQuery({ sort: ['at'], perPage: 10 }), { page }), { now, by: { at: ({ at }) => at } })

@@ -6,7 +6,7 @@ const request: ApiRequest = { method: 'GET', path: '/v1/users/profile' }
 describe('withSession', () => {
   const answering = (status: number) => vi.fn<Transport>(async () => ({ status, body: {}, headers: {} }))
 
-  test('sends the bearer token of the moment', async () => {
+  test('sends the current bearer token', async () => {
     const plain = answering(200)
     const session: { token?: string } = {}
     const transport = withSession(plain, { token: () => session.token, onUnauthorized: () => undefined })
@@ -17,14 +17,14 @@ describe('withSession', () => {
     expect(plain.mock.calls[1]?.[0].headers).toEqual({ authorization: 'Bearer abc', 'idempotency-key': '1' })
   })
 
-  test('announces a refused token once, however many calls fail together', async () => {
+  test('reports a rejected token once for several failed calls', async () => {
     const onUnauthorized = vi.fn()
     const transport = withSession(answering(401), { token: () => 'abc', onUnauthorized })
     await Promise.all([transport(request), transport(request), transport(request)])
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
   })
 
-  test('what anyone may call carries no token, and its 401 ends nothing', async () => {
+  test('anonymous calls have no token, and their 401 is not reported', async () => {
     const plain = answering(401)
     const onUnauthorized = vi.fn()
     await withSession(plain, { token: () => 'abc', onUnauthorized })({ ...request, anonymous: true })
@@ -32,7 +32,7 @@ describe('withSession', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('a login refused without a token is not a lost session', async () => {
+  test('a 401 without a token is not reported', async () => {
     const onUnauthorized = vi.fn()
     await withSession(answering(401), { token: () => undefined, onUnauthorized })(request)
     expect(onUnauthorized).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ describe('withSession', () => {
 })
 
 describe('lazyTransport', () => {
-  test('loads once, at the first call, and tries again after a failed load', async () => {
+  test('loads once with the first call, and again after a failed load', async () => {
     const load = vi
       .fn<() => Promise<Transport>>()
       .mockRejectedValueOnce(new Error('chunk'))

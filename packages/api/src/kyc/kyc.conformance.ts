@@ -10,7 +10,7 @@ const statusOf = async (server: TestServer, person: PersonKey, organization: Org
   return (await api.kyc.status({ params: { account_sid: organizationKeys(organization).account_sid } })).data
 }
 
-/** Every organisation of the demo with its owner. */
+/** All demo organisations with their owners. */
 const owned = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
   memberships.flatMap(({ organization, role }) => (organization && role === 'owner' ? [[person, organization] as const] : [])),
 )
@@ -21,7 +21,7 @@ export const kycConformance: readonly Case[] = [
   ...owned.map(([person, key]) =>
     wire(
       'kyc.status',
-      `GET v1/partners/{account_sid}/kyc/status for ${key}: both steps where they stand, and a date for what has happened (spec section 7)`,
+      `GET v1/partners/{account_sid}/kyc/status for ${key}: status and dates of both steps (spec section 7)`,
       async (server) => {
         const demo: DemoOrganization = demoOrganizations[key]
         const { mode, identity, address, company } = await statusOf(server, person, key)
@@ -37,7 +37,7 @@ export const kycConformance: readonly Case[] = [
       },
     ),
   ),
-  wire('kyc.status', 'a declined step says why', async (server) => {
+  wire('kyc.status', 'a declined step has its reason', async (server) => {
     const { identity } = await statusOf(server, 'declined', 'osagie')
     expect(identity).toMatchObject({
       status: 'declined',

@@ -1,5 +1,5 @@
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { newOwner } from '../partners/createOwner.ts'
 
 type Owner = Awaited<ReturnType<typeof newOwner>>
 
@@ -20,7 +20,7 @@ const address = (owner: Owner, document: Record<string, unknown>) =>
     body: { user: { document_owner_id: owner.user.id, partner_type: 'individual' }, document },
   })
 
-/** A small picture, for a proof of address. */
+/** A small image as proof of address. */
 const picture = new Blob(
   [
     new Uint8Array([
@@ -38,7 +38,7 @@ async function proofOf(owner: Owner): Promise<string> {
 
 const statusOf = async (owner: Owner) => (await owner.api.kyc.status({ params: { account_sid: owner.partner.account_sid } })).data
 
-/** Sending the two checks of onboarding. */
+/** Submission of the two onboarding checks. */
 export const kycSubmissionConformance: readonly Case[] = [
   wire(
     'kyc.submitIdentity',
@@ -94,13 +94,13 @@ export const kycSubmissionConformance: readonly Case[] = [
       [{ lname: 'X Æ A-12' }, { 'document.lname': 'Special characters and numbers are not allowed' }],
     ] as const
   ).map(([document, errors]) =>
-    wire('kyc.submitIdentity', `${JSON.stringify(document)} is refused on its field (spec section 5)`, async (server) => {
+    wire('kyc.submitIdentity', `${JSON.stringify(document)} is rejected on its field (spec section 5)`, async (server) => {
       const owner = await newOwner(server)
       expect(await identity(owner, document)).toMatchObject({ status: 422, body: { code: 'ValidationError', errors } })
       expect((await statusOf(owner)).identity.status).toBe('not-submitted')
     }),
   ),
-  wire('kyc.submitIdentity', 'five tries a day, then 429', async (server) => {
+  wire('kyc.submitIdentity', 'the sixth attempt of a day is 429', async (server) => {
     const owner = await newOwner(server)
     for (let tries = 0; tries < 5; tries += 1) expect((await identity(owner, { document_id: '33333333333' })).status).toBe(422)
     expect((await statusOf(owner)).identity.attempts_left).toBe(0)

@@ -13,7 +13,7 @@ export const lookupsConformance: readonly Case[] = [
     })),
   ),
   ...lookupKinds.map((kind) =>
-    wire(`lookups.${kind}`, 'names and nothing more, sorted, also for roles without the area', async (server) => {
+    wire(`lookups.${kind}`, 'returns only names, sorted, also for roles without the area', async (server) => {
       const { api } = await server.as('earnings')
       const { data } = await api.lookups[kind]({ params: okafor, query: {} })
       expect(data.length).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchTrips } from '../trips/trips.steps.ts'
+import { fetchActiveTripId, fetchTrips } from '../trips/fetchTrips.ts'
 import type { Trip } from '../trips/trip.ts'
 
 const first = async (visitor: TestUser, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
@@ -13,7 +13,7 @@ const asOf = async (visitor: TestUser) =>
   (await visitor.api.trips.timeline({ params: { id: await fetchActiveTripId(visitor) } })).metadata.as_of
 const textOf = (response: { body?: unknown }) => (response.body instanceof Blob ? response.body.text() : JSON.stringify(response.body))
 
-/** A trip that ran within the last day, and one that ran more than two days ago. */
+/** A trip of the last day, and one of more than two days ago. */
 async function recentAndOld(visitor: TestUser): Promise<[Trip, Trip]> {
   const now = await asOf(visitor)
   const recent = await first(visitor, { status: ['completed'], sort: '-departure_at' }, (trip) => trip.seats.booked > 3)
@@ -39,7 +39,7 @@ export const manifestConformance: readonly Case[] = [
   })),
   wire(
     'manifest.list',
-    'within its window there are names, masked phones and stops in order; the sums are those of the trip',
+    'within the window has names, masked phone numbers and ordered stops, with the totals of the trip',
     async (server) => {
       const visitor = await server.as('trips')
       const [trip] = await recentAndOld(visitor)
@@ -64,7 +64,7 @@ export const manifestConformance: readonly Case[] = [
       expect(found.metadata.total).toBe(data.length)
     },
   ),
-  wire('manifest.list', 'before the window opens it is empty, and says when it opens', async (server) => {
+  wire('manifest.list', 'before the window is empty and has the opening time', async (server) => {
     const visitor = await server.as('trips')
     const trip = await first(visitor, { group: 'upcoming', sort: '-departure_at' })
     const { data, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
@@ -73,33 +73,29 @@ export const manifestConformance: readonly Case[] = [
     expect(Date.parse(metadata.window.opens_at)).toBe(Date.parse(trip.departure_at) - 86_400_000)
     expect(Date.parse(metadata.window.closes_at)).toBe(Date.parse(trip.departure_at) + 2 * 86_400_000)
   }),
-  wire(
-    'manifest.list',
-    'after the window it carries no names and no phones, also in its table, and the counts stay (check 13)',
-    async (server) => {
-      const visitor = await server.as('owner')
-      const [recent, old] = await recentAndOld(visitor)
-      const path = (trip: Trip) => `/v1/trips/${trip.id}/manifest`
-      const listed = await visitor.send({ method: 'GET', path: path(old) })
-      const table = await visitor.send({ method: 'POST', path: `${path(old)}/export`, body: { reason: 'For the police' }, expects: 'file' })
-      for (const response of [listed, table]) {
-        expect(response.status).toBe(200)
-        expect(await textOf(response)).not.toMatch(/•••|\+234|0803|\p{L}\.[",]/u)
-      }
-      const { data, metadata } = await visitor.api.manifest.list({ params: { id: old.id } })
-      expect(data.map(({ display_name }) => display_name)).toEqual(data.map((_, at) => `Passenger ${at + 1}`))
-      expect(data.every(({ phone_masked }) => phone_masked === null)).toBe(true)
-      expect(metadata.booked === 0 || metadata.booked === old.seats.booked).toBe(true)
-      const names = await visitor.send({
-        method: 'POST',
-        path: `${path(recent)}/export`,
-        body: { reason: 'For the driver' },
-        expects: 'file',
-      })
-      expect(await textOf(names)).toMatch(/0803•••\d{4}/)
-    },
-  ),
-  wire('manifest.export', 'needs a reason', async (server) => {
+  wire('manifest.list', 'after the window has no names or phone numbers, also as CSV, and keeps the counts (check 13)', async (server) => {
+    const visitor = await server.as('owner')
+    const [recent, old] = await recentAndOld(visitor)
+    const path = (trip: Trip) => `/v1/trips/${trip.id}/manifest`
+    const listed = await visitor.send({ method: 'GET', path: path(old) })
+    const table = await visitor.send({ method: 'POST', path: `${path(old)}/export`, body: { reason: 'For the police' }, expects: 'file' })
+    for (const response of [listed, table]) {
+      expect(response.status).toBe(200)
+      expect(await textOf(response)).not.toMatch(/•••|\+234|0803|\p{L}\.[",]/u)
+    }
+    const { data, metadata } = await visitor.api.manifest.list({ params: { id: old.id } })
+    expect(data.map(({ display_name }) => display_name)).toEqual(data.map((_, at) => `Passenger ${at + 1}`))
+    expect(data.every(({ phone_masked }) => phone_masked === null)).toBe(true)
+    expect(metadata.booked === 0 || metadata.booked === old.seats.booked).toBe(true)
+    const names = await visitor.send({
+      method: 'POST',
+      path: `${path(recent)}/export`,
+      body: { reason: 'For the driver' },
+      expects: 'file',
+    })
+    expect(await textOf(names)).toMatch(/0803•••\d{4}/)
+  }),
+  wire('manifest.export', 'requires a reason', async (server) => {
     const visitor = await server.as('trips')
     const path = `/v1/trips/${await fetchActiveTripId(visitor)}/manifest/export`
     for (const reason of ['', '    ', 'why'])
@@ -108,7 +104,7 @@ export const manifestConformance: readonly Case[] = [
         body: { errors: { reason: 'Please say what you need it for' } },
       })
   }),
-  wire('manifest.tick', 'the latest tick by the clock of the device holds, and the counts follow', async (server) => {
+  wire('manifest.tick', 'the latest update by device time applies and changes the counts', async (server) => {
     const visitor = await server.as('trips')
     const trip = await first(visitor, { status: ['in_progress'] }, ({ seats }) => seats.boarded > 1)
     const { data: before, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
@@ -128,7 +124,7 @@ export const manifestConformance: readonly Case[] = [
     await visitor.api.manifest.tick({ params, body: { status: 'boarded', client_at: at(0) } })
     expect((await visitor.api.trips.get({ params: { id: trip.id } })).data.seats.boarded).toBe(metadata.boarded)
   }),
-  wire('manifest.tick', 'not on a trip that is over, not from the future, and not somebody else', async (server) => {
+  wire('manifest.tick', 'rejects finished trips, future times and passengers of other trips', async (server) => {
     const visitor = await server.as('trips')
     const [over] = await recentAndOld(visitor)
     const { data, metadata } = await visitor.api.manifest.list({ params: { id: over.id } })

@@ -1,16 +1,16 @@
-import { registerUser, newSignUp } from '../auth/stranger.ts'
+import { registerUser, newSignUp } from '../auth/registerUser.ts'
 import { demoInvitations } from '../demo/demoInvitations.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember } from '../members/newTeam.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { readInvitationCode, findListEntry, inviteMember } from '../members/inviteMember.ts'
+import { newOwner } from '../partners/createOwner.ts'
 
 const actions = ['resend', 'link', 'cancel'] as const
 const call = (id: string, action: string) => ({ method: 'POST', path: `/v1/account_members/${id}/${action}` }) as const
 const expired = { status: 422, code: 'LinkExpired' }
 
-/** What an owner does with an invitation that was sent. */
+/** Actions of an owner on an invitation. */
 export const memberInvitationActionsConformance: readonly Case[] = [
-  wire('memberInvitations.resend', 'sends another link, and the one before stops working', async (server) => {
+  wire('memberInvitations.resend', 'sends a new link and revokes the previous one', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
@@ -24,7 +24,7 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
     await expect(api.memberInvitations.info({ query: { code: again } })).resolves.toMatchObject({ member_email: email })
   }),
-  wire('memberInvitations.resend', 'three times a day, then 429', async (server) => {
+  wire('memberInvitations.resend', 'the fourth time of a day is 429', async (server) => {
     const owner = await newOwner(server)
     const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     for (const left of [2, 1, 0])
@@ -34,7 +34,7 @@ export const memberInvitationActionsConformance: readonly Case[] = [
       })
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
   }),
-  wire('memberInvitations.link', 'a link to pass on by hand opens the same invitation', async (server) => {
+  wire('memberInvitations.link', 'a new link opens the same invitation', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
@@ -45,37 +45,29 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     await expect(api.memberInvitations.info({ query: { code: made } })).resolves.toMatchObject({ member_email: email })
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
   }),
-  wire(
-    'memberInvitations.cancel',
-    'takes it back: the link stops working, the list forgets it, and the address can be invited again',
-    async (server) => {
-      const owner = await newOwner(server)
-      const { email, user } = await registerUser(server)
-      const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
-      const self = server.with(user.token)
-      expect((await self.api.partnerInvitations.list()).data).toHaveLength(1)
-      expect(await owner.send(call(entry.id, 'cancel'))).toMatchObject({ status: 200, body: { data: { id: entry.id, cancelled: true } } })
-      await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
-      expect(await findListEntry(owner, email)).toBeUndefined()
-      expect((await self.api.partnerInvitations.list()).data).toEqual([])
-      for (const action of actions)
-        expect(await owner.send(call(entry.id, action))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
-      expect((await inviteMember(server, owner, email, ['partner_staff'])).entry.status).toBe('pending')
-    },
-  ),
+  wire('memberInvitations.cancel', 'revokes the link, removes the list entry, and the address can be invited again', async (server) => {
+    const owner = await newOwner(server)
+    const { email, user } = await registerUser(server)
+    const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
+    const self = server.with(user.token)
+    expect((await self.api.partnerInvitations.list()).data).toHaveLength(1)
+    expect(await owner.send(call(entry.id, 'cancel'))).toMatchObject({ status: 200, body: { data: { id: entry.id, cancelled: true } } })
+    await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
+    expect(await findListEntry(owner, email)).toBeUndefined()
+    expect((await self.api.partnerInvitations.list()).data).toEqual([])
+    for (const action of actions)
+      expect(await owner.send(call(entry.id, action))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
+    expect((await inviteMember(server, owner, email, ['partner_staff'])).entry.status).toBe('pending')
+  }),
   ...actions.map((action) =>
-    wire(
-      `memberInvitations.${action}`,
-      'nobody but an owner; a foreign invitation is not found, as one that does not exist',
-      async (server) => {
-        const id = demoInvitations.find(({ organization }) => organization === 'okafor')?.id ?? ''
-        const staff = await server.as('staff')
-        expect(await staff.send(call(id, action))).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
-        const other = await server.as('individual')
-        const foreign = await other.send(call(id, action))
-        expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-        expect((await other.send(call('inv_nobody', action))).body).toEqual(foreign.body)
-      },
-    ),
+    wire(`memberInvitations.${action}`, 'requires an owner; other and unknown invitations are not found', async (server) => {
+      const id = demoInvitations.find(({ organization }) => organization === 'okafor')?.id ?? ''
+      const staff = await server.as('staff')
+      expect(await staff.send(call(id, action))).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+      const other = await server.as('individual')
+      const foreign = await other.send(call(id, action))
+      expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+      expect((await other.send(call('inv_nobody', action))).body).toEqual(foreign.body)
+    }),
   ),
 ]

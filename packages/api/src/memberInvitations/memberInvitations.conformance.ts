@@ -1,7 +1,7 @@
-import { registerUser, newSignUp } from '../auth/stranger.ts'
+import { registerUser, newSignUp } from '../auth/registerUser.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/newTeam.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/inviteMember.ts'
+import { newOwner } from '../partners/createOwner.ts'
 import { memberInvitationActionsConformance } from './memberInvitationActions.conformance.ts'
 
 const refused = { status: 422, code: 'LinkExpired' }
@@ -27,7 +27,7 @@ export const memberInvitationsConformance: readonly Case[] = [
       expect(invite_id.length).toBeGreaterThanOrEqual(10)
     },
   ),
-  wire('memberInvitations.info', 'the mail of the demo opens; what ran out or bounced does not', async (server) => {
+  wire('memberInvitations.info', 'opens the demo invitation, but no expired or bounced one', async (server) => {
     const info = async (email: string) =>
       server.with(undefined).api.memberInvitations.info({ query: { code: await readInvitationCode(server, email) } })
     await expect(info('invited@demo.test')).resolves.toMatchObject({
@@ -39,7 +39,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     await expect(info('late@demo.test')).rejects.toMatchObject(refused)
     await expect(info('bounce@demo.test')).rejects.toMatchObject(refused)
   }),
-  wire('memberInvitations.info', 'a code that is none is LinkExpired, and an invitation’s id is none', async (server) => {
+  wire('memberInvitations.info', 'an unknown code is LinkExpired, and so is the id of an invitation', async (server) => {
     const owner = await newOwner(server)
     const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     const { api, send } = server.with(undefined)
@@ -93,7 +93,7 @@ export const memberInvitationsConformance: readonly Case[] = [
       data: { partner: { id: owner.partner.id } },
     })
   }),
-  wire('memberInvitations.accept', 'once: afterwards the link is LinkExpired', async (server) => {
+  wire('memberInvitations.accept', 'works once, then the link is LinkExpired', async (server) => {
     const owner = await newOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     const code = await readInvitationCode(server, mate.email)
@@ -101,7 +101,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
     await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(refused)
   }),
-  wire('memberInvitations.accept', 'somebody who has an organisation keeps it beside the new one', async (server) => {
+  wire('memberInvitations.accept', 'a member of another organisation keeps that membership', async (server) => {
     const [owner, other] = [await newOwner(server), await newOwner(server)]
     const { code } = await inviteMember(server, owner, other.user.email, ['partner_trip_manager'])
     await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })

@@ -1,18 +1,18 @@
 import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/newOwner.ts'
-import { findListEntry, inviteMember, joinAsMember } from './newTeam.ts'
-import { newSignUp } from '../auth/stranger.ts'
+import { newOwner } from '../partners/createOwner.ts'
+import { findListEntry, inviteMember, joinAsMember } from './inviteMember.ts'
+import { newSignUp } from '../auth/registerUser.ts'
 
 const roleChange = (id: string, member_roles: readonly string[]) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/roles`, body: { member_roles } }) as const
 const statusChange = (id: string, disabled: unknown) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/status`, body: { disabled } }) as const
 
-/** The id of a demo person's first record. */
+/** The id of a demo user's first membership. */
 const findMembership = (person: PersonKey) => demoPeople[person].memberships[0]?.id ?? ''
 
-/** Changing what members may do. */
+/** Changes of members. */
 export const memberChangesConformance: readonly Case[] = [
   wire('members.setRoles', 'PATCH /v1/account_members/{id}/roles with member_roles updates the roles (spec section 7)', async (server) => {
     const owner = await newOwner(server)
@@ -41,14 +41,14 @@ export const memberChangesConformance: readonly Case[] = [
       .with(undefined)
       .send({ method: 'POST', path: '/v1/login', body: { email: mate.email, password: mate.password } })
     expect(again).toMatchObject({ status: 403, body: { code: 'Forbidden', message: 'User access has been revoked' } })
-    // Roles that are given back let the person in again.
+    // New roles restore access.
     expect(await owner.send(roleChange(mate.member_id, ['partner_staff']))).toMatchObject({ body: { data: { status: 'active' } } })
     const back = await server
       .with(undefined)
       .send({ method: 'POST', path: '/v1/login', body: { email: mate.email, password: mate.password } })
     expect(back.status).toBe(200)
   }),
-  wire('members.setRoles', 'the last owner stays: 409 LastOwner', async (server) => {
+  wire('members.setRoles', 'the last owner cannot be changed: 409 LastOwner', async (server) => {
     const owner = await newOwner(server)
     await joinAsMember(server, owner, ['partner_staff'])
     const self = (await findListEntry(owner, owner.user.email))?.id ?? ''
@@ -56,7 +56,7 @@ export const memberChangesConformance: readonly Case[] = [
       expect(await owner.send(change)).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
     expect(await findListEntry(owner, owner.user.email)).toMatchObject({ member_roles: ['partner_owner'], disabled: 0 })
   }),
-  wire('members.setRoles', 'nobody edits their own roles, not even one of two owners', async (server) => {
+  wire('members.setRoles', 'members cannot change their own roles, not even one of two owners', async (server) => {
     const owner = await newOwner(server)
     const second = await joinAsMember(server, owner, ['partner_owner'])
     for (const change of [
@@ -65,12 +65,12 @@ export const memberChangesConformance: readonly Case[] = [
       statusChange(second.member_id, 1),
     ])
       expect(await second.send(change)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
-    // But each may change the other.
+    // Each may change the other.
     const first = (await findListEntry(owner, owner.user.email))?.id ?? ''
     expect(await second.send(roleChange(first, ['partner_staff']))).toMatchObject({ status: 200 })
     expect(await owner.send(roleChange(second.member_id, []))).toMatchObject({ status: 403 })
   }),
-  wire('members.setRoles', 'a role that is none, and no list at all, are refused', async (server) => {
+  wire('members.setRoles', 'an unknown role and a missing list are rejected', async (server) => {
     const owner = await newOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     for (const member_roles of [['partner_pilot'], 'partner_staff', null])
@@ -79,7 +79,7 @@ export const memberChangesConformance: readonly Case[] = [
         body: { code: 'ValidationError' },
       })
   }),
-  wire('members.setRoles', 'an invitation is no member, and a foreign member is not found as one that does not exist', async (server) => {
+  wire('members.setRoles', 'invitations, other and unknown members are not found', async (server) => {
     const owner = await newOwner(server)
     const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     const unknown = await owner.send(roleChange('mbr_nobody', ['partner_staff']))
@@ -89,7 +89,7 @@ export const memberChangesConformance: readonly Case[] = [
       expect((await owner.send(statusChange(id, 1))).body).toEqual(unknown.body)
     }
   }),
-  wire('members.setRoles', 'nobody but an owner', async (server) => {
+  wire('members.setRoles', 'requires an owner', async (server) => {
     const { send } = await server.as('staff')
     const id = findMembership('trips')
     for (const change of [roleChange(id, []), statusChange(id, 1)])
@@ -117,14 +117,14 @@ export const memberChangesConformance: readonly Case[] = [
       expect(await owner.send(statusChange(mate.member_id, 2))).toMatchObject({ status: 422, body: { errors: { disabled: 'Say 1 or 0' } } })
     },
   ),
-  wire('members.setStatus', 'an owner who is switched off counts for none', async (server) => {
+  wire('members.setStatus', 'a deactivated owner does not count as an owner', async (server) => {
     const owner = await newOwner(server)
     const second = await joinAsMember(server, owner, ['partner_owner'])
     const first = (await findListEntry(owner, owner.user.email))?.id ?? ''
     expect((await owner.send(statusChange(second.member_id, 1))).status).toBe(200)
     expect(await owner.send(statusChange(first, 1))).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
   }),
-  wire('members.setStatus', 'what was done stands in the trail, in plain words', async (server) => {
+  wire('members.setStatus', 'writes a plain sentence to the audit log', async (server) => {
     const owner = await newOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     await owner.send(statusChange(mate.member_id, 1))

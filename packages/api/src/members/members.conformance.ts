@@ -1,12 +1,12 @@
 import { memberStatuses, roles } from '@vehicle-partner/domain'
-import { newSignUp } from '../auth/stranger.ts'
+import { newSignUp } from '../auth/registerUser.ts'
 import { demoPeople, type DemoPerson } from '../demo/demoPeople.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { newOwner } from '../partners/createOwner.ts'
 import { memberChangesConformance } from './memberChanges.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember } from './newTeam.ts'
+import { readInvitationCode, findListEntry, inviteMember } from './inviteMember.ts'
 
 const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
 const okafor = of(organizationKeys('okafor').id)
@@ -32,11 +32,11 @@ export const membersConformance: readonly Case[] = [
         expect(data[0]).toHaveProperty(key)
     },
   ),
-  wire('members.list', 'a page has ten rows when nobody says otherwise (spec section 9)', async (server) => {
+  wire('members.list', 'has ten rows per page by default (spec section 9)', async (server) => {
     const { api } = await server.as('owner')
     expect((await api.members.list({ query: okafor })).metadata.perPage).toBe(10)
   }),
-  wire('members.list', 'everybody of the organisation with their roles, and whether they are switched off', async (server) => {
+  wire('members.list', 'lists all members with roles and status', async (server) => {
     const { api } = await server.as('staff')
     const { data } = await api.members.list({ query: { ...okafor, perPage: 50 } })
     for (const { person, membership } of everybody) {
@@ -51,14 +51,14 @@ export const membersConformance: readonly Case[] = [
       expect(entry?.member_roles.toSorted()).toEqual(membership.roles.toSorted())
     }
   }),
-  wire('members.list', 'invitations stand in it until they are over: pending, expired and bounced', async (server) => {
+  wire('members.list', 'lists open invitations: pending, expired and bounced', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.members.list({ query: { ...okafor, perPage: 50, status: ['pending', 'expired', 'bounced'] } })
     const status = (email: string) => data.find(({ member_email }) => member_email === email)?.status
     expect([status('late@demo.test'), status('bounce@demo.test'), status('invited@demo.test')]).toEqual(['expired', 'bounced', 'pending'])
     expect(data.every(({ member_info, invitation }) => member_info === null && invitation !== null)).toBe(true)
   }),
-  wire('members.list', 'by status and by role, with counts that no status changes', async (server) => {
+  wire('members.list', 'filters by status and role, with counts that ignore the status', async (server) => {
     const { api } = await server.as('owner')
     const all = await api.members.list({ query: okafor })
     expect(Object.keys(all.metadata.counts)).toEqual(memberStatuses)
@@ -73,7 +73,7 @@ export const membersConformance: readonly Case[] = [
       expect(data.every(({ member_roles }) => member_roles.includes(role))).toBe(true)
     }
   }),
-  wire('members.list', 'a search knows no marks and no letter case, in names and addresses', async (server) => {
+  wire('members.list', 'searches names and addresses without diacritics and letter case', async (server) => {
     const { api } = await server.as('owner')
     const found = async (search: string) =>
       (await api.members.list({ query: { ...okafor, search } })).data.map(({ member_email }) => member_email)
@@ -82,7 +82,7 @@ export const membersConformance: readonly Case[] = [
     expect(await found('two-orgs@')).toEqual(['two-orgs@demo.test'])
     expect(await found("o'%_")).toEqual([])
   }),
-  wire('members.list', 'by name both ways, who has none last; an unknown field is refused', async (server) => {
+  wire('members.list', 'sorts by name in both directions, rows without a name last; rejects an unknown field', async (server) => {
     const { api, send } = await server.as('owner')
     const names = async (sort: 'name' | '-name') =>
       (await api.members.list({ query: { ...okafor, perPage: 50, sort } })).data.flatMap(({ member_info }) => member_info?.fname ?? [])
@@ -93,7 +93,7 @@ export const membersConformance: readonly Case[] = [
     const wrong = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, sort: 'password' } })
     expect(wrong).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
   }),
-  wire('members.list', 'another owner_type than partner is refused', async (server) => {
+  wire('members.list', 'an owner_type other than partner is rejected', async (server) => {
     const { send } = await server.as('owner')
     const response = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, owner_type: 'user' } })
     expect(response).toMatchObject({ status: 422, body: { errors: { owner_type: expect.any(String) } } })
@@ -112,11 +112,11 @@ export const membersConformance: readonly Case[] = [
       })
       expect(await readInvitationCode(server, email)).not.toBe('')
       expect(await findListEntry(owner, email)).toMatchObject({ status: 'pending', invitation: { resends_left: 3 } })
-      // Neither the list nor the answer gives the secret away.
+      // Neither list nor response has the code.
       expect(JSON.stringify([response.body, await findListEntry(owner, email)])).not.toContain(await readInvitationCode(server, email))
     },
   ),
-  wire('members.invite', 'who is a member, or invited already, is ItemAlreadyExist in any letter case', async (server) => {
+  wire('members.invite', 'an existing member or invitation is ItemAlreadyExist in any letter case', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
     await inviteMember(server, owner, email, ['partner_staff'])
@@ -149,7 +149,7 @@ export const membersConformance: readonly Case[] = [
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
-  wire('members.invite', 'a role that is none is refused', async (server) => {
+  wire('members.invite', 'an unknown role is rejected', async (server) => {
     const { send, partner } = await newOwner(server)
     const body = { ...of(partner.id), member_email: newSignUp().email, member_roles: ['partner_pilot'] }
     expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({
@@ -157,7 +157,7 @@ export const membersConformance: readonly Case[] = [
       body: { code: 'ValidationError' },
     })
   }),
-  wire('members.invite', 'nobody but an owner', async (server) => {
+  wire('members.invite', 'requires an owner', async (server) => {
     const body = { ...okafor, member_email: newSignUp().email, member_roles: ['partner_staff'] }
     for (const person of ['staff', 'earnings'] as const) {
       const { send } = await server.as(person)

@@ -5,7 +5,7 @@ import { expectedAccess, demoMembers } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 
-/** Who may make a call about an item of Okafor Mobility: each role is let in or turned away, a stranger finds nothing. The call itself may refuse those who may. */
+/** The access cases of a call on an item of Okafor Mobility. The call itself may fail for members with access. */
 export function moneyItemAccessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
@@ -13,7 +13,7 @@ export function moneyItemAccessCases(
 ): Case[] {
   const members = demoMembers.filter(({ organization }) => organization === 'okafor')
   return [
-    wire(call, 'members are let in by their roles, before anything of the request is looked at', async (server) => {
+    wire(call, 'access depends on roles and is checked before validation', async (server) => {
       const request = await requestFor(await server.as('owner'))
       for (const standing of members) {
         const expected = expectedAccess(standing, areas)
@@ -24,7 +24,7 @@ export function moneyItemAccessCases(
         else expect(body).not.toMatchObject({ code: 'Forbidden' })
       }
     }),
-    wire(call, 'a stranger finds nothing, as of one that does not exist', async (server) => {
+    wire(call, 'items of others and unknown items are not found', async (server) => {
       const request = await requestFor(await server.as('owner'))
       const { send } = await server.as('individual')
       const foreign = await send(request)
@@ -32,14 +32,14 @@ export function moneyItemAccessCases(
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
       expect(foreign.body).toEqual(unknown.body)
     }),
-    wire(call, 'nobody gets in without a session', async (server) => {
+    wire(call, 'requires a session', async (server) => {
       const request = await requestFor(await server.as('owner'))
       expect(await server.with(undefined).send(request)).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
     }),
   ]
 }
 
-/** Somebody who has just proved who they are. */
+/** Logs in and completes a step-up. */
 export async function stepUpToken(server: TestServer, person: PersonKey): Promise<TestUser & { stepUp: string }> {
   const visitor = await server.as(person)
   const { data } = await visitor.api.auth.stepUp({ body: { method: 'password', password: demoPassword } })

@@ -9,14 +9,18 @@ const all = { ...okafor, query: {} }
 
 export const notificationsConformance: readonly Case[] = [
   ...demoMembers.map(({ person, organization, disabled }) =>
-    wire('notifications.list', `${person} in ${organization} ${disabled ? 'may not read' : 'reads'} their own`, async (server) => {
-      const { send, id } = await server.as(person)
-      const { status, body } = await send({ method: 'GET', path: `/v1/partners/${organizationKeys(organization).id}/notifications` })
-      expect(status).toBe(disabled ? 403 : 200)
-      expect(JSON.stringify(body)).not.toContain(id) // whose they are goes without saying
-    }),
+    wire(
+      'notifications.list',
+      `${person} in ${organization} ${disabled ? 'may not read' : 'reads'} their own notifications`,
+      async (server) => {
+        const { send, id } = await server.as(person)
+        const { status, body } = await send({ method: 'GET', path: `/v1/partners/${organizationKeys(organization).id}/notifications` })
+        expect(status).toBe(disabled ? 403 : 200)
+        expect(JSON.stringify(body)).not.toContain(id) // the response does not repeat the user
+      },
+    ),
   ),
-  wire('notifications.list', 'newest first, with how many nobody has read', async (server) => {
+  wire('notifications.list', 'lists notifications newest first with the unread count', async (server) => {
     const { api } = await server.as('owner')
     const { data, metadata } = await api.notifications.list(all)
     const times = data.map(({ created_at }) => Date.parse(created_at))
@@ -25,35 +29,31 @@ export const notificationsConformance: readonly Case[] = [
     expect(unread.data.every(({ read_at }) => read_at === null)).toBe(true)
     expect(unread.metadata.total).toBe(metadata.unread)
   }),
-  wire('notifications.list', 'by type, and what waits for somebody; another type is refused on its field', async (server) => {
+  wire('notifications.list', 'filters by type and required action; an unknown type is rejected on its field', async (server) => {
     const { api, send } = await server.as('owner')
     const { data } = await api.notifications.list({ ...okafor, query: { type: ['trip.late'], needs_action: '0' } })
     expect(data.every(({ type, needs_action }) => type === 'trip.late' && !needs_action)).toBe(true)
     const path = `/v1/partners/${organizationKeys('okafor').id}/notifications`
     expect(await send({ method: 'GET', path, query: { type: 'nothing' } })).toMatchObject({ status: 422 })
   }),
-  wire('notifications.list', 'a foreign organisation is not found', async (server) => {
+  wire('notifications.list', "another user's organisation is not found", async (server) => {
     const { api } = await server.as('individual')
     await expect(api.notifications.list(all)).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
-  wire(
-    'notifications.read',
-    "one's own is read and unread again; somebody else's is not found, as one that does not exist",
-    async (server) => {
-      const [{ api }, other] = [await server.as('owner'), await server.as('staff')]
-      const [first] = (await api.notifications.list(all)).data
-      if (!first) return expect((await api.notifications.list(all)).metadata.total).toBe(0)
-      const set = (read: boolean) => api.notifications.read({ params: { id: first.id }, body: { read } })
-      expect((await set(true)).data.read_at).not.toBeNull()
-      expect((await set(false)).data.read_at).toBeNull()
-      await set(first.read_at !== null)
-      const path = (id: string) => ({ method: 'PATCH', path: `/v1/notifications/${id}`, body: { read: true } }) as const
-      const [foreign, unknown] = [await other.send(path(first.id)), await other.send(path('ntf_nobody'))]
-      expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-      expect(unknown.body).toEqual(foreign.body)
-    },
-  ),
-  wire('notifications.readAll', 'marks what came up to a moment, and nothing of others', async (server) => {
+  wire('notifications.read', 'marks an own one read and unread; those of others and unknown ones are not found', async (server) => {
+    const [{ api }, other] = [await server.as('owner'), await server.as('staff')]
+    const [first] = (await api.notifications.list(all)).data
+    if (!first) return expect((await api.notifications.list(all)).metadata.total).toBe(0)
+    const set = (read: boolean) => api.notifications.read({ params: { id: first.id }, body: { read } })
+    expect((await set(true)).data.read_at).not.toBeNull()
+    expect((await set(false)).data.read_at).toBeNull()
+    await set(first.read_at !== null)
+    const path = (id: string) => ({ method: 'PATCH', path: `/v1/notifications/${id}`, body: { read: true } }) as const
+    const [foreign, unknown] = [await other.send(path(first.id)), await other.send(path('ntf_nobody'))]
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect(unknown.body).toEqual(foreign.body)
+  }),
+  wire('notifications.readAll', 'marks own notifications up to a moment', async (server) => {
     const [{ api }, other] = [await server.as('trips'), await server.as('owner')]
     const before = (await other.api.notifications.list(all)).metadata.unread
     const { as_of } = (await api.notifications.list(all)).metadata
@@ -65,13 +65,13 @@ export const notificationsConformance: readonly Case[] = [
     expect((await api.notifications.list({ ...okafor, query: { unread: '1' } })).data).toEqual([])
     expect((await other.api.notifications.list(all)).metadata.unread).toBe(before)
   }),
-  wire('notifications.preferences', 'a grid of every type, and types that nobody can switch off', async (server) => {
+  wire('notifications.preferences', 'lists every type, with those that cannot be switched off', async (server) => {
     const { api, id } = await server.as('staff')
     const { data } = await api.notifications.preferences({ params: { id } })
     expect(data.map(({ type }) => type)).toEqual(notificationTypes)
     expect(data.filter(({ locked }) => locked).map(({ type }) => type)).toEqual(notificationTypes.filter(isLocked))
   }),
-  wire('notifications.setPreferences', 'changes the types that are named, and no other and no locked one', async (server) => {
+  wire('notifications.setPreferences', 'changes only the given types that are not locked', async (server) => {
     const { api, id } = await server.as('staff')
     const before = (await api.notifications.preferences({ params: { id } })).data
     const off = { in_app: true, email: false, sms: false }
@@ -85,12 +85,12 @@ export const notificationsConformance: readonly Case[] = [
     const undo = before.filter(({ type }) => type === 'payout.failed').map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms }))
     expect((await api.notifications.setPreferences({ params: { id }, body: { preferences: undo } })).data).toEqual(before)
   }),
-  wire('notifications.setPreferences', "somebody else's are not found", async (server) => {
+  wire('notifications.setPreferences', 'those of other users are not found', async (server) => {
     const { send } = await server.as('staff')
     const response = await send({ method: 'GET', path: `/v1/users/${demoPeople.owner.id}/notification-preferences` })
     expect(response).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
-  rules('notifications.list', 'the search knows no marks and no letter case', async (server) => {
+  rules('notifications.list', 'searches without diacritics and letter case', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.notifications.list({ ...okafor, query: { search: 'ZZ-nothing-ẹ' } })
     expect(data).toEqual([])

@@ -1,12 +1,12 @@
-import { registerUser } from '../auth/stranger.ts'
+import { registerUser } from '../auth/registerUser.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember } from '../members/newTeam.ts'
-import { newOwner } from '../partners/newOwner.ts'
+import { readInvitationCode, findListEntry, inviteMember } from '../members/inviteMember.ts'
+import { newOwner } from '../partners/createOwner.ts'
 
 const answerRequest = (id: string, word: 'accept' | 'reject') =>
   ({ method: 'POST', path: `/v1/partners/${id}/member-invitations/${word}` }) as const
 
-/** Somebody of the case's own whom so many organisations want. */
+/** Registers a user with invitations of several organisations. */
 async function waitingFor(server: TestServer, count: number) {
   const person = await registerUser(server)
   const owners = []
@@ -33,7 +33,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
     ])
     expect(new Set(data.map(({ id }) => id)).size).toBe(3)
   }),
-  wire('partnerInvitations.list', 'large has one, and who is not wanted has none', async (server) => {
+  wire('partnerInvitations.list', 'large has one invitation, an uninvited user none', async (server) => {
     const { api } = await server.as('large')
     expect((await api.partnerInvitations.list()).data).toMatchObject([{ company_name: 'Okafor Mobility Limited' }])
     expect((await (await server.as('individual')).api.partnerInvitations.list()).data).toEqual([])
@@ -59,7 +59,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
       if (joined) expect(await findListEntry(joined, email)).toMatchObject({ status: 'active' })
     },
   ),
-  wire('partnerInvitations.accept', 'the mail of the same invitation is used up with it', async (server) => {
+  wire('partnerInvitations.accept', 'uses up the e-mail invitation', async (server) => {
     const { waiting, send, email } = await waitingFor(server, 1)
     await send(answerRequest(waiting[0]?.id ?? '', 'accept'))
     const code = await readInvitationCode(server, email)
@@ -69,7 +69,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
   }),
   wire(
     'partnerInvitations.reject',
-    'POST v1/partners/{id}/member-invitations/reject declines it: neither side has it any more (spec section 7)',
+    'POST v1/partners/{id}/member-invitations/reject rejects it: neither side lists it any more (spec section 7)',
     async (server) => {
       const { waiting, owners, send, api, email, user } = await waitingFor(server, 1)
       expect(await send(answerRequest(waiting[0]?.id ?? '', 'reject'))).toMatchObject({
@@ -81,7 +81,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
       if (owners[0]) expect(await findListEntry(owners[0], email)).toBeUndefined()
     },
   ),
-  wire('partnerInvitations.reject', 'what was answered cannot be answered again', async (server) => {
+  wire('partnerInvitations.reject', 'a decided invitation cannot be decided again', async (server) => {
     const { waiting, send } = await waitingFor(server, 2)
     await send(answerRequest(waiting[0]?.id ?? '', 'accept'))
     await send(answerRequest(waiting[1]?.id ?? '', 'reject'))
@@ -89,7 +89,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
       for (const word of ['accept', 'reject'] as const)
         expect(await send(answerRequest(id, word))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
   }),
-  wire('partnerInvitations.accept', "somebody else's invitation is not found, as one that does not exist", async (server) => {
+  wire('partnerInvitations.accept', 'other and unknown invitations are not found', async (server) => {
     const { waiting } = await waitingFor(server, 1)
     const { send } = await server.as('individual')
     for (const word of ['accept', 'reject'] as const) {

@@ -1,9 +1,9 @@
-import { registerUser } from '../auth/stranger.ts'
+import { registerUser } from '../auth/registerUser.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { companyForm, newOwner } from './newOwner.ts'
+import { companyForm, newOwner } from './createOwner.ts'
 
-/** Making an organisation, and what is registered of it. */
+/** Organisations and their registration details. */
 export const organizationsConformance: readonly Case[] = [
   wire('partners.create', 'POST /v1/partners with mode business and the company form (spec section 7)', async (server) => {
     const { user } = await registerUser(server)
@@ -24,11 +24,11 @@ export const organizationsConformance: readonly Case[] = [
     const { partner, user } = await newOwner(server)
     expect(partner).toMatchObject({ mode: 'individual', company_name: `${user.fname} ${user.lname}`, rc_number: null })
   }),
-  wire('partners.create', 'somebody who has one cannot make another', async (server) => {
+  wire('partners.create', 'an owner cannot create a second organisation', async (server) => {
     const { api } = await newOwner(server)
     await expect(api.partners.create({ body: { mode: 'individual' } })).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
-  wire('partners.create', 'a country that is said by its calling code is answered by its code', async (server) => {
+  wire('partners.create', 'a calling code is stored as a country code', async (server) => {
     const { user } = await registerUser(server)
     const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, country: '+234' } })
     expect(response).toMatchObject({ status: 201, body: { data: { country: 'NG', company_phone: expect.stringMatching(/^\+234/) } } })
@@ -51,7 +51,7 @@ export const organizationsConformance: readonly Case[] = [
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
-  wire('partners.create', 'a name that is too long is not taken for a missing one', async (server) => {
+  wire('partners.create', 'a long name has its own message', async (server) => {
     const { user } = await registerUser(server)
     const body = { ...companyForm, company_name: 'A'.repeat(201) }
     const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
@@ -59,7 +59,7 @@ export const organizationsConformance: readonly Case[] = [
   }),
   wire(
     'partners.create',
-    "a phone that is none for its country: 'Please provide a valid phone number' (spec section 5)",
+    "an invalid phone number for the country: 'Please provide a valid phone number' (spec section 5)",
     async (server) => {
       const { user } = await registerUser(server)
       const response = await server
@@ -92,12 +92,12 @@ export const organizationsConformance: readonly Case[] = [
       body: { code: 'CompanyNotFound', errors: { rc_number: 'We could not find this company' } },
     })
   }),
-  wire('partners.get', 'every member reads what is registered', async (server) => {
+  wire('partners.get', 'every member may read the details', async (server) => {
     const { api } = await server.as('drivers')
     const { data } = await api.partners.get({ params: { id: organizationKeys('okafor').id } })
     expect(data).toMatchObject({ company_name: 'Okafor Mobility Limited', rc_number: 'RC1482207', mode: 'business', locked: true })
   }),
-  wire('partners.update', 'the owner changes address and contacts at once', async (server) => {
+  wire('partners.update', 'address and contacts change at once', async (server) => {
     const { api, partner } = await newOwner(server, 'business')
     const params = { id: partner.id }
     const { data } = await api.partners.update({
@@ -115,12 +115,12 @@ export const organizationsConformance: readonly Case[] = [
       code: 'VersionConflict',
     })
   }),
-  wire('partners.update', 'before the checks even the name changes at once', async (server) => {
+  wire('partners.update', 'before verification the name changes at once', async (server) => {
     const { api, partner } = await newOwner(server, 'business')
     const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
     expect(data).toMatchObject({ company_name: 'Zuma Buses', change_request: null })
   }),
-  wire('partners.update', 'nobody but the owner', async (server) => {
+  wire('partners.update', 'requires the owner', async (server) => {
     const { send } = await server.as('earnings')
     const response = await send({
       method: 'PATCH',

@@ -8,7 +8,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import { emptyRegistration, type MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { lockedFields, isUnknownCompany } from './registration.ts'
+import { lockedFields, isUnknownCompany } from './registrationRules.ts'
 import type { Organization } from './partners.contract.ts'
 
 type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update'>

@@ -18,7 +18,7 @@ const summaryOf = async (server: TestServer, person: PersonKey, organization: Or
   return (await api.partners.summary({ params: { id: organizationKeys(organization).id }, query: { period } })).data
 }
 
-/** Every key of an answer, at any depth. */
+/** All keys of a response, at any depth. */
 const keysIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : []
 
@@ -35,7 +35,7 @@ export const partnersConformance: readonly Case[] = [
     },
   ),
   ...periods.map((period) =>
-    wire('partners.summary', `${period}: its own days in Africa/Lagos, and the period before where there is one`, async (server) => {
+    wire('partners.summary', `${period}: days in Africa/Lagos, and the previous period if there is one`, async (server) => {
       const { api } = await server.as('owner')
       const { data, metadata } = await api.partners.summary({ params: { id: organizationKeys('okafor').id }, query: { period } })
       const now = new Date(metadata.as_of)
@@ -44,7 +44,7 @@ export const partnersConformance: readonly Case[] = [
     }),
   ),
   ...periods.map((period) =>
-    wire('partners.summary', `${period}: as many completed trips as its days have`, async (server) => {
+    wire('partners.summary', `${period}: completed trips equal the sum of its days`, async (server) => {
       const { api } = await server.as('owner')
       const input = { params: { id: organizationKeys('okafor').id }, query: { period } }
       const [summary, stats] = [await api.partners.summary(input), await api.trips.stats(input)]
@@ -55,23 +55,19 @@ export const partnersConformance: readonly Case[] = [
       expect(completed + upcoming + active).toBe(all)
     }),
   ),
-  wire(
-    'partners.summary',
-    'counts what the lists count: vehicles, drivers, trips on the road and documents that have expired',
-    async (server) => {
-      const { api } = await server.as('owner')
-      const params = { id: organizationKeys('okafor').id }
-      const summary = await summaryOf(server, 'owner', 'okafor', 'all')
-      const [vehicles, drivers] = [await api.vehicles.stats({ params }), await api.drivers.list({ params, query: {} })]
-      expect(summary.total_vehicles).toBe(vehicles.data.total)
-      expect(summary.total_drivers).toBe(drivers.metadata.total)
-      const trips = await api.trips.list({ params, query: { group: 'active' } })
-      expect(summary.total_active_trips).toBe(trips.metadata.total)
-      const expired = await api.documents.list({ params: { account_sid: params.id }, query: { state: ['expired'] } })
-      expect(summary.needs_action[0]?.count).toBe(expired.metadata.total)
-    },
-  ),
-  wire('partners.summary', 'another period is refused on its field', async (server) => {
+  wire('partners.summary', 'equals the lists: vehicles, drivers, active trips and expired documents', async (server) => {
+    const { api } = await server.as('owner')
+    const params = { id: organizationKeys('okafor').id }
+    const summary = await summaryOf(server, 'owner', 'okafor', 'all')
+    const [vehicles, drivers] = [await api.vehicles.stats({ params }), await api.drivers.list({ params, query: {} })]
+    expect(summary.total_vehicles).toBe(vehicles.data.total)
+    expect(summary.total_drivers).toBe(drivers.metadata.total)
+    const trips = await api.trips.list({ params, query: { group: 'active' } })
+    expect(summary.total_active_trips).toBe(trips.metadata.total)
+    const expired = await api.documents.list({ params: { account_sid: params.id }, query: { state: ['expired'] } })
+    expect(summary.needs_action[0]?.count).toBe(expired.metadata.total)
+  }),
+  wire('partners.summary', 'an unknown period is rejected on its field', async (server) => {
     const { send } = await server.as('owner')
     const response = await send(request(organizationKeys('okafor'), { period: 'last_decade' }))
     expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { period: expect.any(String) } } })
@@ -90,22 +86,22 @@ export const partnersConformance: readonly Case[] = [
     const unsettled = (await summaryOf(server, 'earnings')).earningsSummary?.unsettledEarnings
     expect(unsettled?.amount).toBe((unsettled?.amount_kobo ?? NaN) / 100)
   }),
-  wire('partners.summary', 'a trip manager gets counts, and no key that speaks of money', async (server) => {
+  wire('partners.summary', 'a trip manager gets counts without any amounts', async (server) => {
     const { send } = await server.as('trips')
     const { body } = await send(request(organizationKeys('okafor')))
     expect(keysIn(body)).toEqual(expect.arrayContaining(['total_vehicles', 'total_drivers', 'total_completed_trips']))
     expect(keysIn(body).filter((key) => money.test(key))).toEqual([])
   }),
-  wire('partners.summary', 'two roles in one member read what either may', async (server) => {
+  wire('partners.summary', 'a member with two roles may read what either allows', async (server) => {
     const summary = await summaryOf(server, 'two-roles')
     expect(summary.earningsSummary).toBeDefined()
     expect(summary.total_upcoming_trips).toBeGreaterThanOrEqual(0)
   }),
-  wire('partners.summary', 'rights are those of the organisation asked about, not of another', async (server) => {
+  wire('partners.summary', 'access depends on the roles in the requested organisation', async (server) => {
     expect(keysIn(await summaryOf(server, 'two-orgs', 'okafor')).filter((key) => money.test(key))).toEqual([])
     expect((await summaryOf(server, 'two-orgs', 'express')).earningsSummary).toBeDefined()
   }),
-  wire('partners.summary', 'empty: zeros, not gaps', async (server) => {
+  wire('partners.summary', 'an empty organisation has zeros', async (server) => {
     expect(await summaryOf(server, 'empty', 'sunrise')).toMatchObject({
       total_vehicles: 0,
       total_drivers: 0,

@@ -19,7 +19,7 @@ const ofLast =
 
 export const payoutsConformance: readonly Case[] = [
   ...accessCases('payouts.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
-  wire('payouts.list', 'the tabs divide the list, and their counts stay', async (server) => {
+  wire('payouts.list', 'tabs partition the list, and their counts are constant', async (server) => {
     const { api } = await server.as('earnings')
     const all = await api.payouts.list({ query: { partnerId, perPage: 100 } })
     for (const tab of payoutTabs) {
@@ -29,7 +29,7 @@ export const payoutsConformance: readonly Case[] = [
       expect(metadata.total).toBe(all.metadata.counts[tab])
     }
   }),
-  wire('payouts.list', 'a paid payout is the sum of its payslips, with account, session and tries', async (server) => {
+  wire('payouts.list', 'a paid payout equals its payslips, with account, session and attempts', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await visitor.api.payouts.list({ query: { partnerId, status: 'paid' } })
     for (const payout of data) {
@@ -41,7 +41,7 @@ export const payoutsConformance: readonly Case[] = [
       expect(slips.reduce((sum, slip) => sum + slip.data.totals.payable_kobo, 0)).toBe(payout.amount_kobo)
     }
   }),
-  wire('payouts.list', 'found by reference, by bank session and by exact amount', async (server) => {
+  wire('payouts.list', 'searches by reference, bank session and exact amount', async (server) => {
     const visitor = await server.as('owner')
     const payout = await lastPaid(visitor)
     const naira = ((payout.amount_kobo ?? 0) / 100).toFixed(2)
@@ -50,7 +50,7 @@ export const payoutsConformance: readonly Case[] = [
       expect(data.map(({ id }) => id)).toEqual([payout.id])
     }
   }),
-  wire('payouts.list', 'of some days and of an account', async (server) => {
+  wire('payouts.list', 'filters by days and account', async (server) => {
     const visitor = await server.as('owner')
     const payout = await lastPaid(visitor)
     const day = payout.scheduled_for
@@ -63,27 +63,27 @@ export const payoutsConformance: readonly Case[] = [
     path: `${path}/next`,
     query: { partnerId: account_sid },
   })),
-  wire('payouts.next', 'scheduled, and null where nothing is ahead', async (server) => {
+  wire('payouts.next', 'is scheduled, or null without a next payout', async (server) => {
     const { data } = await (await server.as('owner')).api.payouts.next({ query: { partnerId } })
     expect(data).toMatchObject({ status: 'scheduled', paid_at: null, attempts: [] })
     const none = await (await server.as('empty')).api.payouts.next({ query: { partnerId: organizationKeys('sunrise').account_sid } })
     expect(none.data).toBeNull()
   }),
   ...moneyItemAccessCases('payouts.get', ['earnings'], ofLast()),
-  wire('payouts.get', 'as the list has it', async (server) => {
+  wire('payouts.get', 'equals the list entry', async (server) => {
     const visitor = await server.as('owner')
     const payout = await lastPaid(visitor)
     expect((await visitor.api.payouts.get({ params: { id: payout.id } })).data).toEqual(payout)
   }),
   ...moneyItemAccessCases('payouts.retry', 'owner', ofLast('/retry', 'POST')),
-  wire('payouts.retry', 'what was paid, or is still to come, is not sent again', async (server) => {
+  wire('payouts.retry', 'paid and scheduled payouts are rejected', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await visitor.api.payouts.next({ query: { partnerId } })
     for (const id of [(await lastPaid(visitor)).id, data?.id ?? ''])
       await expect(visitor.api.payouts.retry({ params: { id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
   }),
   ...moneyItemAccessCases('payouts.receipt', ['earnings'], ofLast('/receipt')),
-  wire('payouts.receipt', 'a PDF once it is paid, not before', async (server) => {
+  wire('payouts.receipt', 'is a PDF after payment, otherwise rejected', async (server) => {
     const visitor = await server.as('earnings')
     const payout = await lastPaid(visitor)
     const { blob, filename } = await visitor.api.payouts.receipt({ params: { id: payout.id }, query: {} })
@@ -92,7 +92,7 @@ export const payoutsConformance: readonly Case[] = [
     const { data } = await visitor.api.payouts.next({ query: { partnerId } })
     await expect(visitor.api.payouts.receipt({ params: { id: data?.id ?? '' }, query: {} })).rejects.toMatchObject({ status: 409 })
   }),
-  rules('payouts.list', 'a failed payout says why and what helps', async (server) => {
+  rules('payouts.list', 'a failed payout has a reason and advice', async (server) => {
     const { api } = await server.as('payout-failed')
     const { data } = await api.payouts.list({ query: { partnerId: organizationKeys('swift').account_sid, tab: 'problem' } })
     expect(data).toMatchObject([
@@ -103,7 +103,7 @@ export const payoutsConformance: readonly Case[] = [
       },
     ])
   }),
-  rules('payouts.list', 'a month in the red was not paid, and one payout took two tries', async (server) => {
+  rules('payouts.list', 'a negative month has no payout, and one payout took two attempts', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.payouts.list({ query: { partnerId, perPage: 100, status: 'paid' } })
     expect(data).toHaveLength(5)

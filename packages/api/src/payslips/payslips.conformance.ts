@@ -8,7 +8,7 @@ import { formatNairaCell } from '../money/csv.ts'
 const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payslips'
 
-/** The payslip of the last month that was closed. */
+/** The payslip of the last closed month. */
 async function last({ api }: TestUser) {
   const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
   const { data: payslip } = await api.payslips.get({ params: { id: data[0]?.id ?? '' } })
@@ -20,7 +20,7 @@ const ofLast =
 
 export const payslipsConformance: readonly Case[] = [
   ...accessCases('payslips.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
-  wire('payslips.list', 'one for each month, the newest first', async (server) => {
+  wire('payslips.list', 'lists one per month, newest first', async (server) => {
     const { api } = await server.as('earnings')
     const { data, metadata } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
     expect(data.length).toBeGreaterThanOrEqual(5)
@@ -33,7 +33,7 @@ export const payslipsConformance: readonly Case[] = [
       expect(paid_at !== null).toBe(status === 'paid')
     }
   }),
-  wire('payslips.list', 'what a month carries forward, the next one begins with', async (server) => {
+  wire('payslips.list', 'each month starts with the balance carried forward', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'], sort: 'period' } })
     const slips = await Promise.all(data.map(({ id }) => api.payslips.get({ params: { id } })))
@@ -41,7 +41,7 @@ export const payslipsConformance: readonly Case[] = [
       expect(slip.data.opening_balance_kobo).toBe(at === 0 ? 0 : slips[at - 1]?.data.totals.carried_forward_kobo)
     expect(slips.some((slip) => slip.data.opening_balance_kobo < 0)).toBe(true)
   }),
-  wire('payslips.list', 'of a year', async (server) => {
+  wire('payslips.list', 'filters by year', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
     const year = data[0]?.period.from.slice(0, 4) ?? ''
@@ -50,7 +50,7 @@ export const payslipsConformance: readonly Case[] = [
     for (const { period } of own.data) expect(period.from.slice(0, 4)).toBe(year)
     expect((await api.payslips.list({ query: { partnerId, year: '1999' } })).metadata.total).toBe(0)
   }),
-  wire('payslips.current', 'the running month adds up, and comes to what the next payout is expected to bring', async (server) => {
+  wire('payslips.current', 'the current month adds up to the estimate of the next payout', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.payslips.current({ query: { partnerId } })
     expect(data).toMatchObject({ id: 'current', status: 'draft', issued_at: null })
@@ -60,14 +60,14 @@ export const payslipsConformance: readonly Case[] = [
     const { data: listed } = await api.payslips.list({ query: { partnerId, status: 'draft' } })
     expect(listed.map(({ totals }) => totals)).toEqual([data.totals])
   }),
-  wire('payslips.current', 'who earned nothing has none; other roles and strangers learn nothing', async (server) => {
+  wire('payslips.current', 'is empty without earnings, and forbidden or not found for others', async (server) => {
     const query = (key: 'sunrise' | 'okafor') => ({ query: { partnerId: organizationKeys(key).account_sid } })
     await expect((await server.as('empty')).api.payslips.current(query('sunrise'))).rejects.toMatchObject({ status: 404 })
     await expect((await server.as('trips')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 403 })
     await expect((await server.as('individual')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 404 })
   }),
   ...moneyItemAccessCases('payslips.get', ['earnings'], ofLast()),
-  wire('payslips.get', 'lines, vehicles and tax add up to the kobo', async (server) => {
+  wire('payslips.get', 'lines, vehicles and tax add up', async (server) => {
     const { lines, vehicles, unallocated, totals, tax, opening_balance_kobo } = await last(await server.as('owner'))
     expect(totals).toEqual(payslipTotals(lines, opening_balance_kobo))
     const add = (of: (sums: typeof unallocated) => number) => [...vehicles, unallocated].reduce((sum, each) => sum + of(each), 0)
@@ -78,7 +78,7 @@ export const payslipsConformance: readonly Case[] = [
     for (const { explain } of lines) expect(explain).toMatch(/\.$/)
   }),
   ...moneyItemAccessCases('payslips.versions', ['earnings'], ofLast('/versions')),
-  wire('payslips.versions', 'a payslip that was never corrected has one', async (server) => {
+  wire('payslips.versions', 'an uncorrected payslip has one version', async (server) => {
     const visitor = await server.as('owner')
     const slip = await last(visitor)
     const { data } = await visitor.api.payslips.versions({ params: { id: slip.id } })
@@ -88,7 +88,7 @@ export const payslipsConformance: readonly Case[] = [
     const { id, lines } = await last(owner)
     return { method: 'GET', path: `${path}/${id}/lines/${lines[0]?.id ?? ''}/sources` }
   }),
-  wire('payslips.sources', 'behind each line stand just so many earning lines, which add up to it', async (server) => {
+  wire('payslips.sources', 'each line has its number of earning lines, which add up to it', async (server) => {
     const visitor = await server.as('earnings')
     const { id, lines } = await last(visitor)
     for (const line of lines) {
@@ -103,7 +103,7 @@ export const payslipsConformance: readonly Case[] = [
     method: 'POST',
     path: `${path}/${(await last(owner)).id}/acknowledge`,
   })),
-  wire('payslips.acknowledge', 'once and for all', async (server) => {
+  wire('payslips.acknowledge', 'acknowledges once', async (server) => {
     const visitor = await server.as('owner')
     const { id } = await last(visitor)
     const first = await visitor.api.payslips.acknowledge({ params: { id } })
@@ -111,7 +111,7 @@ export const payslipsConformance: readonly Case[] = [
     expect((await last(visitor)).acknowledged_at).toBe(first.data.acknowledged_at)
   }),
   ...moneyItemAccessCases('payslips.download', ['earnings'], ofLast('/download')),
-  wire('payslips.download', 'as a table it has every amount of the payslip, in naira', async (server) => {
+  wire('payslips.download', 'the CSV file has every amount in naira', async (server) => {
     const visitor = await server.as('owner')
     const slip = await last(visitor)
     const { blob, filename, type } = await visitor.api.payslips.download({ params: { id: slip.id }, query: { format: 'csv' } })
@@ -123,7 +123,7 @@ export const payslipsConformance: readonly Case[] = [
       expect(rows.some((row) => row.includes(label) && row.includes(`,${formatNairaCell(amount_kobo)},`))).toBe(true)
     expect(rows.some((row) => row.includes(`Payable,total,,,${formatNairaCell(slip.totals.payable_kobo)},`))).toBe(true)
   }),
-  wire('payslips.download', 'as a document it is a PDF', async (server) => {
+  wire('payslips.download', 'the document is a PDF file', async (server) => {
     const visitor = await server.as('owner')
     const slip = await last(visitor)
     expect(formatNaira(slip.totals.payable_kobo)).toMatch(/^₦/)

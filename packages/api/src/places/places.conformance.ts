@@ -6,14 +6,14 @@ const suggest = async (server: TestServer, query: string) => {
 }
 
 export const placesConformance: readonly Case[] = [
-  wire('places.suggestions', 'from three characters on, names that begin so first, without regard to marks', async (server) => {
+  wire('places.suggestions', 'suggests from three characters on, prefix matches first, without diacritics', async (server) => {
     expect(await suggest(server, 'sur')).toContain('Surulere, Lagos, Nigeria')
     expect((await suggest(server, 'IKE'))[0]).toMatch(/^Ike/)
     expect(await suggest(server, 'Ọyọ')).toContain('Oyo, Oyo, Nigeria')
     expect((await suggest(server, 'aba')).length).toBeLessThanOrEqual(8)
     expect(await suggest(server, 'Atlantis')).toEqual([])
   }),
-  wire('places.suggestions', 'fewer than three characters are refused, and a session is needed', async (server) => {
+  wire('places.suggestions', 'requires three characters and a session', async (server) => {
     await expect(suggest(server, 'su')).rejects.toMatchObject({ status: 422, fields: { query: 'Please type at least 3 characters' } })
     const path = '/v1/places/suggestions'
     expect(await server.with(undefined).send({ method: 'GET', path, query: { query: 'sur' } })).toMatchObject({ status: 401 })

@@ -7,7 +7,7 @@ const params = { id: organizationKeys('okafor').id }
 
 export const rateCardsConformance: readonly Case[] = [
   ...accessCases('rateCards.list', ['earnings'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/rate-cards` })),
-  wire('rateCards.list', 'three versions of each type, one of them in force, each announced two weeks before', async (server) => {
+  wire('rateCards.list', 'lists three versions per type, one current, each announced two weeks before', async (server) => {
     const { api } = await server.as('earnings')
     const { data, metadata } = await api.rateCards.list({ params, query: {} })
     const byType = Map.groupBy(data, ({ vehicle_type }) => vehicle_type)
@@ -20,7 +20,7 @@ export const rateCardsConformance: readonly Case[] = [
       if (card.state === 'current') expect(card.effective_from <= lagosDate(new Date(metadata.as_of))).toBe(true)
     }
   }),
-  wire('rateCards.list', 'of one type', async (server) => {
+  wire('rateCards.list', 'filters by type', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.rateCards.list({ params, query: { vehicle_type: 'mini_bus' } })
     expect(data[0]).toMatchObject({

@@ -18,7 +18,7 @@ export const ratingsConformance: readonly Case[] = [
       expect(rating * 10).toBeCloseTo(Math.round(rating * 10), 9)
     },
   ),
-  wire('ratings.partner', 'the months add up and come in order', async (server) => {
+  wire('ratings.partner', 'months are in order and add up', async (server) => {
     const { api } = await server.as('trips')
     const { count, by_month } = await api.ratings.partner({ params: { id: organizationKeys('okafor').id } })
     expect(by_month.reduce((sum, month) => sum + month.count, 0)).toBe(count)
@@ -27,7 +27,7 @@ export const ratingsConformance: readonly Case[] = [
     const { metadata } = await api.trips.stats({ params: { id: organizationKeys('okafor').id }, query: { period: 'today' } })
     expect((months.at(-1) ?? '9') <= lagosDate(new Date(metadata.as_of)).slice(0, 7)).toBe(true)
   }),
-  wire('ratings.partner', 'without ratings there is none, and not a zero', async (server) => {
+  wire('ratings.partner', 'is null without ratings', async (server) => {
     const { api } = await server.as('empty')
     await expect(api.ratings.partner({ params: { id: organizationKeys('sunrise').id } })).resolves.toEqual({
       count: 0,

@@ -30,25 +30,25 @@ const position = (id: string, vehicle_id: string, seconds: string): RealtimeEven
   data: { ...place, vehicle_id, at: `2026-11-21T13:32:${seconds}.000Z` },
 })
 
-test('an event that comes again, or after a later one, is none', () => {
+test('ignores duplicate and outdated events', () => {
   const sequence = createEventSequence()
   const taken = [member('a', 3), member('a', 3), member('b', 3), member('c', 2), member('d', 7)].map(sequence.accept)
   expect(taken).toEqual([true, false, false, false, true])
   expect(sequence.last()).toBe(7)
 })
 
-test('what has no number is known by its id', () => {
+test('detects duplicates without a number by id', () => {
   const sequence = createEventSequence()
   expect([member('a', 0), member('b', 0), member('a', 0)].map(sequence.accept)).toEqual([true, true, false])
 })
 
-test('an older position of the same vehicle is none', () => {
+test('ignores an older position of a vehicle', () => {
   const sequence = createEventSequence()
   const all = [position('a', 'veh_1', '10'), position('b', 'veh_1', '05'), position('c', 'veh_2', '05'), position('d', 'veh_1', '15')]
   expect(all.map(sequence.accept)).toEqual([true, false, true, true])
 })
 
-test('it forgets the ids of long ago and not those of now', () => {
+test('forgets only old ids', () => {
   const sequence = createEventSequence()
   for (let count = 0; count < 3000; count += 1) sequence.accept(member(`evt_${count}`, 0))
   expect(sequence.accept(member('evt_2999', 0))).toBe(false)

@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/errors.ts'
 import { createRealtime, type RealtimeOptions } from './realtimeClient.ts'
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import { FakeSocket } from './fakeSocket.ts'
-import type { RealtimeSocket } from './socket.ts'
+import type { RealtimeSocket } from './openSocket.ts'
 
 const at = '2026-11-21T13:32:00.000Z'
 const member = (seq: number, id = `evt_${seq}`) => ({
@@ -67,14 +67,14 @@ async function live(more: Partial<RealtimeOptions> = {}, seq = 5) {
   return { ...all, socket }
 }
 
-test('connects by hand alone, joins the rooms, and is live', async () => {
+test('connects manually, joins rooms, and is live', async () => {
   const { client, socket } = await live()
   expect(socket.tries).toBe(1)
   expect(socket.asked).toEqual([{ message: 'join-rooms', rooms: ['partner:prt_1', 'partner:prt_1:members'] }])
   expect(client.status()).toBe('live')
 })
 
-test('an event is heard once, by those who asked for its type', async () => {
+test('calls subscribers of the type once per event', async () => {
   const { client, heard, socket } = await live()
   const other = vi.fn<(event: RealtimeEvent<'trip.updated'>) => void>()
   const stop = client.subscribe('member.updated', (event) => heard.push(event))
@@ -88,7 +88,7 @@ test('an event is heard once, by those who asked for its type', async () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-test('what is no event of ours is passed over', async () => {
+test('ignores unknown events', async () => {
   const { heard, socket } = await live()
   for (const message of [undefined, 7, {}, { ...member(6), type: 'unheard.of' }, { ...member(6), data: { member_id: 3 } }])
     socket.tells('member.updated', message)
@@ -96,7 +96,7 @@ test('what is no event of ours is passed over', async () => {
 })
 
 describe('after a gap', () => {
-  test('it asks for what was told after the last number, once, and events meanwhile wait their turn', async () => {
+  test('replays missed events once and queues new ones', async () => {
     let answer: (response: { data: unknown[]; metadata: { seq: number } }) => void = () => undefined
     const replay = vi.fn<RealtimeOptions['replay']>(() => new Promise((resolve) => (answer = resolve)))
     const { client, heard, socket } = await live({ replay })
@@ -117,7 +117,7 @@ describe('after a gap', () => {
     expect(client.status()).toBe('live')
   })
 
-  test('that the server kept for us, there is nothing to ask for', async () => {
+  test('that the server recovered, nothing is replayed', async () => {
     const { socket, replay, heard } = await live()
     socket.breaks()
     await vi.advanceTimersByTimeAsync(1000)
@@ -129,7 +129,7 @@ describe('after a gap', () => {
     expect(seqs(heard)).toEqual([6])
   })
 
-  test('that is too large, everything is asked for anew, and events go on from there', async () => {
+  test('that is too large, all data is refetched', async () => {
     const replay = vi.fn<RealtimeOptions['replay']>(() => Promise.reject(new ApiError({ status: 410, code: 'GapTooLarge', message: 'x' })))
     const { socket, onResync, heard } = await live({ replay })
     socket.breaks()
@@ -145,7 +145,7 @@ describe('after a gap', () => {
 })
 
 describe('without a connection', () => {
-  test('three failures begin polling, and a connection ends it', async () => {
+  test('polls after three failures until connected', async () => {
     const { client, poll } = realtime()
     client.connect()
     for (const wait of [1000, 2000]) {
@@ -168,7 +168,7 @@ describe('without a connection', () => {
     expect(client.status()).toBe('live')
   })
 
-  test('the network coming back is a reason to try at once', async () => {
+  test('reconnects at once when online', async () => {
     const { client } = realtime()
     client.connect()
     sockets[0]?.fails()
@@ -179,8 +179,8 @@ describe('without a connection', () => {
   })
 })
 
-describe('a refused token', () => {
-  test('is said once, and not tried again', async () => {
+describe('a rejected token', () => {
+  test('is reported once and not retried', async () => {
     const { client, onUnauthorized } = realtime()
     client.connect()
     sockets[0]?.fails('Unauthorized')
@@ -191,7 +191,7 @@ describe('a refused token', () => {
     expect(client.status()).toBe('off')
   })
 
-  test('is the same as a session that was ended elsewhere', async () => {
+  test('is handled like a session ended elsewhere', async () => {
     const { socket, onUnauthorized } = await live()
     socket.tells('session.revoked', { reason: 'ended' })
     socket.breaks()
@@ -201,7 +201,7 @@ describe('a refused token', () => {
   })
 })
 
-test('a token that was renewed is used at the next connection', async () => {
+test('uses a renewed token for the next connection', async () => {
   let token = 'token-1'
   const used: string[] = []
   const { socket } = await live({
@@ -219,7 +219,7 @@ test('a token that was renewed is used at the next connection', async () => {
   expect(used).toEqual(['token-1', 'token-2'])
 })
 
-test('with low data it joins no rooms of positions', async () => {
+test('does not join position rooms in low-data mode', async () => {
   const { client } = realtime({ lowData: () => true })
   client.join(['partner:prt_1', 'partner:prt_1:telemetry', 'vehicle:veh_1'])
   client.connect()

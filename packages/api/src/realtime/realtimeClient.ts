@@ -6,10 +6,10 @@ import { events, isEventType } from './eventTypes.ts'
 import { createListenerRegistry } from './listeners.ts'
 import { watchEnvironment, type Environment } from './connectionState.ts'
 import { startPolling, type PollTarget } from './polling.ts'
-import type { Realtime } from './realtime.ts'
+import type { Realtime } from './realtimeConnection.ts'
 import type { Room } from './rooms.ts'
 import { createEventSequence } from './eventSequence.ts'
-import { openSocket, type RealtimeSocket } from './socket.ts'
+import { openSocket, type RealtimeSocket } from './openSocket.ts'
 
 export interface RealtimeOptions {
   /** The origin of the server. */

@@ -3,14 +3,14 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createElement, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { invalidateOnEvents } from './cache.ts'
+import { invalidateOnEvents } from './invalidateOnEvents.ts'
 import { createRealtime, type RealtimeOptions } from './realtimeClient.ts'
 import { createFakeRealtime } from './fakeRealtimeClient.ts'
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import { FakeSocket } from './fakeSocket.ts'
 import { RealtimeProvider, useRealtime, useRealtimeEvent, useRealtimeStatus } from './realtimeHooks.ts'
-import type { Realtime } from './realtime.ts'
-import type { RealtimeSocket } from './socket.ts'
+import type { Realtime } from './realtimeConnection.ts'
+import type { RealtimeSocket } from './openSocket.ts'
 
 const at = '2026-11-21T13:32:00.000Z'
 
@@ -24,7 +24,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const tell = (work: () => void) => act(async () => work())
 const shown = (role: string) => screen.getByTestId(role).textContent
 
-/** A screen with a list that is asked for, the events that it hears, and the word of the header. */
+/** A screen with a query, an event subscription and the connection status. */
 function Screen({
   ask,
   hear,
@@ -58,7 +58,7 @@ function open(realtime: Realtime | undefined, ask = async () => 0, hear?: (event
   return { client, unmount, again: (now: Realtime | undefined, listener = hear) => rerender(around(now, listener)) }
 }
 
-test('an event makes what it touches be asked for again, and the screen shows the answer', async () => {
+test('an event refetches the resources that it invalidates', async () => {
   const realtime = createFakeRealtime(at)
   let vehicles = 11
   const { client } = open(realtime, async () => vehicles)
@@ -72,7 +72,7 @@ test('an event makes what it touches be asked for again, and the screen shows th
   expect(shown('count')).toBe('12')
 })
 
-test('an event that is put into the cache by hand is on the screen at once, and nothing is asked for', async () => {
+test('a patched event shows at once without a refetch', async () => {
   const realtime = createFakeRealtime(at)
   const ask = vi.fn(async () => 11)
   const { client } = open(realtime, ask)
@@ -90,7 +90,7 @@ test('an event that is put into the cache by hand is on the screen at once, and 
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('a component hears by its newest callback, and not at all once it is gone', async () => {
+test('calls the latest callback, and none after unmount', async () => {
   const realtime = createFakeRealtime(at)
   const [first, second] = [vi.fn(), vi.fn()]
   const stops: ReturnType<typeof vi.fn>[] = []
@@ -105,7 +105,7 @@ test('a component hears by its newest callback, and not at all once it is gone',
   again(realtime, second)
   await tell(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
-  // Another render is no reason to subscribe anew.
+  // A rerender does not subscribe again.
   expect(stops).toHaveLength(1)
   unmount()
   expect(stops[0]).toHaveBeenCalledOnce()
@@ -113,7 +113,7 @@ test('a component hears by its newest callback, and not at all once it is gone',
   expect(second).toHaveBeenCalledOnce()
 })
 
-test('another connection is heard instead of the one before, and without one it is off', async () => {
+test('switches to another connection, and is off without one', async () => {
   const [one, other] = [createFakeRealtime(at), createFakeRealtime(at)]
   const hear = vi.fn()
   const { again } = open(one, undefined, hear)
@@ -130,7 +130,7 @@ test('another connection is heard instead of the one before, and without one it 
   expect([shown('there'), shown('status')]).toEqual(['no', 'off'])
 })
 
-/** A connection whose socket and whose replay are the test's. */
+/** A connection with a fake socket and replay. */
 function connection(more: Partial<RealtimeOptions> = {}) {
   const socket = new FakeSocket()
   const poll = vi.fn<(what: string) => void>()
@@ -158,7 +158,7 @@ const member = (seq: number) => ({
   data: { member_id: `mem_${seq}`, change: 'roles' },
 })
 
-test('after a gap the screen has heard each event once, whether the replay or the room told it, or both (check 7)', async () => {
+test('after a gap each event is received once, from replay or room (check 7)', async () => {
   const replay = vi.fn<RealtimeOptions['replay']>(async () => ({ data: [member(7), member(8)], metadata: { seq: 8 } }))
   const { socket, realtime } = connection({ replay })
   open(realtime)
@@ -181,11 +181,11 @@ test('after a gap the screen has heard each event once, whether the replay or th
   expect(shown('status')).toBe('live')
 })
 
-test('down the ladder and up again: connecting, reconnecting, polling after three failures, live', async () => {
+test('goes through connecting, reconnecting, polling after three failures, and live', async () => {
   const { socket, poll, realtime } = connection()
   let vehicles = 1
   const { client } = open(realtime, async () => vehicles)
-  // What a portal does with the word that something is to be asked for.
+  // The portal's handler of polls.
   poll.mockImplementation((what) => void (what === 'trips' && client.invalidateQueries({ queryKey: ['vehicles'] })))
   await tell(() => realtime.connect())
   expect(shown('status')).toBe('connecting')

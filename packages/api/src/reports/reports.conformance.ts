@@ -33,7 +33,7 @@ const ofReport =
   (rest = '') =>
   async (owner: TestUser) => ({ method: 'GET' as const, path: `/v1/reports/${(await create(owner, 'payouts')).data.id}${rest}` })
 
-/** Five filter sets of the list of earnings. */
+/** Five filter sets of the earnings list. */
 const filterSets: readonly [string, Filters][] = [
   ['last month', { period: 'last_month' }],
   ['fees that are settled', { type: 'platform_fee', state: 'settled' }],
@@ -44,7 +44,7 @@ const filterSets: readonly [string, Filters][] = [
 
 export const reportsConformance: readonly Case[] = [
   ...roles.map(([person, role]) =>
-    wire('reports.create', `${person} gets the reports whose data they may read, and no others`, async (server) => {
+    wire('reports.create', `${person} may create reports of data that they may read`, async (server) => {
       const visitor = await server.as(person)
       for (const type of reportTypes) {
         const path = `/v1/partners/${params.id}/reports`
@@ -54,7 +54,7 @@ export const reportsConformance: readonly Case[] = [
     }),
   ),
   ...filterSets.map(([name, filters]) =>
-    wire('reports.create', `${name}: as many rows as the list has (check 9)`, async (server) => {
+    wire('reports.create', `${name}: has as many rows as the list (check 9)`, async (server) => {
       const visitor = await server.as('earnings')
       const { data } = await create(visitor, 'earnings_lines', filters)
       const { metadata } = await visitor.api.earnings.list({ params, query: filters })
@@ -64,7 +64,7 @@ export const reportsConformance: readonly Case[] = [
       expect(lines[0]).toBe(reportColumns.earnings_lines.map(({ label }) => label).join(','))
     }),
   ),
-  wire('reports.create', 'columns in the order that was asked for', async (server) => {
+  wire('reports.create', 'columns have the requested order', async (server) => {
     const visitor = await server.as('owner')
     const body = { type: 'payouts' as const, columns: ['amount_kobo', 'reference'] }
     const { data } = await visitor.api.reports.create({ params, body })
@@ -77,7 +77,7 @@ export const reportsConformance: readonly Case[] = [
       body: { errors: { columns: expect.any(String) } },
     })
   }),
-  wire('reports.create', 'another type or format is refused on its field', async (server) => {
+  wire('reports.create', 'an unknown type or format is rejected on its field', async (server) => {
     const { send } = await server.as('owner')
     const path = `/v1/partners/${params.id}/reports`
     for (const [field, value] of Object.entries({ type: 'passwords', format: 'doc' }))
@@ -86,10 +86,10 @@ export const reportsConformance: readonly Case[] = [
         body: { errors: { [field]: expect.any(String) } },
       })
   }),
-  wire('reports.create', 'a stranger finds nothing', async (server) => {
+  wire('reports.create', "another user's organisation is not found", async (server) => {
     await expect(create(await server.as('individual'), 'payouts')).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
-  wire('reports.list', 'the newest first; managers see their own, the owner everybody’s', async (server) => {
+  wire('reports.list', 'lists reports newest first; managers see their own, owners all', async (server) => {
     const [owner, manager] = [await server.as('owner'), await server.as('vehicles')]
     const own = (await create(manager, 'vehicles')).data
     const other = (await create(owner, 'payslips')).data
@@ -100,25 +100,25 @@ export const reportsConformance: readonly Case[] = [
     const { data } = await owner.api.reports.list({ params, query: { type: 'payslips', perPage: 100 } })
     for (const { type } of data) expect(type).toBe('payslips')
   }),
-  wire('reports.list', 'nobody without an area of their own', async (server) => {
+  wire('reports.list', 'is forbidden for members without an area', async (server) => {
     const { api } = await server.as('staff')
     await expect(api.reports.list({ params, query: {} })).rejects.toMatchObject({ status: 403 })
   }),
   ...moneyItemAccessCases('reports.get', areas, ofReport()).filter(({ name }) => !name.startsWith('members')),
-  wire('reports.get', 'somebody else’s report is not found', async (server) => {
+  wire('reports.get', "another user's report is not found", async (server) => {
     const { data } = await create(await server.as('earnings'), 'payouts')
     const { api } = await server.as('vehicles')
     await expect(api.reports.get({ params: { id: data.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
     await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
-  wire('reports.get', 'a ready report has a file for seven days', async (server) => {
+  wire('reports.get', 'a ready report has a file, valid for seven days', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await create(visitor, 'trip_stats', { period: 'last_month' })
     expect((await visitor.api.reports.get({ params: { id: data.id } })).data).toEqual(data)
     expect(Date.parse(data.file?.expires_at ?? '') - Date.parse(data.created_at)).toBe(7 * 86_400_000)
   }),
   ...moneyItemAccessCases('reports.download', areas, ofReport('/download')).filter(({ name }) => !name.startsWith('members')),
-  wire('reports.download', 'a PDF is one', async (server) => {
+  wire('reports.download', 'returns a PDF file', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await create(visitor, 'payouts', {}, 'pdf')
     const { blob, type, filename } = await visitor.api.reports.download({ params: { id: data.id } })
@@ -126,7 +126,7 @@ export const reportsConformance: readonly Case[] = [
     expect(filename).toMatch(/^payouts-\d{4}-\d\d-\d\d\.pdf$/)
     expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
   }),
-  rules('reports.download', 'a workbook is one', async (server) => {
+  rules('reports.download', 'returns a workbook', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await create(visitor, 'vehicles', {}, 'xlsx')
     const { blob, type } = await visitor.api.reports.download({ params: { id: data.id } })
@@ -134,7 +134,7 @@ export const reportsConformance: readonly Case[] = [
     expect((await blob.text()).slice(0, 2)).toBe('PK')
   }),
   ...(['trips', 'vehicles', 'drivers', 'documents_expiry', 'audit', 'earnings_by_vehicle', 'payslips'] as const).map((type) =>
-    rules('reports.create', `${type}: its rows carry its columns`, async (server) => {
+    rules('reports.create', `${type}: its rows have its columns`, async (server) => {
       const visitor = await server.as('owner')
       const { data } = await create(visitor, type, type === 'trips' ? { period: 'yesterday' } : {})
       const [head, ...rows] = await linesIn(visitor, data.id)

@@ -9,7 +9,7 @@ export const rolesConformance: readonly Case[] = [
     for (const role of data)
       expect(role).toEqual({ id: role.name, name: role.name, label: expect.any(String), description: expect.any(String) })
   }),
-  wire('roles.list', 'another group is refused, and so is somebody without a session', async (server) => {
+  wire('roles.list', 'rejects an unknown group and a missing session', async (server) => {
     const { send } = await server.as('owner')
     expect(await send({ method: 'GET', path: '/v1/acl/roles', query: { group: 'admin' } })).toMatchObject({ status: 422 })
     expect((await server.with(undefined).send({ method: 'GET', path: '/v1/acl/roles', query: { group: 'partner' } })).status).toBe(401)

@@ -6,7 +6,7 @@ import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.con
 const okafor = { id: organizationKeys('okafor').id }
 const range = { from: '2026-11-23', to: '2026-11-29' }
 
-/** A line that Okafor Mobility drives, and one with departures that nobody runs. */
+/** A route of Okafor Mobility, and one with open departures. */
 const linesOf = async ({ api }: TestUser, tab: 'mine' | 'open') =>
   (await api.routes.list({ params: okafor, query: { tab, perPage: 100 } })).data
 const lineOf = async (visitor: TestUser, tab: 'mine' | 'open') => (await linesOf(visitor, tab))[0]?.id ?? ''
@@ -19,7 +19,7 @@ export const routesConformance: readonly Case[] = [
     path: '/v1/routes/rte_nobody/interest',
     body: { vehicle_id },
   })),
-  wire('routes.list', 'Okafor drives on eight lines, and there are two to ask for', async (server) => {
+  wire('routes.list', 'Okafor runs eight routes, and two have open departures', async (server) => {
     const visitor = await server.as('trips')
     const { metadata } = await visitor.api.routes.list({ params: okafor })
     expect(metadata).toMatchObject({ total: 8, counts: { mine: 8, open: 2 } })
@@ -30,11 +30,11 @@ export const routesConformance: readonly Case[] = [
     }
     expect((await linesOf(visitor, 'open')).map(({ stops_count }) => stops_count).toSorted((a, b) => a - b)).toEqual([2, 25])
   }),
-  wire('routes.list', 'what a trip pays is told to who reads money', async (server) => {
+  wire('routes.list', 'earnings per trip are shown only with earnings access', async (server) => {
     const lines = await linesOf(await server.as('owner'), 'mine')
     expect(lines.some(({ my }) => (my.rate_kobo ?? 0) > 0)).toBe(true)
   }),
-  wire('routes.list', 'a line is found by its code, its name and any of its stops', async (server) => {
+  wire('routes.list', 'searches by code, name and stops', async (server) => {
     const visitor = await server.as('trips')
     const found = async (search: string) =>
       (await visitor.api.routes.list({ params: okafor, query: { search } })).data.map(({ code }) => code)
@@ -43,7 +43,7 @@ export const routesConformance: readonly Case[] = [
     expect(await found('Mile 12')).toEqual(['LOS-IKD-YAB-01'])
     expect(await found('Timbuktu')).toEqual([])
   }),
-  wire('routes.list', 'it stands as it is sorted, and filters leave what they name', async (server) => {
+  wire('routes.list', 'sorts and filters', async (server) => {
     const visitor = await server.as('trips')
     const { api } = visitor
     const longest = (await api.routes.list({ params: okafor, query: { sort: '-distance_m', perPage: 100 } })).data
@@ -54,7 +54,7 @@ export const routesConformance: readonly Case[] = [
     expect((await api.routes.list({ params: okafor, query: { status: ['retired'] } })).data).toEqual([])
     expect((await api.routes.list({ params: okafor, query: { city_id: [longest[0]?.city.id ?? ''] } })).metadata.total).toBeGreaterThan(0)
   }),
-  wire('routes.get', 'its stops are in order, with their places, and its own departures say who runs them', async (server) => {
+  wire('routes.get', 'has ordered stops with coordinates, and departures with their vehicles', async (server) => {
     const visitor = await server.as('trips')
     for (const tab of ['mine', 'open'] as const) {
       const { data } = await visitor.api.routes.get({ params: { id: await lineOf(visitor, tab) }, query: { partner_id } })
@@ -72,7 +72,7 @@ export const routesConformance: readonly Case[] = [
       }
     }
   }),
-  wire('routes.get', 'who names no organisation, a strange one, or a line that is not there, learns nothing', async (server) => {
+  wire('routes.get', 'a missing or other organisation and an unknown route are rejected', async (server) => {
     const visitor = await server.as('trips')
     const id = await lineOf(visitor, 'mine')
     expect(await visitor.send({ method: 'GET', path: `/v1/routes/${id}` })).toMatchObject({
@@ -89,7 +89,7 @@ export const routesConformance: readonly Case[] = [
     const staff = await server.as('staff')
     expect(await staff.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id } })).toMatchObject({ status: 403 })
   }),
-  wire('routes.schedules', 'every departure of a week stands on a day on which its schedule runs', async (server) => {
+  wire('routes.schedules', 'every departure is on a day of its schedule', async (server) => {
     const visitor = await server.as('trips')
     const { data, metadata } = await visitor.api.routes.schedules({
       params: { id: await lineOf(visitor, 'mine') },
@@ -104,7 +104,7 @@ export const routesConformance: readonly Case[] = [
       expect(lagos.slice(0, 16)).toBe(`${date}T${schedule?.departure_time}`)
     }
   }),
-  wire('routes.schedules', 'a range that ends before it begins, or is too long, is refused on its end', async (server) => {
+  wire('routes.schedules', 'a reversed or too long range is rejected on its end', async (server) => {
     const visitor = await server.as('trips')
     const path = `/v1/routes/${await lineOf(visitor, 'mine')}/schedules`
     for (const to of ['2026-11-22', '2027-06-01'])
@@ -113,7 +113,7 @@ export const routesConformance: readonly Case[] = [
         body: { errors: { to: expect.any(String) } },
       })
   }),
-  wire('routes.interest', 'an open departure can be asked for once, with a vehicle that fits', async (server) => {
+  wire('routes.interest', 'an open departure can be requested once, with a suitable vehicle', async (server) => {
     const visitor = await server.as('owner')
     const id = await lineOf(visitor, 'open')
     const { data: line } = await visitor.api.routes.get({ params: { id }, query: { partner_id } })
@@ -134,7 +134,7 @@ export const routesConformance: readonly Case[] = [
     const after = await visitor.api.routes.get({ params: { id }, query: { partner_id } })
     expect(after.data.schedules.find((each) => each.id === schedule_id)?.interest).toBe('pending')
   }),
-  wire('routes.interest', 'what somebody runs already cannot be asked for', async (server) => {
+  wire('routes.interest', 'a departure in use cannot be requested', async (server) => {
     const visitor = await server.as('owner')
     const id = await lineOf(visitor, 'mine')
     const { data: line } = await visitor.api.routes.get({ params: { id }, query: { partner_id } })

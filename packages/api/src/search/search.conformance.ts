@@ -17,7 +17,7 @@ export const searchConformance: readonly Case[] = [
     path: `/v1/partners/${id}/search`,
     query: { q: 'zz' },
   })),
-  wire('search.find', 'finds a vehicle by its plate with and without hyphen, and leads to it', async (server) => {
+  wire('search.find', 'finds a vehicle by plate with and without hyphen, with its link', async (server) => {
     const owner = await server.as('owner')
     const id = await firstVehicle(owner)
     const { data } = await owner.api.vehicles.get({ params: { id } })
@@ -26,7 +26,7 @@ export const searchConformance: readonly Case[] = [
       expect(hits?.[0], q).toMatchObject({ id, label: data.registration_number, link: paths.vehicle({ vehicleId: id }) })
     }
   }),
-  wire('search.find', 'shows each role only what it may open, five of a group at most', async (server) => {
+  wire('search.find', 'shows only what the roles may open, up to five per group', async (server) => {
     expect(await groups(server, 'owner', 'toyota')).toContain('vehicles')
     expect(await groups(server, 'drivers', 'toyota')).not.toContain('vehicles')
     expect(await groups(server, 'staff', 'toyota')).toEqual([])
@@ -35,11 +35,11 @@ export const searchConformance: readonly Case[] = [
     expect(await actions('drivers')).toContainEqual(expect.objectContaining({ label: 'Add driver', link: '/drivers/add-driver' }))
     expect(await actions('vehicles')).toBeUndefined()
   }),
-  wire('search.find', 'finds payouts by reference and by exact amount, for those who may see money alone', async (server) => {
+  wire('search.find', 'finds payouts by reference and exact amount, only with earnings access', async (server) => {
     expect(await groups(server, 'earnings', 'PO-20')).toContain('payouts')
     for (const person of ['trips', 'vehicles'] as const) expect(await groups(server, person, 'PO-20')).not.toContain('payouts')
   }),
-  wire('search.find', 'finds a trip by any part of its reference, and leads to it', async (server) => {
+  wire('search.find', 'finds a trip by any part of its reference, with its link', async (server) => {
     const { api } = await server.as('owner')
     const [trip] = (await api.trips.list({ params: okafor, query: {} })).data
     const reference = trip?.reference ?? ''
@@ -49,7 +49,7 @@ export const searchConformance: readonly Case[] = [
     }
     expect(await groups(server, 'vehicles', reference)).not.toContain('trips')
   }),
-  wire('search.find', 'one character is refused on its field', async (server) => {
+  wire('search.find', 'a single character is rejected on its field', async (server) => {
     await expect(find(server, 'owner', 'x')).rejects.toMatchObject({ status: 422, fields: { q: 'Please type at least 2 characters' } })
   }),
 ]

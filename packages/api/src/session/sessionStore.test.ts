@@ -9,7 +9,7 @@ const session: Session = {
   activeContext: null,
 }
 
-/** Two tabs over one storage. */
+/** Two tabs with one storage. */
 function tabs() {
   const values = new Map<string, string>()
   const listeners: ((() => void) | undefined)[] = []
@@ -34,7 +34,7 @@ function tabs() {
 }
 
 describe('the session store', () => {
-  test('keeps a session under USER_SESSION and reads it back after a reload', () => {
+  test('stores a session under USER_SESSION and reads it after a reload', () => {
     const { values, storages } = tabs()
     createSessionStore(storages[0], readSession).set(session)
     expect([...values.keys()]).toEqual(['USER_SESSION'])
@@ -54,14 +54,14 @@ describe('the session store', () => {
     expect(createSessionStore(storages[0], readSession).get()).toBeUndefined()
   })
 
-  test('gives the same object until it changes', () => {
+  test('returns the same object until it changes', () => {
     const { storages } = tabs()
     const store = createSessionStore(storages[0], readSession)
     store.set(session)
     expect(store.get()).toBe(store.get())
   })
 
-  test('another tab hears of a login and of a logout', () => {
+  test('notifies other tabs of login and logout', () => {
     const { storages } = tabs()
     const [here, there] = [createSessionStore(storages[0], readSession), createSessionStore(storages[1], readSession)]
     const heard = vi.fn()
@@ -76,7 +76,7 @@ describe('the session store', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  test('a storage that refuses keeps the session in memory', () => {
+  test('keeps the session in memory if the storage fails', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

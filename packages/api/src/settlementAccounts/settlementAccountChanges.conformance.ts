@@ -5,7 +5,7 @@ import { moneyItemAccessCases, stepUpToken } from '../money/moneyAccess.conforma
 const path = '/partner-payout/v1/settlement-accounts'
 const partnerId = organizationKeys('eniola').account_sid
 
-/** Adds accounts to an organisation that has none and removes them afterwards, so that nothing is left. */
+/** Adds accounts to an organisation without any and removes them afterwards. */
 async function withAccounts(
   server: TestServer,
   numbers: readonly string[],
@@ -18,7 +18,7 @@ async function withAccounts(
     await work(visit, ids)
   } finally {
     const left = await visit.list()
-    // The primary one goes last: it can go as the only one.
+    // The primary account is removed last, when it is the only one.
     for (const { id } of left.toReversed()) await visit.api.settlementAccounts.remove({ params: { id } }, { stepUp: visit.stepUp })
   }
 }
@@ -38,7 +38,7 @@ async function visiting(server: TestServer) {
 const anAccount = { partnerId: organizationKeys('okafor').account_sid, bank_code: '058', account_number: '0147386785' }
 
 export const settlementAccountChangesConformance: readonly Case[] = [
-  wire('settlementAccounts.add', 'the first account becomes the primary one and waits a day', async (server) => {
+  wire('settlementAccounts.add', 'the first account becomes primary, usable after a day', async (server) => {
     await withAccounts(server, ['0147386785'], async ({ list }, [id]) => {
       expect(await list()).toMatchObject([
         {
@@ -56,21 +56,21 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     })
     expect(await (await visiting(server)).list()).toEqual([])
   }),
-  wire('settlementAccounts.add', 'the same number at the same bank again is 409, at another bank it is another account', async (server) => {
+  wire('settlementAccounts.add', 'a duplicate at the same bank is 409, at another bank it is a new account', async (server) => {
     await withAccounts(server, ['0147386785'], async ({ add, list }) => {
       await expect(add('0147386785')).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
       await add('0147386785', '044')
       expect(await list()).toHaveLength(2)
     })
   }),
-  wire('settlementAccounts.add', 'three are enough', async (server) => {
+  wire('settlementAccounts.add', 'a fourth account is rejected', async (server) => {
     await withAccounts(server, ['0147386785', '0147386786', '0147386787'], async ({ add }) => {
       await expect(add('0147386788')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
     })
   }),
   wire(
     'settlementAccounts.add',
-    'another name goes under review, 0000000003 and 0000000004 are active, 0000000005 answers late',
+    'a mismatched name is under review, 0000000003 and 0000000004 are active, 0000000005 is slow',
     async (server) => {
       await withAccounts(server, ['0000000001', '0000000003', '0000000005'], async ({ list }) => {
         const byStatus = Object.fromEntries((await list()).map(({ account_number, status }) => [account_number.slice(-4), status]))
@@ -78,22 +78,26 @@ export const settlementAccountChangesConformance: readonly Case[] = [
       })
     },
   ),
-  wire('settlementAccounts.add', '0000000000 cannot be resolved, 0000000002 finds the bank away, and nothing is kept', async (server) => {
-    const { add, list } = await visiting(server)
-    await expect(add('0000000000')).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
-    await expect(add('0000000002')).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
-    await expect(add('0147386785', '999')).rejects.toMatchObject({ status: 422, fields: { bank_code: 'Please select your bank' } })
-    expect(await list()).toEqual([])
-  }),
-  wire('settlementAccounts.add', 'nothing without a proof of who it is', async (server) => {
+  wire(
+    'settlementAccounts.add',
+    '0000000000 is not found, for 0000000002 the bank is unavailable, and nothing is stored',
+    async (server) => {
+      const { add, list } = await visiting(server)
+      await expect(add('0000000000')).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
+      await expect(add('0000000002')).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
+      await expect(add('0147386785', '999')).rejects.toMatchObject({ status: 422, fields: { bank_code: 'Please select your bank' } })
+      expect(await list()).toEqual([])
+    },
+  ),
+  wire('settlementAccounts.add', 'requires a step-up', async (server) => {
     const { api } = await server.as('owner')
     await expect(api.settlementAccounts.add({ body: anAccount })).rejects.toMatchObject({ status: 403, code: 'StepUpRequired' })
   }),
-  wire('settlementAccounts.add', 'an earnings manager may read and not add', async (server) => {
+  wire('settlementAccounts.add', 'an earnings manager may read but not add', async (server) => {
     const { api, stepUp } = await stepUpToken(server, 'earnings')
     await expect(api.settlementAccounts.add({ body: anAccount }, { stepUp })).rejects.toMatchObject({ status: 403, code: 'Forbidden' })
   }),
-  rules('settlementAccounts.add', 'owners are told by e-mail and text message', async (server) => {
+  rules('settlementAccounts.add', 'notifies owners by e-mail and text message', async (server) => {
     const before = (await server.outbox('company-kyc@demo.test')).length
     await withAccounts(server, ['0147386785'], async () => {
       const mails = await server.outbox('company-kyc@demo.test')
@@ -107,7 +111,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}`,
     body: { is_primary: true },
   })),
-  wire('settlementAccounts.makePrimary', 'there is one primary account, and the new one waits a day', async (server) => {
+  wire('settlementAccounts.makePrimary', 'replaces the primary account; the new one is usable after a day', async (server) => {
     await withAccounts(server, ['0147386785', '0147386786'], async ({ api, options, list }, [first = '', second = '']) => {
       const { data } = await api.settlementAccounts.makePrimary({ params: { id: second }, body: { is_primary: true } }, options)
       expect(data).toMatchObject({ id: second, is_primary: true, usable_from: expect.any(String) })
@@ -117,7 +121,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
       ])
     })
   }),
-  wire('settlementAccounts.makePrimary', 'an account under review is not paid to', async (server) => {
+  wire('settlementAccounts.makePrimary', 'an account under review cannot be primary', async (server) => {
     await withAccounts(server, ['0147386785', '0000000001'], async ({ api, options }, [, second = '']) => {
       await expect(
         api.settlementAccounts.makePrimary({ params: { id: second }, body: { is_primary: true } }, options),
@@ -131,14 +135,14 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     method: 'DELETE',
     path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}`,
   })),
-  wire('settlementAccounts.remove', 'with the primary one gone, another active one takes its place', async (server) => {
+  wire('settlementAccounts.remove', 'removing the primary account makes another active one primary', async (server) => {
     await withAccounts(server, ['0147386785', '0147386786'], async ({ api, options, list }, [first = '', second = '']) => {
       await api.settlementAccounts.remove({ params: { id: first } }, options)
       expect(await list()).toMatchObject([{ id: second, is_primary: true }])
       await expect(api.settlementAccounts.remove({ params: { id: first } }, options)).rejects.toMatchObject({ status: 404 })
     })
   }),
-  wire('settlementAccounts.remove', 'the primary one stays while no other is active', async (server) => {
+  wire('settlementAccounts.remove', 'the primary account needs another active one to be removed', async (server) => {
     const visit = await visiting(server)
     await visit.add('0147386785')
     const { id } = await visit.add('0000000001')
@@ -148,7 +152,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     await visit.api.settlementAccounts.remove({ params: { id: primary } }, visit.options)
     expect(await visit.list()).toEqual([])
   }),
-  wire('settlementAccounts.remove', 'the last one stays while there is money to be paid', async (server) => {
+  wire('settlementAccounts.remove', 'the last account cannot be removed with a balance', async (server) => {
     const { api, stepUp } = await stepUpToken(server, 'individual')
     const [account] = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('musa').account_sid } })
     await expect(api.settlementAccounts.remove({ params: { id: account?.id ?? '' } }, { stepUp })).rejects.toMatchObject({
@@ -160,7 +164,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     method: 'GET',
     path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}/number`,
   })),
-  wire('settlementAccounts.number', 'the owner sees the whole number after a proof', async (server) => {
+  wire('settlementAccounts.number', 'the owner sees the full number after a step-up', async (server) => {
     const { api, stepUp } = await stepUpToken(server, 'owner')
     const [account] = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } })
     const params = { id: account?.id ?? '' }

@@ -33,11 +33,11 @@ export const settlementAccountsConformance: readonly Case[] = [
       for (const { account_number } of demoAccounts) expect(JSON.stringify(body)).not.toContain(account_number)
     },
   ),
-  wire('settlementAccounts.list', 'none is an empty array', async (server) => {
+  wire('settlementAccounts.list', 'is an empty array without accounts', async (server) => {
     const { api } = await server.as('empty')
     await expect(api.settlementAccounts.list({ query: { partnerId: organizationKeys('sunrise').account_sid } })).resolves.toEqual([])
   }),
-  wire('settlementAccounts.list', 'an organisation must be named', async (server) => {
+  wire('settlementAccounts.list', 'requires an organisation', async (server) => {
     const { send } = await server.as('owner')
     expect(await send({ method: 'GET', path })).toMatchObject({
       status: 422,

@@ -9,13 +9,13 @@ export const telemetryConformance: readonly Case[] = [
     method: 'GET',
     path: `/v1/partners/${id}/vehicles/positions`,
   })),
-  wire('telemetry.positions', 'each vehicle once', async (server) => {
+  wire('telemetry.positions', 'lists each vehicle once', async (server) => {
     const { api } = await server.as('trips')
     const { data } = await api.telemetry.positions({ params: { id: organizationKeys('okafor').id } })
     const vehicles = data.map(({ vehicle_id }) => vehicle_id)
     expect(new Set(vehicles).size).toBe(vehicles.length)
   }),
-  wire('telemetry.track', 'a vehicle that is not there is not found', async (server) => {
+  wire('telemetry.track', 'an unknown vehicle is not found', async (server) => {
     const { send } = await server.as('owner')
     const response = await send({ method: 'GET', path: '/v1/vehicles/veh_nobody/track', query: day })
     expect(response).toMatchObject({ status: 404, body: { code: 'NotFound' } })

@@ -1,9 +1,9 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './trips.steps.ts'
+import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './fetchTrips.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
-/** A trip far ahead, its vehicle and its driver, as the trip manager sees it; the last ones are nobody else's. */
+/** A late upcoming trip with vehicle and driver, for the trip manager. No other case uses it. */
 async function farTrip(server: TestServer, place: number) {
   const visitor = await server.as('trips')
   const trip = (await fetchChangeableTrips(visitor))[place]
@@ -24,7 +24,7 @@ export const tripChangesConformance: readonly Case[] = [
   })),
   ...itemAccessCases('trips.endShare', ['trips'], fetchActiveTripId, (id) => ({ method: 'DELETE', path: path(id, '/share') })),
 
-  wire('trips.get', 'its stops are in order, from departure to arrival, and those it has reached came first', async (server) => {
+  wire('trips.get', 'stops are ordered by time, reached ones first', async (server) => {
     const visitor = await server.as('owner')
     const some: string[] = []
     for (const status of ['assigned', 'in_progress', 'completed'])
@@ -41,7 +41,7 @@ export const tripChangesConformance: readonly Case[] = [
       if (data.group === 'upcoming') expect(reached).not.toContain(true)
     }
   }),
-  wire('trips.get', 'a line that is driven back has its stops the other way round', async (server) => {
+  wire('trips.get', 'an outbound trip has the stops in reverse', async (server) => {
     const visitor = await server.as('owner')
     const trips = await fetchTrips(visitor)
     const there = trips.find(({ direction }) => direction === 'inbound')
@@ -49,7 +49,7 @@ export const tripChangesConformance: readonly Case[] = [
     const stopsOf = async (id = '') => (await visitor.api.trips.get({ params: { id } })).data.stops.map(({ name }) => name)
     expect(await stopsOf(back?.id)).toEqual((await stopsOf(there?.id)).toReversed())
   }),
-  wire('trips.assign', 'a trip is given to another driver, and back again', async (server) => {
+  wire('trips.assign', 'assigns another driver, and back', async (server) => {
     const { api, trip, body } = await farTrip(server, 0)
     const given = await api.trips.assign({ params: { id: trip.id }, body })
     expect(given.data).toMatchObject({ status: 'assigned', vehicle: { id: body.vehicle_id }, driver: { id: body.driver_id } })
@@ -57,7 +57,7 @@ export const tripChangesConformance: readonly Case[] = [
     const { data: timeline } = await api.trips.timeline({ params: { id: trip.id } })
     expect(timeline.at(-1)).toMatchObject({ kind: 'assignment', by: 'partner' })
   }),
-  wire('trips.assign', 'who has not seen the last change changes nothing', async (server) => {
+  wire('trips.assign', 'an outdated version is a conflict', async (server) => {
     const { api, trip, body } = await farTrip(server, 1)
     await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, version: trip.version - 1 } })).rejects.toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ export const tripChangesConformance: readonly Case[] = [
     })
     expect((await api.trips.get({ params: { id: trip.id } })).data.version).toBe(trip.version)
   }),
-  wire('trips.assign', 'a vehicle or a driver of nobody knows whom is refused on its field', async (server) => {
+  wire('trips.assign', 'an unknown vehicle or driver is rejected on its field', async (server) => {
     const { api, trip, body } = await farTrip(server, 1)
     for (const field of ['vehicle_id', 'driver_id'] as const)
       await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, [field]: 'xxx_nobody' } })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ export const tripChangesConformance: readonly Case[] = [
         fields: { [field]: expect.any(String) },
       })
   }),
-  wire('trips.assign', 'who has another trip at that time is refused', async (server) => {
+  wire('trips.assign', 'an overlapping trip is rejected', async (server) => {
     const visitor = await server.as('trips')
     const trips = await fetchChangeableTrips(visitor)
     const pair = trips.flatMap((one) =>
@@ -101,7 +101,7 @@ export const tripChangesConformance: readonly Case[] = [
       vehicle: { id: one.vehicle?.id },
     })
   }),
-  wire('trips.assign', 'a suspended or removed driver is refused with the reason', async (server) => {
+  wire('trips.assign', 'a suspended or removed driver is rejected with the reason', async (server) => {
     const owner = await server.as('owner')
     const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended', 'archived'] } })
     const { api, trip, body } = await farTrip(server, 1)
@@ -112,7 +112,7 @@ export const tripChangesConformance: readonly Case[] = [
         fields: { driver_id: expect.stringMatching(/Suspended|Removed/) },
       })
   }),
-  wire('trips.assign', 'a trip that is under way or over is not given to anybody', async (server) => {
+  wire('trips.assign', 'an active or finished trip cannot be assigned', async (server) => {
     const visitor = await server.as('trips')
     for (const group of ['active', 'history'] as const) {
       const trip = (await fetchTrips(visitor, { group })).find(({ vehicle, driver }) => vehicle && driver)
@@ -123,7 +123,7 @@ export const tripChangesConformance: readonly Case[] = [
       })
     }
   }),
-  wire('trips.decline', 'a declined trip has no driver any more and needs one; it can be taken again', async (server) => {
+  wire('trips.decline', 'a declined trip has no driver and needs action; it can be assigned again', async (server) => {
     const { api, trip, body } = await farTrip(server, 2)
     const { data } = await api.trips.decline({ params: { id: trip.id }, body: { reason_code: 'vehicle_fault', text: 'The gearbox' } })
     expect(data).toMatchObject({ status: 'scheduled', group: 'upcoming', vehicle: null, driver: null, needs: ['no_driver'] })
@@ -134,25 +134,25 @@ export const tripChangesConformance: readonly Case[] = [
     const again = await api.trips.assign({ params: { id: trip.id }, body: { ...body, version: data.version } })
     expect(again.data).toMatchObject({ status: 'assigned', needs: [] })
   }),
-  wire('trips.decline', 'needs a reason that we know', async (server) => {
+  wire('trips.decline', 'requires a known reason', async (server) => {
     const { send, trip } = await farTrip(server, 1)
     expect(await send({ method: 'POST', path: path(trip.id, '/decline'), body: { reason_code: 'rain' } })).toMatchObject({
       status: 422,
       body: { errors: { reason_code: 'Please select a reason' } },
     })
   }),
-  wire('trips.timeline', 'is in order and begins with the plan', async (server) => {
+  wire('trips.timeline', 'lists events in order, starting with the schedule', async (server) => {
     const visitor = await server.as('trips')
     const { data } = await visitor.api.trips.timeline({ params: { id: await fetchActiveTripId(visitor) } })
     const times = data.map(({ at }) => Date.parse(at))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(data[0]).toMatchObject({ kind: 'status', text: 'The trip was planned' })
   }),
-  wire('trips.track', 'where the vehicle is before the hour is the driver’s own', async (server) => {
+  wire('trips.track', 'is 403 earlier than an hour before departure', async (server) => {
     const { api, trip } = await farTrip(server, 1)
     await expect(api.trips.track({ params: { id: trip.id } })).rejects.toMatchObject({ status: 403, code: 'OutsideTrip' })
   }),
-  wire('trips.shared', 'with the link anybody follows the trip, without its people, until it is ended', async (server) => {
+  wire('trips.shared', 'a link shows the trip without personal data until it is revoked', async (server) => {
     const visitor = await server.as('trips')
     const id = await fetchActiveTripId(visitor)
     const { data } = await visitor.api.trips.share({ params: { id }, body: { expires_in_s: 3600 } })
@@ -169,14 +169,14 @@ export const tripChangesConformance: readonly Case[] = [
       body: ended.body as object,
     })
   }),
-  wire('trips.share', 'a trip that is over, or too far ahead, is not shared', async (server) => {
+  wire('trips.share', 'a finished or distant trip cannot be shared', async (server) => {
     const visitor = await server.as('trips')
     const over = (await fetchTrips(visitor, { group: 'history' }))[0]?.id ?? ''
     const far = (await fetchChangeableTrips(visitor))[0]?.id ?? ''
     for (const id of [over, far])
       await expect(visitor.api.trips.share({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
   }),
-  rules('trips.assign', 'two at once: one is given the trip, the other sees that somebody was quicker', async (server) => {
+  rules('trips.assign', 'of two concurrent assignments, one is a conflict', async (server) => {
     const { api, trip, body } = await farTrip(server, 3)
     const both = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body })))
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

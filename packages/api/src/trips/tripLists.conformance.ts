@@ -3,7 +3,7 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { okafor, fetchTrips } from './trips.steps.ts'
+import { okafor, fetchTrips } from './fetchTrips.ts'
 
 const groups: readonly TripGroup[] = ['upcoming', 'active', 'history']
 const money = /_kobo$|amount|earnings/i
@@ -20,7 +20,7 @@ export const tripListsConformance: readonly Case[] = [
     (id) => ({ method: 'GET', path: `/v1/drivers/${id}/trips` }),
   ),
   ...groups.map((group) =>
-    wire('trips.list', `${group}: only its states, and as many as its tab counts`, async (server) => {
+    wire('trips.list', `${group}: has only its statuses, as many as the tab count`, async (server) => {
       const { api } = await server.as('trips')
       const { data, metadata } = await api.trips.list({ params: okafor, query: { group, perPage: 10 } })
       expect(data.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ export const tripListsConformance: readonly Case[] = [
       expect(metadata.pages).toBe(Math.ceil(metadata.total / 10))
     }),
   ),
-  wire('trips.list', 'without days what was is thirty days old at most, and what is to come a week ahead', async (server) => {
+  wire('trips.list', 'defaults to thirty days back and a week ahead', async (server) => {
     const { api } = await server.as('owner')
     const [oldest] = (await api.trips.list({ params: okafor, query: { sort: 'departure_at', perPage: 10 } })).data
     const [latest] = (await api.trips.list({ params: okafor, query: { sort: '-departure_at', perPage: 10 } })).data
@@ -42,7 +42,7 @@ export const tripListsConformance: readonly Case[] = [
     expect(days(oldest?.departure_at)).toBeGreaterThanOrEqual(-31)
     expect(days(latest?.departure_at)).toBeLessThanOrEqual(8)
   }),
-  wire('trips.list', 'with days it shows these days alone, by the day in Lagos', async (server) => {
+  wire('trips.list', 'filters by day in Lagos', async (server) => {
     const visitor = await server.as('trips')
     const some = (await fetchTrips(visitor, { group: 'history' }))[0]?.service_date ?? ''
     const found = await fetchTrips(visitor, { from: some, to: some })
@@ -50,7 +50,7 @@ export const tripListsConformance: readonly Case[] = [
     for (const { service_date } of found) expect(service_date).toBe(some)
     expect(await fetchTrips(visitor, { from: '2031-01-01' })).toEqual([])
   }),
-  wire('trips.list', 'a day that no calendar of ours has is refused on its field', async (server) => {
+  wire('trips.list', 'an invalid day is rejected on its field', async (server) => {
     const { send } = await server.as('trips')
     for (const day of ['0001-01-01', '9999-12-31', '2026-02-30', 'soon'])
       expect(await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { from: day } }), day).toMatchObject({
@@ -58,7 +58,7 @@ export const tripListsConformance: readonly Case[] = [
         body: { code: 'ValidationError', errors: { from: expect.any(String) } },
       })
   }),
-  wire('trips.list', 'every filter leaves what it names', async (server) => {
+  wire('trips.list', 'filters by every parameter', async (server) => {
     const visitor = await server.as('trips')
     const all = await fetchTrips(visitor)
     const one = all.find(({ vehicle, driver }) => vehicle && driver)
@@ -76,12 +76,12 @@ export const tripListsConformance: readonly Case[] = [
     }
     expect(await fetchTrips(visitor, { city_id: ['cty_nobody'] })).toEqual([])
   }),
-  wire('trips.list', 'as many need somebody as its number says', async (server) => {
+  wire('trips.list', 'the needs_action filter matches its count', async (server) => {
     const { api } = await server.as('trips')
     const { metadata } = await api.trips.list({ params: okafor, query: { needs_action: '1', perPage: 100 } })
     expect(metadata.total).toBe(metadata.counts.needs_action)
   }),
-  wire('trips.list', 'is found by reference, plate, driver and line', async (server) => {
+  wire('trips.list', 'searches by reference, plate, driver and route', async (server) => {
     const visitor = await server.as('trips')
     const one = (await fetchTrips(visitor)).find(({ vehicle, driver }) => vehicle && driver)
     for (const search of [
@@ -97,7 +97,7 @@ export const tripListsConformance: readonly Case[] = [
     expect(await fetchTrips(visitor, { search: '%' })).toHaveLength((await fetchTrips(visitor)).length)
     expect(await fetchTrips(visitor, { search: '%%' })).toEqual([])
   }),
-  wire('trips.list', 'stands as it is sorted, page after page', async (server) => {
+  wire('trips.list', 'sorts across pages', async (server) => {
     const { api } = await server.as('owner')
     for (const [sort, value] of [
       ['departure_at', (trip) => Date.parse(trip.departure_at)],
@@ -114,7 +114,7 @@ export const tripListsConformance: readonly Case[] = [
       expect(rows.map(value)).toEqual(rows.map(value).toSorted((a, b) => a - b))
     }
   }),
-  wire('trips.list', 'money stands there for who reads money, and nothing of it for a trip manager', async (server) => {
+  wire('trips.list', 'amounts are shown only with earnings access', async (server) => {
     const owner = await fetchTrips(await server.as('owner'), { status: ['completed'] })
     expect(owner.some(({ earnings }) => (earnings?.gross_kobo ?? 0) > (earnings?.net_kobo ?? 0))).toBe(true)
     const { send } = await server.as('trips')
@@ -123,7 +123,7 @@ export const tripListsConformance: readonly Case[] = [
     const sorted = await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { sort: '-net_kobo' } })
     expect(sorted).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
   }),
-  wire('trips.list', 'what is no word of it is refused on its field', async (server) => {
+  wire('trips.list', 'unknown values are rejected on their field', async (server) => {
     const { send } = await server.as('owner')
     for (const [name, value] of [
       ['group', 'all'],
@@ -137,7 +137,7 @@ export const tripListsConformance: readonly Case[] = [
         body: { code: 'ValidationError', errors: { [name]: expect.any(String) } },
       })
   }),
-  wire('trips.list', 'seats, times and states of every trip agree with each other', async (server) => {
+  wire('trips.list', 'seats, times and status of every trip are consistent', async (server) => {
     for (const trip of await fetchTrips(await server.as('owner'))) {
       const { seats } = trip
       expect(seats.boarded + seats.no_show).toBeLessThanOrEqual(seats.booked)
@@ -150,13 +150,13 @@ export const tripListsConformance: readonly Case[] = [
       expect(trip.cancellation === null).toBe(trip.status !== 'cancelled')
     }
   }),
-  wire('trips.list', 'an organisation without trips has none', async (server) => {
+  wire('trips.list', 'is empty for an organisation without trips', async (server) => {
     const { api } = await server.as('empty')
     const { data, metadata } = await api.trips.list({ params: { id: organizationKeys('sunrise').id } })
     expect(data).toEqual([])
     expect(metadata).toMatchObject({ total: 0, pages: 0, counts: { upcoming: 0, active: 0, needs_action: 0 } })
   }),
-  wire('trips.ofVehicle', 'a vehicle has its own trips alone; its manager learns no phone of a driver', async (server) => {
+  wire('trips.ofVehicle', 'lists only trips of the vehicle; a vehicle manager sees no phone numbers', async (server) => {
     const owner = await server.as('owner')
     const id = (await fetchTrips(owner)).find(({ vehicle }) => vehicle)?.vehicle?.id ?? ''
     const { api } = await server.as('vehicles')
@@ -168,14 +168,14 @@ export const tripListsConformance: readonly Case[] = [
     }
     expect((await owner.api.trips.ofVehicle({ params: { id } })).data[0]?.driver?.phone).toMatch(/^\+234/)
   }),
-  wire('trips.ofDriver', 'a driver has their own trips alone', async (server) => {
+  wire('trips.ofDriver', 'lists only trips of the driver', async (server) => {
     const id = (await fetchTrips(await server.as('owner'))).find(({ driver }) => driver)?.driver?.id ?? ''
     const { api } = await server.as('drivers')
     const { data } = await api.trips.ofDriver({ params: { id } })
     expect(data.length).toBeGreaterThan(0)
     for (const { driver } of data) expect(driver?.id).toBe(id)
   }),
-  rules('trips.list', 'by what is left of a trip it stands in order for the owner, and what brought nothing comes last', async (server) => {
+  rules('trips.list', 'sorts by net earnings for owners, trips without earnings last', async (server) => {
     const rows = await fetchTrips(await server.as('owner'), { group: 'history', sort: '-net_kobo' })
     const net = rows.map(({ earnings }) => earnings?.net_kobo ?? -1)
     expect(net).toEqual(net.toSorted((a, b) => b - a))

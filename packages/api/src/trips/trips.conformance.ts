@@ -10,7 +10,7 @@ export const tripsConformance: readonly Case[] = [
   ...tripChangesConformance,
   ...accessCases('trips.stats', ['dashboard', 'trips'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/trips/stats` })),
   ...periods.map((period) =>
-    wire('trips.stats', `${period}: every day once and in order, days without trips with zeros`, async (server) => {
+    wire('trips.stats', `${period}: lists every day once, in order, with zeros`, async (server) => {
       const { api } = await server.as('owner')
       const { data, metadata } = await api.trips.stats({ params: { id: organizationKeys('okafor').id }, query: { period } })
       const { from = data[0]?.date ?? '', to = data.at(-1)?.date ?? '' } = periodRange(period, new Date(metadata.as_of))
@@ -31,7 +31,7 @@ export const tripsConformance: readonly Case[] = [
       expect(unsaid.data).toEqual(said.data)
     },
   ),
-  wire('trips.stats', 'no day has fewer trips than its parts, and no day to come has finished ones', async (server) => {
+  wire('trips.stats', 'totals are consistent, and future days have no completed trips', async (server) => {
     const { api } = await server.as('owner')
     const { data, metadata } = await api.trips.stats({ params: { id: organizationKeys('okafor').id }, query: { period: 'all' } })
     const today = lagosDate(new Date(metadata.as_of))
@@ -42,7 +42,7 @@ export const tripsConformance: readonly Case[] = [
     }
     expect(data.some(({ date }) => date > today)).toBe(true)
   }),
-  wire('trips.stats', 'the days of this week are those of the list: as many trips, completed, cancelled and missed', async (server) => {
+  wire('trips.stats', 'the days of this week equal the list', async (server) => {
     const { api } = await server.as('owner')
     const params = { id: organizationKeys('okafor').id }
     const { data } = await api.trips.stats({ params, query: { period: 'current_week' } })
@@ -53,7 +53,7 @@ export const tripsConformance: readonly Case[] = [
     expect(metadata.total).toBe(sum('total'))
     expect(metadata.counts).toMatchObject({ completed: sum('completed'), cancelled: sum('cancelled'), missed: sum('missed') })
   }),
-  wire('trips.stats', 'an organisation without trips has a month of zeros, and no days of all time', async (server) => {
+  wire('trips.stats', 'an organisation without trips has zeros for a month and no days for all time', async (server) => {
     const { api } = await server.as('empty')
     const params = { id: organizationKeys('sunrise').id }
     const month = await api.trips.stats({ params, query: { period: 'last_month' } })
@@ -61,7 +61,7 @@ export const tripsConformance: readonly Case[] = [
     expect(month.data.every(({ total }) => total === 0)).toBe(true)
     expect((await api.trips.stats({ params, query: { period: 'all' } })).data).toEqual([])
   }),
-  wire('trips.stats', 'another period is refused on its field', async (server) => {
+  wire('trips.stats', 'an unknown period is rejected on its field', async (server) => {
     const { send } = await server.as('owner')
     const path = `/v1/partners/${organizationKeys('okafor').id}/trips/stats`
     expect(await send({ method: 'GET', path, query: { period: 'CURRENT_MONTH' } })).toMatchObject({

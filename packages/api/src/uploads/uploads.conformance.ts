@@ -3,7 +3,7 @@ import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineC
 import { uploadKinds, type UploadKind } from './uploads.contract.ts'
 
 const pdf = (text = 'a document') => new File([`%PDF-1.4\n% ${text}\n%%EOF\n`], 'licence.pdf', { type: 'application/pdf' })
-/** The smallest head of a PNG that anybody takes for one; what is inside does not matter here. */
+/** A minimal PNG signature. */
 const png = new File(
   [
     new Uint8Array([
@@ -30,14 +30,14 @@ export const uploadsConformance: readonly Case[] = [
       },
     ),
   ),
-  wire('uploads.create', 'several files are answered in their order', async (server) => {
+  wire('uploads.create', 'returns several files in order', async (server) => {
     const { files } = await take(await server.as('vehicles'), [png, pdf()])
     expect(files.map(({ name, mime }) => [name, mime])).toEqual([
       ['bus 3.png', 'image/png'],
       ['licence.pdf', 'application/pdf'],
     ])
   }),
-  wire('uploads.create', "'Uploads accept images or PDF' (spec section 5): what says so and is something else is 415", async (server) => {
+  wire('uploads.create', "'Uploads accept images or PDF' (spec section 5): a file of another type is 415", async (server) => {
     const visitor = await server.as('owner')
     for (const file of [
       new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' }),
@@ -57,14 +57,14 @@ export const uploadsConformance: readonly Case[] = [
   wire('uploads.create', "without a file: 'Kindly select a file' (spec section 5)", async (server) => {
     await expect(take(await server.as('owner'), [])).rejects.toMatchObject({ status: 422, fields: { file: 'Kindly select a file' } })
   }),
-  wire('uploads.create', 'without a session nothing is taken', async (server) => {
+  wire('uploads.create', 'an upload requires a session', async (server) => {
     await expect(
       server.with(undefined).api.uploads.create({ params: { kind: 'vehicle' }, body: { files: [pdf()] } }),
     ).rejects.toMatchObject({
       status: 401,
     })
   }),
-  rules('uploads.create', 'the same content is kept once, and each upload has an address of its own', async (server) => {
+  rules('uploads.create', 'equal content is stored once, with a location for each upload', async (server) => {
     const visitor = await server.as('owner')
     const [one, other] = [await take(visitor, [pdf('twice')]), await take(visitor, [pdf('twice')])]
     expect(one.files[0]?.Location).not.toBe(other.files[0]?.Location)

@@ -1,17 +1,17 @@
 import { matchPath } from '@vehicle-partner/domain'
-import { unusedPhone, login, registerUser } from '../auth/stranger.ts'
+import { unusedPhone, login, registerUser } from '../auth/registerUser.ts'
 import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
-/** Somebody of the case's own, who can be changed. */
+/** Registers a user for one case. */
 async function createUser(server: TestServer) {
   const { user, password, email } = await registerUser(server)
   return { ...server.with(user.token), id: user.id, email, password, token: user.token, phone: user.phone }
 }
 
-/** What people change about themselves. */
+/** Changes of the own profile. */
 export const profileConformance: readonly Case[] = [
-  wire('users.get', 'answers the user with what they may change', async (server) => {
+  wire('users.get', 'returns the profile', async (server) => {
     const { api, id } = await server.as('owner')
     const { data } = await api.users.get({ params: { id } })
     expect(data).toMatchObject({
@@ -24,13 +24,13 @@ export const profileConformance: readonly Case[] = [
       version: expect.any(Number),
     })
   }),
-  wire('users.update', 'changes what is sent and leaves the rest', async (server) => {
+  wire('users.update', 'changes only the given fields', async (server) => {
     const { api, id } = await createUser(server)
     const { data } = await api.users.update({ params: { id }, body: { version: 1, fname: 'Ngozi', theme: 'dark', low_data: true } })
     expect(data).toMatchObject({ fname: 'Ngozi', lname: 'Adé-Ojo', theme: 'dark', low_data: true, version: 2 })
     await expect(api.users.profile()).resolves.toMatchObject({ fname: 'Ngozi' })
   }),
-  wire('users.update', 'of two who change the same state the second is told: VersionConflict', async (server) => {
+  wire('users.update', 'an outdated version is VersionConflict', async (server) => {
     const { api, id } = await createUser(server)
     await api.users.update({ params: { id }, body: { version: 1, lname: 'Eze' } })
     await expect(api.users.update({ params: { id }, body: { version: 1, lname: 'Obi' } })).rejects.toMatchObject({
@@ -44,7 +44,7 @@ export const profileConformance: readonly Case[] = [
     const response = await send({ method: 'PATCH', path: `/v1/users/${id}`, body: { version: 1, fname: 'N90' } })
     expect(response).toMatchObject({ status: 422, body: { errors: { fname: 'Special characters and numbers are not allowed' } } })
   }),
-  wire('users.changePassword', 'takes the old one, and ends every other session', async (server) => {
+  wire('users.changePassword', 'requires the old password and ends all other sessions', async (server) => {
     const { api, id, email, password } = await createUser(server)
     const elsewhere = (await login(server, email, password)).body as { data: { token: string } }
     await expect(
@@ -58,12 +58,12 @@ export const profileConformance: readonly Case[] = [
     await expect(api.users.profile()).resolves.toMatchObject({ id })
     expect((await login(server, email, 'Another-1')).status).toBe(200)
   }),
-  wire('users.changePhone', 'a number of somebody else is ItemAlreadyExist on its field', async (server) => {
+  wire('users.changePhone', 'a number in use is ItemAlreadyExist on its field', async (server) => {
     const { api, id } = await createUser(server)
     const taken = api.users.changePhone({ params: { id }, body: { phone: demoPeople.owner.phone, country_code: 'NG' } })
     await expect(taken).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
   }),
-  wire('users.confirmPhone', 'the number changes once the code that was sent to it comes back', async (server) => {
+  wire('users.confirmPhone', 'the number changes with the code sent to it', async (server) => {
     const { api, id, phone: before } = await createUser(server)
     const phone = unusedPhone()
     const { data } = await api.users.changePhone({ params: { id }, body: { phone, country_code: 'NG' } })
@@ -72,14 +72,14 @@ export const profileConformance: readonly Case[] = [
     const changed = await api.users.confirmPhone({ params: { id, referenceId: data.reference_id }, body: { otp_code } })
     expect(changed.data.phone).toBe(`+234${phone.slice(1)}`)
   }),
-  wire('users.changeEmail', 'needs proof that it is still you', async (server) => {
+  wire('users.changeEmail', 'requires a step-up', async (server) => {
     const { api, id } = await createUser(server)
     await expect(api.users.changeEmail({ params: { id }, body: { email: 'x@demo.test' } })).rejects.toMatchObject({
       status: 403,
       code: 'StepUpRequired',
     })
   }),
-  wire('users.confirmEmail', 'the address changes once its link was opened, and the link works once', async (server) => {
+  wire('users.confirmEmail', 'the address changes with the link, which works once', async (server) => {
     const { api, id, email: before, password } = await createUser(server)
     const { data } = await api.auth.stepUp({ body: { method: 'password', password } })
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
@@ -93,21 +93,21 @@ export const profileConformance: readonly Case[] = [
     await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { email, pending_email: null } })
     await expect(server.with(undefined).api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
   }),
-  wire('users.sessions', 'lists where one is logged in, the one that asks first', async (server) => {
+  wire('users.sessions', 'lists sessions, the own first', async (server) => {
     const { api, id, email, password } = await createUser(server)
     await login(server, email, password)
     const { data } = await api.users.sessions({ params: { id } })
     expect(data).toHaveLength(2)
     expect(data.map(({ current }) => current)).toEqual([true, false])
   }),
-  wire('users.endOtherSessions', 'ends all but the one that asks', async (server) => {
+  wire('users.endOtherSessions', 'ends all other sessions', async (server) => {
     const { api, id, email, password } = await createUser(server)
     const elsewhere = (await login(server, email, password)).body as { data: { token: string } }
     await expect(api.users.endOtherSessions({ params: { id } })).resolves.toEqual({ data: { ended: 1 } })
     await expect(server.with(elsewhere.data.token).api.users.profile()).rejects.toMatchObject({ status: 401 })
     await expect(api.users.profile()).resolves.toMatchObject({ id })
   }),
-  wire('users.get', 'nobody reads somebody else', async (server) => {
+  wire('users.get', 'other users are not found', async (server) => {
     const { send } = await server.as('owner')
     expect(await send({ method: 'GET', path: `/v1/users/${demoPeople.trips.id}` })).toMatchObject({
       status: 404,

@@ -9,7 +9,7 @@ const recordsOf = async (server: TestServer, person: PersonKey) => {
   return (await api.users.partnerMembers({ params: { id } })).data
 }
 
-/** Rows of the sandbox's table of accounts: what the client makes of each. */
+/** Demo accounts and the next step of each. */
 const accounts = [
   ['owner', 'one business partner, fully onboarded', undefined, 1],
   ['individual', 'individual partner, fully onboarded', undefined, 1],
@@ -95,27 +95,27 @@ export const usersConformance: readonly Case[] = [
       'Unfinished Transport',
     ])
   }),
-  wire('users.partnerMembers', "somebody else's records are not found", async (server) => {
+  wire('users.partnerMembers', "another user's memberships are not found", async (server) => {
     const { send } = await server.as('staff')
     const foreign = await send({ method: 'GET', path: `/v1/users/${demoPeople.owner.id}/partner-members` })
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     expect((await send({ method: 'GET', path: '/v1/users/usr_nobody/partner-members' })).body).toEqual(foreign.body)
   }),
-  wire('users.partnerMembers', 'needs a session', async (server) => {
+  wire('users.partnerMembers', 'requires a session', async (server) => {
     const path = `/v1/users/${demoPeople.owner.id}/partner-members`
     expect((await server.with(undefined).send({ method: 'GET', path })).status).toBe(401)
   }),
-  wire('users.endSession', '`current` ends the session that asks, and no other', async (server) => {
+  wire('users.endSession', '`current` ends only the own session', async (server) => {
     const [leaving, staying] = [await server.as('owner'), await server.as('owner')]
     await expect(leaving.api.users.endSession({ params: { id: leaving.id, sid: 'current' } })).resolves.toEqual({ data: { ended: true } })
     await expect(leaving.api.users.profile()).rejects.toMatchObject({ status: 401 })
     await expect(staying.api.users.profile()).resolves.toMatchObject({ id: staying.id })
   }),
-  wire('users.endSession', 'a session that is not there is not found', async (server) => {
+  wire('users.endSession', 'an unknown session is not found', async (server) => {
     const { api, id } = await server.as('owner')
     await expect(api.users.endSession({ params: { id, sid: 'ses_nobody' } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
-  wire('users.endSession', "nobody ends somebody else's session", async (server) => {
+  wire('users.endSession', "another user's session is not found", async (server) => {
     const [{ api }, victim] = [await server.as('staff'), await server.as('owner')]
     await expect(api.users.endSession({ params: { id: victim.id, sid: 'current' } })).rejects.toMatchObject({ status: 404 })
     await expect(victim.api.users.profile()).resolves.toMatchObject({ id: victim.id })

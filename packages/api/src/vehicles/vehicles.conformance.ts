@@ -1,4 +1,4 @@
-// Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
+// Longer than 250 lines: all cases of one resource are in one file, in the order of its calls.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases, newPlate, newVehicle, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
@@ -22,7 +22,7 @@ export const vehiclesConformance: readonly Case[] = [
   ...fleetAccessCases('vehicles', firstVehicle),
   ...itemAccessCases('vehicles.setDriver', ['vehicles', 'drivers'], firstVehicle, patch('/driver')),
 
-  wire('vehicles.list', 'Okafor has 11 vehicles, newest first; the removed one only when asked for', async (server) => {
+  wire('vehicles.list', 'Okafor has 11 vehicles, newest first; a removed one is listed only on request', async (server) => {
     const { data, metadata } = await listed(server, {})
     expect(metadata).toMatchObject({ total: 11, page: 1, pages: 1, counts: { active: 10, inactive: 1, archived: 1, draft: 0 } })
     expect(data.map(({ created_at }) => created_at)).toEqual(
@@ -53,7 +53,7 @@ export const vehiclesConformance: readonly Case[] = [
   ...sortCases('vehicles.list', listed, ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'], (v, field) =>
     field === 'next_expiry' ? v.compliance.next_expiry : field === 'trips_30d' ? v.stats.trips_30d : v[field],
   ),
-  wire('vehicles.list', 'is searched by plate with and without hyphen, by model and by the name of the driver', async (server) => {
+  wire('vehicles.list', 'searches by plate with and without hyphen, model and driver', async (server) => {
     const [one] = (await listed(server, { driver: 'assigned' })).data
     const plate = one?.registration_number ?? ''
     const word = one?.driver?.lname.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
@@ -62,13 +62,13 @@ export const vehiclesConformance: readonly Case[] = [
     expect((await listed(server, { search: '%' })).metadata.total).toBe(11)
     expect((await listed(server, { search: '%%' })).metadata.total).toBe(0)
   }),
-  wire('vehicles.list', 'page after page shows each vehicle once', async (server) => {
+  wire('vehicles.list', 'pages list each vehicle once', async (server) => {
     const pages = await Promise.all([1, 2, 3].map((page) => listed(server, { page, perPage: 10 })))
     expect(pages.map(({ data }) => data.length)).toEqual([10, 1, 0])
     expect(pages.every(({ metadata }) => metadata.total === 11 && metadata.pages === 2)).toBe(true)
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(11)
   }),
-  wire('vehicles.list', 'another field to sort by, page size or page is refused on its field', async (server) => {
+  wire('vehicles.list', 'an unknown sort field, page size or page is rejected on its field', async (server) => {
     const { send } = await server.as('owner')
     for (const query of [{ sort: 'color' }, { perPage: '15' }, { page: '0' }] as readonly Record<string, string>[])
       expect(await send({ method: 'GET', path: `/v1/partners/${okafor.id}/vehicles`, query })).toMatchObject({
@@ -76,7 +76,7 @@ export const vehiclesConformance: readonly Case[] = [
         body: { code: 'ValidationError', errors: { [Object.keys(query)[0] ?? '']: expect.any(String) } },
       })
   }),
-  wire('vehicles.list', 'money is there for the owner and absent for a vehicle manager', async (server) => {
+  wire('vehicles.list', 'amounts are shown to the owner, not to a vehicle manager', async (server) => {
     const [seen, unseen] = await Promise.all(
       (['owner', 'vehicles'] as const).map(async (person) => {
         const { api } = await server.as(person)
@@ -86,7 +86,7 @@ export const vehiclesConformance: readonly Case[] = [
     expect(seen?.every(({ stats }) => typeof stats.net_30d_kobo === 'number')).toBe(true)
     expect(unseen?.some(({ stats }) => 'net_30d_kobo' in stats)).toBe(false)
   }),
-  wire('vehicles.list', 'is given trips when nothing stands in the way, and only then', async (server) => {
+  wire('vehicles.list', 'is dispatchable exactly without blockers', async (server) => {
     const { data } = await listed(server, { status: ['active', 'inactive', 'archived'] })
     expect(data.some(({ dispatchable }) => dispatchable)).toBe(true)
     for (const { dispatchable, dispatch_blockers, status, compliance, driver } of data) {
@@ -99,12 +99,12 @@ export const vehiclesConformance: readonly Case[] = [
       expect.objectContaining({ code: 'document_expired', action: expect.objectContaining({ label: 'Renew' }) as unknown }),
     )
   }),
-  wire('vehicles.list', 'an organisation without vehicles has an empty list', async (server) => {
+  wire('vehicles.list', 'is empty for an organisation without vehicles', async (server) => {
     const { api } = await server.as('empty')
     const { data, metadata } = await api.vehicles.list({ params: { id: organizationKeys('sunrise').id }, query: {} })
     expect([data, metadata.total, metadata.pages]).toEqual([[], 0, 0])
   }),
-  wire('vehicles.stats', 'agrees with the list', async (server) => {
+  wire('vehicles.stats', 'equals the list', async (server) => {
     const { api } = await server.as('vehicles')
     const { data } = await api.vehicles.stats({ params: okafor })
     const { metadata } = await listed(server, {})
@@ -133,7 +133,7 @@ export const vehiclesConformance: readonly Case[] = [
       created_at: expect.any(String),
     })
   }),
-  wire('vehicles.create', 'is a draft, kept with its plate in the right form, and in the list afterwards', async (server) => {
+  wire('vehicles.create', 'is added to the list as a draft with a normalized plate', async (server) => {
     const visitor = await mine(server)
     const plate = newPlate()
     const data = await added(visitor, { registration_number: plate.replace('-', ' ').toLowerCase() })
@@ -156,11 +156,11 @@ export const vehiclesConformance: readonly Case[] = [
       ['sent without a picture', { submit: true }, { photos: 'Please add at least one photo' }],
     ] as const
   ).map(([name, more, errors]) =>
-    wire('vehicles.create', `${name}: refused on the field`, async (server) => {
+    wire('vehicles.create', `${name}: rejected on the field`, async (server) => {
       await expect(added(await mine(server), more)).rejects.toMatchObject(wrong(errors))
     }),
   ),
-  wire('vehicles.create', 'a plate that another vehicle has, and DUP-000AA always, are refused', async (server) => {
+  wire('vehicles.create', 'a plate in use, and always DUP-000AA, is rejected', async (server) => {
     const visitor = await mine(server)
     const { registration_number } = await added(visitor)
     const { data } = await listed(server, {})
@@ -172,14 +172,14 @@ export const vehiclesConformance: readonly Case[] = [
         fields: { registration_number: 'A vehicle with this plate number already exists' },
       })
   }),
-  wire('vehicles.create', 'the same call with the same key adds one vehicle', async (server) => {
+  wire('vehicles.create', 'a repeated request with the same key adds one vehicle', async (server) => {
     const { api } = await mine(server)
     const body = newVehicle(lagos)
     const options = { idempotencyKey: `add-${body.registration_number}` }
     const first = await api.vehicles.create({ params: { id: ownItem.id }, body }, options)
     expect(await api.vehicles.create({ params: { id: ownItem.id }, body }, options)).toEqual(first)
   }),
-  wire('vehicles.check', 'tells whether a plate is free and how it is kept', async (server) => {
+  wire('vehicles.check', 'returns whether a plate is available, and its normalized form', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
     const { registration_number: taken } = await added(visitor)
@@ -212,14 +212,14 @@ export const vehiclesConformance: readonly Case[] = [
       ).rejects.toMatchObject(wrong({ odometer_km: 'The last reading was 1200 km' }))
     },
   ),
-  wire('vehicles.update', 'a seat that the type does not have is refused, even where the type stays', async (server) => {
+  wire('vehicles.update', 'a seat count outside of the type is rejected, also without a new type', async (server) => {
     const visitor = await mine(server)
     const { id, version } = await added(visitor)
     await expect(visitor.api.vehicles.update({ params: { id }, body: { seats: 60, version } })).rejects.toMatchObject(
       wrong({ seats: 'A mini bus usually has 10–18 seats' }),
     )
   }),
-  wire('vehicles.setStatus', 'a draft with a picture is sent for review, can be removed and restored', async (server) => {
+  wire('vehicles.setStatus', 'a draft with a photo can be submitted, removed and restored', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
     const { id } = await added(visitor)
@@ -238,14 +238,14 @@ export const vehiclesConformance: readonly Case[] = [
       message: expect.stringContaining('missing'),
     })
   }),
-  wire('vehicles.setStatus', 'on a trip it can be neither paused nor removed', async (server) => {
+  wire('vehicles.setStatus', 'a vehicle on a trip cannot be paused or removed', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], perPage: 100 } })
     const responses = await Promise.all(
       data.map(({ id }) => api.vehicles.setStatus({ params: { id }, body: { status: 'archived' } }).catch((error: unknown) => error)),
     )
     const codes = responses.map((response) => (response as { code?: string }).code)
-    // All of them have trips: three are under way, the others to come.
+    // All have trips: three in progress, the others upcoming.
     expect(codes.filter((code) => code === 'VehicleHasActiveTrip')).toHaveLength(3)
     expect(codes.filter((code) => code === 'VehicleHasUpcomingTrips').length).toBe(codes.length - 3)
     const waiting = responses.find((response) => (response as { code?: string }).code === 'VehicleHasUpcomingTrips') as {
@@ -253,14 +253,14 @@ export const vehiclesConformance: readonly Case[] = [
     }
     expect(waiting.data.count).toBeGreaterThan(0)
   }),
-  rules('vehicles.create', 'two at the same moment with one plate: one is added, the other refused', async (server) => {
+  rules('vehicles.create', 'of two concurrent requests with one plate, one is rejected', async (server) => {
     const visitor = await mine(server)
     const registration_number = newPlate()
     const both = await Promise.allSettled([added(visitor, { registration_number }), added(visitor, { registration_number })])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
   }),
-  rules('vehicles.update', 'two at the same moment with one version: one is saved, the other is a conflict (check 14)', async (server) => {
+  rules('vehicles.update', 'of two concurrent changes of one version, one is a conflict (check 14)', async (server) => {
     const visitor = await mine(server)
     const { id, version } = await added(visitor)
     const change = (color: string) => visitor.api.vehicles.update({ params: { id }, body: { color, version } })

@@ -1,4 +1,4 @@
-import { registerUser } from '../auth/stranger.ts'
+import { registerUser } from '../auth/registerUser.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** The body that creates a business (spec section 3). */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ConnectionError } from './errors.ts'
-import { withRetries } from './retries.ts'
+import { withRetries } from './withRetries.ts'
 import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
 
 const ok: ApiResponse = { status: 200, body: {}, headers: {} }
@@ -14,14 +14,14 @@ function failing(times: number, error: Error) {
   return { transport, wait, retrying: withRetries(transport, { wait, random: () => 0.5 }) }
 }
 
-test.each([read, named])('$method is tried again when no network was found, with growing pauses and the same key', async (request) => {
+test.each([read, named])('$method is retried without network, with growing pauses and the same key', async (request) => {
   const { transport, wait, retrying } = failing(2, new ConnectionError('offline'))
   await expect(retrying(request)).resolves.toBe(ok)
   expect(transport.mock.calls.map(([sent]) => sent)).toEqual([request, request, request])
   expect(wait.mock.calls.map(([ms]) => ms)).toEqual([400, 800])
 })
 
-test('after three tries it is given up, and says that it was tried again', async () => {
+test('fails after three attempts, marked as retried', async () => {
   const { transport, retrying } = failing(9, new ConnectionError('offline'))
   await expect(retrying(read)).rejects.toMatchObject({ reason: 'offline', retried: true })
   expect(transport).toHaveBeenCalledTimes(3)
@@ -39,13 +39,13 @@ test.each([
   expect(transport).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal is an answer', async () => {
+test('an error response is not retried', async () => {
   const transport = vi.fn<Transport>(async () => ({ ...ok, status: 503 }))
   await expect(withRetries(transport)(read)).resolves.toMatchObject({ status: 503 })
   expect(transport).toHaveBeenCalledTimes(1)
 })
 
-test('whoever stops waiting during a pause ends it at once', async () => {
+test('cancelling ends a pause at once', async () => {
   const waiting = new AbortController()
   const transport = vi.fn<Transport>(() => Promise.reject(new ConnectionError('offline')))
   const call = withRetries(transport)({ ...read, signal: waiting.signal })

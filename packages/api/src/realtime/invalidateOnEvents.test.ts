@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { invalidateOnEvents } from './cache.ts'
+import { invalidateOnEvents } from './invalidateOnEvents.ts'
 import { createFakeRealtime } from './fakeRealtimeClient.ts'
 import { events } from './eventTypes.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const vehicle = { id: 'veh_1', changed: ['status'], status: 'active' }
 
-test('many events make each resource stale once in half a second', async () => {
+test('invalidates each resource once in half a second', async () => {
   const client = new QueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
   const realtime = createFakeRealtime('2026-11-21T13:32:00.000Z')
@@ -26,7 +26,7 @@ test('many events make each resource stale once in half a second', async () => {
   expect(stale).toHaveBeenCalledTimes(3)
 })
 
-test('what was put into the cache by hand is not asked for again', async () => {
+test('does not refetch after a patch', async () => {
   const client = new QueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
   const realtime = createFakeRealtime('2026-11-21T13:32:00.000Z')
@@ -36,7 +36,7 @@ test('what was put into the cache by hand is not asked for again', async () => {
   expect(stale).not.toHaveBeenCalled()
 })
 
-test('positions touch nothing: they move a marker', () => {
+test('positions invalidate nothing', () => {
   expect(events['telemetry.position'].invalidates).toEqual([])
   expect(events['telemetry.batch'].invalidates).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { demoPassword } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { login, registerUser, post } from './stranger.ts'
+import { login, registerUser, post } from './registerUser.ts'
 
 /** Password reset. */
 export const passwordConformance: readonly Case[] = [
@@ -52,12 +52,12 @@ export const passwordConformance: readonly Case[] = [
 
 /** Handoff to another device, and step-up. */
 export const stepUpConformance: readonly Case[] = [
-  wire('auth.handOff', 'gives a token for five minutes', async (server) => {
+  wire('auth.handOff', 'creates a token for five minutes', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.auth.handOff()
     expect(data).toMatchObject({ token: expect.any(String), expires_at: expect.any(String) })
   }),
-  wire('auth.exchange', 'such a token is a session of its own, once', async (server) => {
+  wire('auth.exchange', 'a handoff token creates a new session, once', async (server) => {
     const { api, id, token: first } = await server.as('owner')
     const { data } = await api.auth.handOff()
     const response = await server.with(undefined).api.auth.exchange({ body: { token: data.token } })
@@ -68,11 +68,11 @@ export const stepUpConformance: readonly Case[] = [
       body: { code: 'LinkExpired' },
     })
   }),
-  wire('auth.exchange', "a session's own bearer token is refused", async (server) => {
+  wire('auth.exchange', "a session's bearer token is rejected", async (server) => {
     const { token } = await server.as('owner')
     expect(await post(server, '/v1/users/sessions/exchange', { token })).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
   }),
-  wire('auth.stepUp', 'the password proves at once, a wrong one is 422', async (server) => {
+  wire('auth.stepUp', 'the password completes the step-up, a wrong one is 422', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     expect(data).toMatchObject({ step_up_token: expect.any(String), expires_at: expect.any(String) })
@@ -81,7 +81,7 @@ export const stepUpConformance: readonly Case[] = [
       code: 'InvalidCredentials',
     })
   }),
-  wire('auth.confirmStepUp', 'a code proves too, to the one who asked', async (server) => {
+  wire('auth.confirmStepUp', 'a code completes the step-up, only for the user who requested it', async (server) => {
     const { user } = await registerUser(server)
     const { api } = server.with(user.token)
     const { data } = await api.auth.stepUp({ body: { method: 'otp' } })

@@ -1,8 +1,8 @@
 import { paths } from '@vehicle-partner/domain'
 import type { Role } from '@vehicle-partner/domain'
-import { registerUser } from '../auth/stranger.ts'
+import { registerUser } from '../auth/registerUser.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
-import type { newOwner } from '../partners/newOwner.ts'
+import type { newOwner } from '../partners/createOwner.ts'
 
 type Owner = Awaited<ReturnType<typeof newOwner>>
 
