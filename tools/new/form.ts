@@ -79,7 +79,7 @@ export const Submitting: Story = {
   },
 }
 
-export const RefusedOnAField: Story = {
+export const RejectedField: Story = {
   args: { onSubmit: fn(() => Promise.reject({ message: 'Please check', fields: { name: 'This name is taken' } })) },
   play: async (context) => {
     await send(context)

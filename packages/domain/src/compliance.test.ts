@@ -9,9 +9,9 @@ test.each([
   ['expiring up to 30 days before', '2026-12-21', 'expiring'],
   ['not earlier', '2026-12-22', 'complete'],
   ['without a date it never expires', undefined, 'complete'],
-])('a paper is %s (%s)', (_, expiry, state) => expect(documentValidity(expiry, today)).toBe(state))
+])('a document is %s (%s)', (_, expiry, state) => expect(documentValidity(expiry, today)).toBe(state))
 
-describe('compliance is the worst of all papers: expired > rejected > missing > under_review > expiring > complete', () => {
+describe('compliance is the worst of all documents: expired > rejected > missing > under_review > expiring > complete', () => {
   test.each(complianceStatuses)('%s hides whatever is better', (worst) => {
     expect(worstCompliance(complianceStatuses.slice(complianceStatuses.indexOf(worst)).toReversed())).toBe(worst)
   })

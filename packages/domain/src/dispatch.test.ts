@@ -32,7 +32,7 @@ describe('a vehicle is given trips when it is active, its documents are in force
     ['missing', 'document_missing', 'Road worthiness certificate is missing'],
     ['rejected', 'document_rejected', 'Road worthiness certificate was not accepted'],
     ['under_review', 'under_review', 'Road worthiness certificate is being checked'],
-  ] as const)('a paper that is %s: %s', (state, code, text) => {
+  ] as const)('a document that is %s: %s', (state, code, text) => {
     const documents: DocumentsSummary = {
       status: state,
       next_expiry: null,
@@ -59,14 +59,14 @@ test('a driver: all reasons, the state first', () => {
   ).toEqual(['Suspended: an open case', "FRSC driver's licence expired yesterday"])
 })
 
-test('a licence that has run out by its date stands in the way, unless its paper says so already', () => {
+test('an expired licence date blocks a driver, unless the licence document already does', () => {
   const driverOf = (licenceDaysLeft: number | null, documents = good) =>
     driverBlockers({ id: 'drv_1', status: 'active', documents, verified: true, licenceDaysLeft }).map(({ text }) => text)
   expect(driverOf(0)).toEqual([])
   expect(driverOf(null)).toEqual([])
   expect(driverOf(-2)).toEqual(['The licence expired 2 days ago'])
-  const told: DocumentsSummary = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
-  expect(driverOf(-2, told)).toEqual(["FRSC driver's licence is missing"])
+  const missingLicence: DocumentsSummary = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
+  expect(driverOf(-2, missingLicence)).toEqual(["FRSC driver's licence is missing"])
 })
 
 test.each([

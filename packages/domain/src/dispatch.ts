@@ -83,13 +83,13 @@ const kyc: DispatchBlocker = {
 /** Why a driver gets no trips; empty when they do. `licenceDaysLeft` counts to the expiry date entered on the driver, which may differ from the document's. */
 export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | null }): DispatchBlocker[] {
   const { id, status, documents, verified, licenceDaysLeft } = driver
-  const standing = statusBlocker[status]?.(driver, 'driver')
-  const told = documents.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
-  const expired = typeof licenceDaysLeft === 'number' && licenceDaysLeft < 0 && !told
+  const statusReason = statusBlocker[status]?.(driver, 'driver')
+  const reportedByDocument = documents.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
+  const expired = typeof licenceDaysLeft === 'number' && licenceDaysLeft < 0 && !reportedByDocument
   const edit = { label: 'Renew', link: fleetEditPath('driver', id) }
-  if (status === 'archived' && standing) return [standing]
+  if (status === 'archived' && statusReason) return [statusReason]
   return [
-    ...(standing ? [standing] : []),
+    ...(statusReason ? [statusReason] : []),
     ...documentBlockers('driver', id, documents),
     ...(expired ? [{ code: 'document_expired' as const, text: `The licence ${describeExpiry(licenceDaysLeft)}`, action: edit }] : []),
     ...(verified ? [] : [kyc]),
@@ -106,12 +106,12 @@ export interface DispatchDriver {
 /** Why a vehicle gets no trips; empty when it gets them (`status=active`, documents in force, and a driver who may drive). */
 export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | null }): DispatchBlocker[] {
   const { id, status, documents, driver, verified } = vehicle
-  const standing = statusBlocker[status]?.(vehicle, 'vehicle')
-  const gone = status === 'archived'
+  const statusReason = statusBlocker[status]?.(vehicle, 'vehicle')
+  const isArchived = status === 'archived'
   return [
-    ...(standing ? [standing] : []),
-    ...(gone ? [] : documentBlockers('vehicle', id, documents)),
-    ...(driver || gone
+    ...(statusReason ? [statusReason] : []),
+    ...(isArchived ? [] : documentBlockers('vehicle', id, documents)),
+    ...(driver || isArchived
       ? []
       : [
           {

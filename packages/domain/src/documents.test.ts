@@ -11,9 +11,9 @@ import {
 import { isRequired, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
 
 const today = '2026-11-21'
-const paper = (status: string, expiry_date: string | null = null, type = 'insurance') => ({ type, status, expiry_date })
+const document = (status: string, expiry_date: string | null = null, type = 'insurance') => ({ type, status, expiry_date })
 
-describe('the state of one paper', () => {
+describe('the state of one document', () => {
   test.each([
     ['approved', null, 'approved'],
     ['approved', '2027-06-01', 'approved'],
@@ -23,39 +23,39 @@ describe('the state of one paper', () => {
     ['under_review', '2027-06-01', 'under_review'],
     ['rejected', '2027-06-01', 'rejected'],
     ['superseded', '2026-01-01', 'superseded'],
-  ])('%s through %s is %s', (status, expiry, state) => expect(documentState(paper(status, expiry), today)).toBe(state))
+  ])('%s through %s is %s', (status, expiry, state) => expect(documentState(document(status, expiry), today)).toBe(state))
 })
 
-describe('papers of one type together', () => {
+describe('documents of one type together', () => {
   test.each([
-    ['the one in force hides a renewal under review', [paper('approved', '2027-06-01'), paper('under_review', '2028-06-01')], 'complete'],
+    ['the one in force hides a renewal under review', [document('approved', '2027-06-01'), document('under_review', '2028-06-01')], 'complete'],
     [
       'an expiring one stays so until the renewal is approved',
-      [paper('approved', '2026-12-01'), paper('under_review', '2028-06-01')],
+      [document('approved', '2026-12-01'), document('under_review', '2028-06-01')],
       'expiring',
     ],
-    ['a refused renewal takes nothing away', [paper('approved', '2027-06-01'), paper('rejected', '2028-06-01')], 'complete'],
+    ['a rejected renewal changes nothing', [document('approved', '2027-06-01'), document('rejected', '2028-06-01')], 'complete'],
     [
       'with none in force the one under review counts',
-      [paper('approved', '2026-11-01'), paper('under_review', '2027-06-01')],
+      [document('approved', '2026-11-01'), document('under_review', '2027-06-01')],
       'under_review',
     ],
-    ['an expired one with a refused renewal is expired', [paper('approved', '2026-11-01'), paper('rejected', '2027-06-01')], 'expired'],
-    ['a refused one alone', [paper('rejected', '2027-06-01')], 'rejected'],
-    ['superseded ones do not count', [paper('superseded', '2027-06-01')], 'missing'],
+    ['an expired document with a rejected renewal is expired', [document('approved', '2026-11-01'), document('rejected', '2027-06-01')], 'expired'],
+    ['a rejected document alone', [document('rejected', '2027-06-01')], 'rejected'],
+    ['superseded ones do not count', [document('superseded', '2027-06-01')], 'missing'],
     ['none', [], 'missing'],
-  ])('%s', (_, papers, state) => expect(documentTypeState(papers, today)).toBe(state))
+  ])('%s', (_, documents, state) => expect(documentTypeState(documents, today)).toBe(state))
 })
 
-test('the owner stands as its worst paper, the next expiry is that of papers in force, issues come worst first', () => {
-  const papers = [
-    paper('approved', '2026-12-03', 'road_worthiness'),
-    paper('approved', '2026-11-18', 'insurance'),
-    paper('approved', '2027-03-01', 'vehicle_licence'),
-    paper('approved', null, 'proof_of_ownership'),
+test('summarizes by the worst document, takes the next expiry from documents in force, and sorts issues worst first', () => {
+  const documents = [
+    document('approved', '2026-12-03', 'road_worthiness'),
+    document('approved', '2026-11-18', 'insurance'),
+    document('approved', '2027-03-01', 'vehicle_licence'),
+    document('approved', null, 'proof_of_ownership'),
   ]
   expect(
-    summarizeDocuments(papers, ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'], today),
+    summarizeDocuments(documents, ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'], today),
   ).toEqual({
     status: 'expired',
     next_expiry: '2026-12-03',
@@ -67,15 +67,15 @@ test('the owner stands as its worst paper, the next expiry is that of papers in 
   })
 })
 
-describe('which papers are required', () => {
-  test('LASDRI in Lagos alone, a letter of authority for leased and managed vehicles alone', () => {
+describe('which documents are required', () => {
+  test('LASDRI only in Lagos, a letter of authority only for leased and managed vehicles', () => {
     expect(requiredDocumentTypes('driver', { city: 'LOS' })).toEqual(['drivers_licence', 'lasdri_card', 'nin_slip', 'passport_photo'])
     expect(requiredDocumentTypes('driver', { city: 'ABV' })).toEqual(['drivers_licence', 'nin_slip', 'passport_photo'])
     expect(requiredDocumentTypes('vehicle', { city: 'LOS', ownership: 'managed' })).toContain('authority_letter')
     expect(requiredDocumentTypes('vehicle', { city: 'LOS', ownership: 'owned' })).not.toContain('authority_letter')
     expect(isRequired('never', {})).toBe(false)
   })
-  test('what a city does not know is not offered there', () => {
+  test('a type limited to some cities is not offered elsewhere', () => {
     expect(documentTypesFor('driver', { city: 'ABV' }).map(({ code }) => code)).not.toContain('lasdri_card')
     expect(documentTypesFor('vehicle').length).toBe(documentTypes.vehicle.length)
   })
@@ -100,7 +100,7 @@ describe('reminders', () => {
     [-14, -7],
     [-15, undefined],
   ])('%d days before the expiry: step %s', (left, step) => expect(dueReminderStep(left)).toBe(step))
-  test('each step is reached once when every day is looked at', () => {
+  test('each step is due once when every day is checked', () => {
     const seen = new Set<number>()
     for (let left = 60; left >= -60; left -= 1) {
       const due = dueReminderStep(left)
@@ -118,7 +118,7 @@ test.each([
   [-3, 'expired 3 days ago'],
 ])('%d days left: %s', (left, words) => expect(describeExpiry(left)).toBe(words))
 
-describe('dates of a paper', () => {
+describe('dates of a document', () => {
   test.each([
     [{ expiry_date: '2027-01-01' }, 'yes', {}],
     [{ issue_date: '2026-01-01', expiry_date: '2027-01-01' }, 'yes', {}],
@@ -132,7 +132,7 @@ describe('dates of a paper', () => {
     [{ issue_date: '2026-11-21', expiry_date: '2026-11-21' }, 'yes', { expiry_date: 'Expiry must be after the issue date' }],
     [{ issue_date: '2026-11-21', expiry_date: '2036-11-22' }, 'yes', { expiry_date: 'Expiry must be within 10 years of the issue date' }],
     [{ expiry_date: '2027-01-01' }, 'no', { expiry_date: 'This document does not expire' }],
-  ] as const)('%j of a paper that expires (%s): %j', (dates, expires, errors) =>
+  ] as const)('%j of a document that expires (%s): %j', (dates, expires, errors) =>
     expect(documentDateErrors(dates, expires, today)).toEqual(errors),
   )
 })

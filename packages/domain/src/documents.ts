@@ -21,8 +21,8 @@ export function documentState({ status, expiry_date }: Pick<DocumentRecordState,
  * The state of all documents of one type: the one in force decides; without one the one under review, then the expired,
  * then the rejected.
  */
-export function documentTypeState(papers: readonly Pick<DocumentRecordState, 'status' | 'expiry_date'>[], today: Day): Compliance {
-  const states = papers.map((paper) => documentState(paper, today))
+export function documentTypeState(documents: readonly Pick<DocumentRecordState, 'status' | 'expiry_date'>[], today: Day): Compliance {
+  const states = documents.map((document) => documentState(document, today))
   for (const state of ['approved', 'expiring', 'under_review', 'expired', 'rejected'] as const)
     if (states.includes(state)) return state === 'approved' ? 'complete' : state
   return 'missing'
@@ -46,9 +46,9 @@ export interface DocumentsSummary {
 }
 
 /** Summarizes the required documents of one owner on a day. */
-export function summarizeDocuments(papers: readonly DocumentRecordState[], required: readonly string[], today: Day): DocumentsSummary {
+export function summarizeDocuments(documents: readonly DocumentRecordState[], required: readonly string[], today: Day): DocumentsSummary {
   const found = required.map((type) => {
-    const ofType = papers.filter((paper) => paper.type === type)
+    const ofType = documents.filter((document) => document.type === type)
     const state = documentTypeState(ofType, today)
     const expiries = ofType.flatMap(({ status, expiry_date }) => (status === 'approved' && expiry_date !== null ? [expiry_date] : []))
     return { document_type: type, state, expiry: expiries.toSorted().at(-1) }

@@ -1,7 +1,16 @@
 export { addressFields, addressSchema, type AddressInput } from './entities/address.ts'
 export { birthDateError } from './entities/birthDate.ts'
 export { companyErrors, companyFields, companySchema, type CompanyInput } from './entities/company.ts'
-export { costConfigurationFields, costConfigurationSchema, costItemErrors, costItemsSchema, type CostConfigurationInput, effectiveFromErrors, isPercentMode, maxOtherCosts } from './entities/costConfiguration.ts'
+export {
+  costConfigurationFields,
+  costConfigurationSchema,
+  costItemErrors,
+  costItemsSchema,
+  type CostConfigurationInput,
+  effectiveFromErrors,
+  isPercentMode,
+  maxOtherCosts,
+} from './entities/costConfiguration.ts'
 export { currentPassword, newPassword, otpCode, shortPasswordMessage } from './entities/credentials.ts'
 export { documentFields, documentSchema, type DocumentInput } from './entities/document.ts'
 export { driverErrors, driverFields, driverSchema, type DriverContext, type DriverFacts, type DriverInput } from './entities/driver.ts'
@@ -22,6 +31,14 @@ export { identityErrors, identityFields, identityNumberErrors, identitySchema, t
 export { invitationFields, invitationSchema, memberRoles, type InvitationInput } from './entities/invitation.ts'
 export { profileErrors, profileFields, profileSchema, type ProfileInput } from './entities/profile.ts'
 export { settlementAccountFields, settlementAccountSchema, type SettlementAccountInput } from './entities/settlementAccount.ts'
+export {
+  issueDescriptionLength,
+  maxIssuePhotos,
+  tripIssueErrors,
+  tripIssueFields,
+  tripIssueSchema,
+  type TripIssueInput,
+} from './entities/tripIssue.ts'
 export {
   missingPhotoMessage,
   vehicleErrors,

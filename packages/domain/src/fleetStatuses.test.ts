@@ -42,7 +42,7 @@ describe('what a partner may do, and nothing else', () => {
       'rejected → archived',
       'archived → inactive',
     ]))
-  test('with a paper: nothing', () => expect(movesOf(documentTransitions, documentStatuses, 'partner')).toEqual([]))
+  test('with a document: nothing', () => expect(movesOf(documentTransitions, documentStatuses, 'partner')).toEqual([]))
 })
 
 test('only the operator suspends, and lifts it again', () => {

@@ -7,7 +7,7 @@ const at = (identity: string, address: string, cities = 0, mode = 'business'): O
   supportedCities: Array.from({ length: cities }),
 })
 
-const nobody = undefined
+const noContext = undefined
 const registered: OnboardingContext = { partner: null, onboardingState: null, supportedCities: [] }
 const neither = at('not-submitted', 'not-submitted')
 const noAddress = at('completed', 'not-submitted')
@@ -25,7 +25,7 @@ describe('states', () => {
   ])('%s counts as submitted: %s', (state, submitted) => expect(isSubmitted(state)).toBe(submitted))
 
   test.each<[string, OnboardingContext | undefined, OnboardingStep | undefined]>([
-    ['no context', nobody, 'welcome'],
+    ['no context', noContext, 'welcome'],
     ['no partner', registered, 'welcome'],
     ['neither submitted', neither, 'identity'],
     ['a partner whose state is not known', { ...neither, onboardingState: null }, 'identity'],
@@ -77,8 +77,8 @@ describe('owner routing, spec section 4', () => {
     ['of an individual', at('completed', 'not-submitted', 0, 'individual'), '/welcome', '/get-started/individual?state=address'],
     ['address submitted without identity', at('not-submitted', 'submitted', 1), '/welcome', identity],
     ['no partner: the choice of type', registered, '/welcome', undefined],
-    ['no partner: the company form', nobody, '/get-started/company', undefined],
-    ['With no active context [the KYC screen] goes to PartnerSignUp', nobody, '/get-started', '/welcome'],
+    ['no partner: the company form', noContext, '/get-started/company', undefined],
+    ['With no active context [the KYC screen] goes to PartnerSignUp', noContext, '/get-started', '/welcome'],
     ['With no active context [the KYC screen] goes to PartnerSignUp', registered, '/get-started/individual', '/welcome'],
     ['no partner: no cities either', registered, '/city-selection', '/welcome'],
   ]
@@ -88,7 +88,7 @@ describe('owner routing, spec section 4', () => {
   })
 
   test.each<[string, OnboardingContext | undefined, string | undefined]>([
-    ['no associated organisation: the welcome screen', nobody, '/welcome'],
+    ['no associated organisation: the welcome screen', noContext, '/welcome'],
     ['no partner: the welcome screen', registered, '/welcome'],
     ['neither submitted: the welcome screen', neither, '/welcome'],
     ['address not submitted: the welcome screen', noAddress, '/welcome'],
@@ -101,7 +101,7 @@ describe('owner routing, spec section 4', () => {
   test.each([[['partner_trip_manager']], [['partner_staff', 'partner_earnings_manager']], [[]], [['owner']]])(
     'only for partner_owner: %j is never routed',
     (roles) => {
-      for (const context of [nobody, registered, neither, noAddress, noCities, done])
+      for (const context of [noContext, registered, neither, noAddress, noCities, done])
         for (const onboarding of [true, false])
           expect(ownerRedirect({ roles, context }, { onboarding, path: '/welcome', search: '' })).toBeUndefined()
     },
@@ -109,7 +109,7 @@ describe('owner routing, spec section 4', () => {
 
   test('from every state and page the way ends, in two steps at most', () => {
     const pages = ['/welcome', '/get-started', '/get-started/company', '/get-started/individual', '/city-selection', '/dashboard']
-    for (const context of [nobody, registered, neither, noAddress, noCities, done])
+    for (const context of [noContext, registered, neither, noAddress, noCities, done])
       for (const page of pages) {
         let here: string | undefined = page
         const seen: string[] = []

@@ -32,7 +32,7 @@ describe('the active context', () => {
     ['unless the person is no longer in it', [one, two], 'gone', undefined],
     ['a registered person without a partner has none', [registered], undefined, undefined],
     ['and a record without a partner is no organisation', [registered, one], undefined, one],
-    ['nobody', [], undefined, undefined],
+    ['no records', [], undefined, undefined],
   ])('%s', (_, records, chosen, active) => expect(activeContext(records, chosen)).toBe(active))
 
   test.each([

@@ -123,7 +123,7 @@ describe.each([
   })
 })
 
-test('only for partner_owner: nobody else is routed, whatever the state', () => {
+test('routes only a partner_owner, in every state', () => {
   for (const roles of [[], ['partner_staff'], ['partner_trip_manager', 'partner_earnings_manager'], ['owner']])
     for (const { context } of combinations)
       for (const asked of [...pages, ...outside]) {

@@ -16,6 +16,6 @@ test.each([
   expect(isRecipient(to, asked)).toBe(is)
 })
 
-test('what is neither an address nor a number stays as it is', () => {
-  expect(recipientVariants(' Nobody ')).toEqual(['nobody'])
+test('text that is neither an address nor a number is only normalized', () => {
+  expect(recipientVariants(' Unknown ')).toEqual(['unknown'])
 })

@@ -23,56 +23,56 @@ const ask = (door: AccessRule, visitor: Visitor, asked = '/page', title = 'Page'
   const [path = '', search = ''] = asked.split('?')
   return decideRoute({ access: door, title, path, search: search && `?${search}` }, visitor)
 }
-const enter = { allowed: true }
-const go = (path: string) => ({ allowed: false, redirectTo: path })
+const allow = { allowed: true }
+const redirect = (path: string) => ({ allowed: false, redirectTo: path })
 
 describe('a navigation', () => {
   test.each<[string, AccessRule, Visitor, string, object]>([
-    ['an open page is open to anybody', 'open', stranger, '/faq', enter],
-    ['an open page is open to the signed in', 'open', owner, '/faq', enter],
-    ['an open page asks nothing of an owner who is not onboarded', 'open', unfinished, '/accept-invite', enter],
-    ['a page for guests lets them in', 'guest', stranger, '/login?redirect=%2Ftrips', enter],
-    ['/ sends a signed-in person to /dashboard', 'guest', owner, '/', go('/dashboard')],
-    ['/login sends a signed-in person where they wanted to go', 'guest', owner, '/login?redirect=%2Ftrips%3Fpage%3D2', go('/trips?page=2')],
-    ['but never off the site', 'guest', owner, '/login?redirect=%2F%2Fevil.example', go('/dashboard')],
-    ['and only /login reads a redirect', 'guest', owner, '/register?redirect=%2Ftrips', go('/dashboard')],
+    ['an open page is open to visitors', 'open', stranger, '/faq', allow],
+    ['an open page is open to signed-in users', 'open', owner, '/faq', allow],
+    ['an open page is open to an owner who is not onboarded', 'open', unfinished, '/accept-invite', allow],
+    ['a guest page is open to visitors', 'guest', stranger, '/login?redirect=%2Ftrips', allow],
+    ['/ sends a signed-in person to /dashboard', 'guest', owner, '/', redirect('/dashboard')],
+    ['/login sends a signed-in person where they wanted to go', 'guest', owner, '/login?redirect=%2Ftrips%3Fpage%3D2', redirect('/trips?page=2')],
+    ['but never off the site', 'guest', owner, '/login?redirect=%2F%2Fevil.example', redirect('/dashboard')],
+    ['and only /login reads a redirect', 'guest', owner, '/register?redirect=%2Ftrips', redirect('/dashboard')],
     [
       'unauthenticated: login with a redirect value holding the full path',
       'dashboard',
       stranger,
       '/dashboard?period=today',
-      go('/login?redirect=%2Fdashboard%3Fperiod%3Dtoday'),
+      redirect('/login?redirect=%2Fdashboard%3Fperiod%3Dtoday'),
     ],
-    ['unauthenticated, onboarding', 'onboarding', stranger, '/welcome', go('/login?redirect=%2Fwelcome')],
-    ['unauthenticated, organisation selection', 'login', stranger, '/organization', go('/login?redirect=%2Forganization')],
-    ['an onboarded owner enters', 'dashboard', owner, '/dashboard', enter],
-    ['an onboarded owner on an onboarding route goes to the dashboard', 'onboarding', owner, '/welcome', go('/dashboard')],
-    ['an owner with no partner goes to the welcome screen', 'dashboard', registered, '/dashboard', go('/welcome')],
-    ['and stays there', 'onboarding', registered, '/welcome', enter],
-    ['an incomplete owner goes to the welcome screen, from settings too', 'settings', unfinished, '/settings', go('/welcome')],
+    ['unauthenticated, onboarding', 'onboarding', stranger, '/welcome', redirect('/login?redirect=%2Fwelcome')],
+    ['unauthenticated, organisation selection', 'login', stranger, '/organization', redirect('/login?redirect=%2Forganization')],
+    ['an onboarded owner enters', 'dashboard', owner, '/dashboard', allow],
+    ['an onboarded owner on an onboarding route goes to the dashboard', 'onboarding', owner, '/welcome', redirect('/dashboard')],
+    ['an owner with no partner goes to the welcome screen', 'dashboard', registered, '/dashboard', redirect('/welcome')],
+    ['and can open it', 'onboarding', registered, '/welcome', allow],
+    ['an incomplete owner goes to the welcome screen, from settings too', 'settings', unfinished, '/settings', redirect('/welcome')],
     [
       'and from there on to the step to take',
       'onboarding',
       unfinished,
       '/welcome',
-      go('/get-started/company?state=identity&mode=business'),
+      redirect('/get-started/company?state=identity&mode=business'),
     ],
-    ['an incomplete owner with one organisation has nothing to select', 'login', unfinished, '/organization', go('/welcome')],
+    ['an incomplete owner with one organisation has nothing to select', 'login', unfinished, '/organization', redirect('/welcome')],
     [
       'more than one organisation and no active context: organisation selection',
       'dashboard',
       createVisitor(two),
       '/dashboard',
-      go('/organization'),
+      redirect('/organization'),
     ],
-    ['from onboarding too', 'onboarding', createVisitor(two), '/welcome', go('/organization')],
-    ['which then lets in', 'login', createVisitor(two), '/organization', enter],
-    ['after the choice the roles are those of the chosen one', 'trips', createVisitor(two, 'b'), '/trips', enter],
-    ['and its owner routing, if they own it', 'trips', createVisitor(two, 'a'), '/trips', go('/welcome')],
-    ['whoever chose an incomplete one may choose another', 'login', createVisitor(two, 'a'), '/organization', enter],
-    ['a choice that is gone must be made again', 'trips', createVisitor(two, 'gone'), '/trips', go('/organization')],
-    ['onboarding logic applies only to owners', 'onboarding', member('partner_staff'), '/welcome', enter],
-    ['settings need no role', 'settings', member(), '/settings', enter],
+    ['from onboarding too', 'onboarding', createVisitor(two), '/welcome', redirect('/organization')],
+    ['which they can open', 'login', createVisitor(two), '/organization', allow],
+    ['after the choice the roles are those of the chosen one', 'trips', createVisitor(two, 'b'), '/trips', allow],
+    ['and its owner routing, if they own it', 'trips', createVisitor(two, 'a'), '/trips', redirect('/welcome')],
+    ['a user who chose an incomplete organisation can choose another', 'login', createVisitor(two, 'a'), '/organization', allow],
+    ['a choice that is gone must be made again', 'trips', createVisitor(two, 'gone'), '/trips', redirect('/organization')],
+    ['onboarding logic applies only to owners', 'onboarding', member('partner_staff'), '/welcome', allow],
+    ['settings need no role', 'settings', member(), '/settings', allow],
   ])('%s', (_, door, visitor, asked, expected) => expect(ask(door, visitor, asked)).toEqual(expected))
 
   test('no matching role: the toast, and settings', () => {
@@ -83,8 +83,8 @@ describe('a navigation', () => {
     })
   })
 
-  test('whoever is sent to settings is let in there', () => {
-    for (const role of [...allRoles.slice(1), 'partner_auditor']) expect(ask('settings', member(role), '/settings')).toEqual(enter)
+  test('a user redirected to the settings may open them', () => {
+    for (const role of [...allRoles.slice(1), 'partner_auditor']) expect(ask('settings', member(role), '/settings')).toEqual(allow)
   })
 })
 

@@ -23,7 +23,7 @@ const identities: Readonly<Record<string, IdentityCheckOutcome>> = {
 /** The sandbox's magic numbers; any other number stays under review until it is decided. */
 export const sandboxIdentityOutcome = (documentId: string): IdentityCheckOutcome => identities[documentId] ?? { status: 'submitted' }
 
-/** The sandbox's magic words in an address: 'Decline' is refused, 'Slow' waits for somebody, any other is good after half a minute. */
+/** The sandbox's magic words in an address: 'Decline' is rejected, 'Slow' waits for a decision, any other is completed after 30 seconds. */
 export function sandboxAddressOutcome(address: string): IdentityCheckOutcome | { status: 'refused'; code: 'AddressDeclined' } {
   if (/decline/i.test(address)) return { status: 'refused', code: 'AddressDeclined' }
   return /slow/i.test(address) ? { status: 'submitted' } : { status: 'submitted', ends: 'completed', afterSeconds: 30 }

@@ -33,6 +33,7 @@ import { toPhoneFieldName } from './phoneValue.ts'
 import { profileSchema, type ProfileFields } from './ProfileForm/ProfileForm.schema.ts'
 import { registerSchema, type RegisterFields } from './RegisterForm/RegisterForm.schema.ts'
 import { settlementAccountSchema, type SettlementAccountFields } from './SettlementAccountForm/SettlementAccountForm.schema.ts'
+import { toTripIssueFieldName, tripIssueSchema, type TripIssueFields } from './TripIssueForm/TripIssueForm.schema.ts'
 import { vehicleDocumentSchema, type VehicleDocumentFields } from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
 import { emptyVehicle, toVehicleFieldName, vehicleSchema, type VehicleFields } from './VehicleForm/VehicleForm.schema.ts'
 
@@ -474,6 +475,28 @@ test('invitation', async () => {
     decode: (fields) => ({ ...Object(decode(fields)), owner_type: 'partner', owner_id: 'prt_1' }),
     body: contract.members.invite.body,
     fields: arbitraryOf(good, { member_roles: fc.array(fc.constantFrom(...roles, 'admin'), { maxLength: 8 }) }),
+  })
+  expect(verdicts).toEqual(bothVerdicts)
+})
+
+test('trip issue', async () => {
+  const good: TripIssueFields = {
+    category: 'breakdown',
+    severity: 'low',
+    description: 'A tyre burst near Ojota.',
+    place: { lat: 6.58, lng: 3.38 },
+    photos: photo,
+    needs_replacement: false,
+  }
+  const verdicts = await compareVerdicts({
+    form: tripIssueSchema,
+    decode: decoderOf(tripIssueSchema),
+    body: contract.issues.create.body,
+    toFieldName: toTripIssueFieldName,
+    fields: arbitraryOf(good, {
+      place: fc.option(fc.record({ lat: fc.double({ min: -100, max: 100 }), lng: fc.double({ min: -200, max: 200 }) })),
+      photos: files,
+    }),
   })
   expect(verdicts).toEqual(bothVerdicts)
 })

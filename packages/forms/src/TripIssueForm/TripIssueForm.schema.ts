@@ -1,34 +1,35 @@
+import { tripIssueSchema as entitySchema, type TripIssueInput } from '@vehicle-partner/domain/entities'
 import type { UploadedFile } from '@vehicle-partner/ui'
 import * as z from 'zod/mini'
+import { formCodec } from '../formCodec.ts'
 
-/** Photos of a report, at most. */
-export const maxPhotos = 5
-/** Characters of a description. */
-export const descriptionLength = { least: 10, most: 1000 } as const
+const text = z.string()
 
-/** The rules of a trip issue. */
-export const tripIssueSchema = z.object({
-  category: z.string().check(z.minLength(1, 'Please select what is wrong')),
-  severity: z.string().check(z.minLength(1, 'Please select how bad it is')),
-  description: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(descriptionLength.least, `Please describe what happened in at least ${descriptionLength.least} characters`),
-      z.maxLength(descriptionLength.most, 'Please keep it under 1,001 characters'),
-    ),
+/** The fields of the form. */
+const tripIssueFields = z.object({
+  category: text,
+  severity: text,
+  description: text,
   /** Where it happened; null if not given. */
   place: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  photos: z.array(z.custom<UploadedFile>()).check(z.maxLength(maxPhotos, `At most ${maxPhotos} photos`)),
+  photos: z.array(z.custom<UploadedFile>()),
   needs_replacement: z.boolean(),
 })
-export type TripIssueFields = z.infer<typeof tripIssueSchema>
+export type TripIssueFields = z.output<typeof tripIssueFields>
+export type TripIssueValues = TripIssueInput
 
-/** The issue as it is sent: the location as two numbers, and the photos' locations. */
-export function tripIssueValues({ place, photos, ...rest }: TripIssueFields) {
-  return { ...rest, ...(place && { lat: place.lat, lng: place.lng }), photos: photos.map(({ value }) => value) }
-}
-export type TripIssueValues = ReturnType<typeof tripIssueValues>
+/** The rules of a trip issue. */
+export const tripIssueSchema = formCodec<TripIssueFields, TripIssueInput>(tripIssueFields, entitySchema, {
+  decode: ({ place, photos, ...rest }) => ({ ...rest, ...place, photos: photos.map(({ value }) => value) }),
+  encode: ({ lat, lng, photos, ...rest }) => ({
+    ...rest,
+    place: lat === undefined || lng === undefined ? null : { lat, lng },
+    photos: photos.map((value) => ({ value, name: value })),
+  }),
+})
+
+/** The form's field for a path of the issue: messages on coordinates are shown on the location. */
+export const toTripIssueFieldName = (path: string): string => (path === 'lat' || path === 'lng' ? 'place' : path)
 
 /** Whether the user should call before filling in the form. */
 export const isUrgent = (severity: string): boolean => severity === 'high' || severity === 'stopped'

@@ -1,4 +1,5 @@
 'use client'
+import { issueDescriptionLength, maxIssuePhotos } from '@vehicle-partner/domain/entities'
 import { AlertStrip, Link, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { Checkbox } from '../fields/Checkbox.tsx'
@@ -12,15 +13,7 @@ import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
 import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { useForm } from '../useForm.ts'
 import { LocationButton, type GetLocation } from './LocationButton.tsx'
-import {
-  isUrgent,
-  descriptionLength,
-  maxPhotos,
-  tripIssueSchema,
-  tripIssueValues,
-  type TripIssueFields,
-  type TripIssueValues,
-} from './TripIssueForm.schema.ts'
+import { isUrgent, toTripIssueFieldName, tripIssueSchema, type TripIssueFields, type TripIssueValues } from './TripIssueForm.schema.ts'
 import { categoryOptions, severityOptions } from './tripIssueOptions.ts'
 
 export interface TripIssueFormProps {
@@ -46,11 +39,11 @@ export function TripIssueForm(props: TripIssueFormProps) {
   const { onSubmit, onSubmitError, onCancel, supportPhone, upload, locate, defaultValues, children } = props
   const id = useId()
   const [isUploading, setUploading] = useState(false)
-  const { control, submit, pending } = useForm<TripIssueFields>(
+  const { control, submit, pending } = useForm<TripIssueFields, TripIssueValues>(
     tripIssueSchema,
     { category: '', severity: '', description: '', place: null, photos: [], needs_replacement: false, ...defaultValues },
-    (fields) => onSubmit(tripIssueValues(fields)),
-    { leavesOnSuccess: true },
+    onSubmit,
+    { leavesOnSuccess: true, toFieldName: toTripIssueFieldName },
   )
   const isUrgentIssue = isUrgent(useFieldValue(control, 'severity'))
   const fields = (
@@ -69,7 +62,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
         name="description"
         label="What happened?"
         hint="Where, when, and who is there"
-        maxLength={descriptionLength.most}
+        maxLength={issueDescriptionLength.max}
         rows={4}
       />
       <FileUploader
@@ -79,7 +72,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
         optionalLabel="optional"
         accept={['jpg', 'png', 'webp']}
         multiple
-        maxFiles={maxPhotos}
+        maxFiles={maxIssuePhotos}
         capture="environment"
         upload={upload}
         onPendingChange={setUploading}
