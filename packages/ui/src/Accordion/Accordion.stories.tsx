@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Accordion, type AccordionItem } from './Accordion.tsx'
 
-const fourSteps = ['Verify your identity', 'Verify your address', 'Add a vehicle with its papers', 'Add your settlement account']
+const fourSteps = ['Verify your identity', 'Verify your address', 'Add a vehicle with its documents', 'Add your settlement account']
 const questions: AccordionItem[] = [
   { id: 'verified', title: 'How do I become a verified partner?', content: 'Finish these four steps.', steps: fourSteps },
   { id: 'paid', title: 'When and how do I get paid?', content: 'Every Friday, to your settlement account.' },
@@ -171,8 +171,8 @@ export const RightToLeftAndNarrow: Story = {
   ),
   play: async ({ canvas }) => {
     const trigger = canvas.getAllByRole('button')[0]
-    const [words, chevron] = [...(trigger?.children ?? [])].map((part) => part.getBoundingClientRect().left)
-    await expect(chevron).toBeLessThan(words ?? 0)
+    const [title, chevron] = [...(trigger?.children ?? [])].map((part) => part.getBoundingClientRect().left)
+    await expect(chevron).toBeLessThan(title ?? 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

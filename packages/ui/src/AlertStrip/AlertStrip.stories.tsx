@@ -4,25 +4,25 @@ import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { AlertStrip } from './AlertStrip.tsx'
 
-const meta = { title: 'UI/Data/AlertStrip', component: AlertStrip, args: { title: '2 papers have expired.' } } satisfies Meta<
+const meta = { title: 'UI/Data/AlertStrip', component: AlertStrip, args: { title: '2 documents have expired.' } } satisfies Meta<
   typeof AlertStrip
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
 const renew = (
-  <Link href="#papers" tone="inherit">
-    Renew papers
+  <Link href="#documents" tone="inherit">
+    Renew documents
   </Link>
 )
 
 export const Overview: Story = {
   render: () => (
     <Stack>
-      <AlertStrip tone="danger" title="2 papers have expired." action={renew}>
+      <AlertStrip tone="danger" title="2 documents have expired." action={renew}>
         KJA-456XY and LND-482XA get no new trips until you renew them.
       </AlertStrip>
-      <AlertStrip tone="warning" title="1 paper expires in 12 days." action={renew} />
+      <AlertStrip tone="warning" title="1 document expires in 12 days." action={renew} />
       <AlertStrip tone="success" title="Your address is verified." />
       <AlertStrip tone="info" title="Your documents are under review.">
         This takes up to two working days.

@@ -95,10 +95,10 @@ function Frame({ loading = false }: { loading?: boolean }) {
           />
           <AlertStrip
             tone="danger"
-            title="2 papers have expired."
+            title="2 documents have expired."
             action={
               <Link href="/vehicles" tone="inherit">
-                Renew papers
+                Renew documents
               </Link>
             }
           >
@@ -116,7 +116,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
             >
               <Money kobo={1_350_375_000n} size="figure" />
             </StatCard>
-            <StatCard loading={loading} label="Vehicles" icon={icons.vehicles} value="12" href="/vehicles" hint="2 need papers" />
+            <StatCard loading={loading} label="Vehicles" icon={icons.vehicles} value="12" href="/vehicles" hint="2 need documents" />
             <StatCard loading={loading} label="Drivers" icon={icons.drivers} value="15" href="/drivers" hint="2 without a vehicle" />
             <StatCard
               loading={loading}

@@ -10,7 +10,7 @@ const meta = {
   title: 'UI/Feedback/BusyRegion',
   component: BusyRegion,
   args: { busy: true },
-  // Dimmed content is on its way out; its contrast is lowered on purpose for as long as that lasts.
+  // Outdated content is dimmed on purpose.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 } satisfies Meta<typeof BusyRegion>
 export default meta

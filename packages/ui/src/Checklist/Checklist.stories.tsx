@@ -45,7 +45,7 @@ export const Overview: Story = {
         items={late.map((item) => (item.id === 'Settlement account' ? { ...item, hint: 'The name does not match' } : item))}
       />
       <Checklist title="All done" items={stops(...names.map(() => 'completed' as const))} />
-      <Checklist title="On its way" items={[]} loading />
+      <Checklist title="Loading" items={[]} loading />
       <Checklist title="Did not come" items={[]} error onRetry={() => {}} />
     </Stack>
   ),

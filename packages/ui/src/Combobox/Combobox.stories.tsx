@@ -33,7 +33,7 @@ export const Overview: Story = {
   render: (args) => (
     <Grid columns="quarters">
       <Combobox {...args} placeholder="Find a city" />
-      <Combobox {...args} label="Chosen" hint="Where the vehicle drives" defaultValue={lagos} clearable />
+      <Combobox {...args} label="Selected" hint="Where the vehicle drives" defaultValue={lagos} clearable />
       <Combobox
         {...args}
         label="Full address"
@@ -44,7 +44,7 @@ export const Overview: Story = {
         defaultInputValue="24 Adeniyi Jones Avenue, Ikeja"
         clearable
       />
-      <Combobox {...args} label="Wrong" error="Choose a city" />
+      <Combobox {...args} label="Invalid" error="Choose a city" />
       <Combobox {...args} label="In a toolbar" labelHidden size="small" defaultValue={lagos} clearable />
       <Combobox {...args} label="Read only" defaultValue={lagos} readOnly />
       <Combobox {...args} label="Off" defaultValue={lagos} disabled />
@@ -127,7 +127,7 @@ export const InsideADialog: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Move the vehicle">
       <Combobox {...args} />
-      <Text>It keeps its papers.</Text>
+      <Text>It keeps its documents.</Text>
     </Dialog>
   ),
   play: async ({ args, userEvent }) => {

@@ -132,9 +132,9 @@ export const EscapeInSteps: Story = {
   args: { defaultValue: lagos, clearable: true },
   play: async ({ args, canvasElement, userEvent }) => {
     const control = field()
-    const heard = fn()
-    const hear = (event: KeyboardEvent) => void heard(event.key)
-    document.addEventListener('keydown', hear)
+    const onKey = fn()
+    const handleKeyDown = (event: KeyboardEvent) => void onKey(event.key)
+    document.addEventListener('keydown', handleKeyDown)
     await userEvent.click(control)
     await listbox('City')
     await userEvent.keyboard('{Escape}')
@@ -145,9 +145,9 @@ export const EscapeInSteps: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await announces(canvasElement, 'Cleared')
-    await expect(heard).not.toHaveBeenCalled()
+    await expect(onKey).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(heard).toHaveBeenCalledWith('Escape')
-    document.removeEventListener('keydown', hear)
+    await expect(onKey).toHaveBeenCalledWith('Escape')
+    document.removeEventListener('keydown', handleKeyDown)
   },
 }

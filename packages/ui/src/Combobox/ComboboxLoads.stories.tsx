@@ -86,7 +86,7 @@ export const TooFewLetters: Story = {
     await expect(control).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(control, ' A')
     await waitFor(() => expect(server.queries()).toEqual(['24 A']))
-    server.asked[0]?.answer(places)
+    server.requests[0]?.answer(places)
     await listbox('Full address')
     // Too few letters again: the previous results no longer apply.
     await userEvent.type(control, '{Backspace}{Backspace}')
@@ -112,13 +112,13 @@ export const OnlyTheLastResponseCounts: Story = {
   play: async ({ userEvent }) => {
     const control = field()
     await userEvent.type(control, '24 A')
-    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await waitFor(() => expect(server.requests).toHaveLength(1))
     await userEvent.type(control, 'd')
-    await expect(server.asked[0]?.signal.aborted).toBe(true)
-    await waitFor(() => expect(server.asked).toHaveLength(2))
-    server.asked[1]?.answer(second ? [second] : [])
+    await expect(server.requests[0]?.signal.aborted).toBe(true)
+    await waitFor(() => expect(server.requests).toHaveLength(2))
+    server.requests[1]?.answer(second ? [second] : [])
     await listbox('Full address')
-    server.asked[0]?.answer(places)
+    server.requests[0]?.answer(places)
     await new Promise((done) => setTimeout(done, 50))
     await expect(optionNames()).toHaveLength(2)
     // Backspace searches again, but known queries come from the cache.
@@ -127,7 +127,7 @@ export const OnlyTheLastResponseCounts: Story = {
     await userEvent.type(control, 'd')
     await waitFor(() => expect(optionNames()[0]).toBe('24 Adeniji Adele Road, Lagos Island, Lagos'))
     await new Promise((done) => setTimeout(done, 50))
-    await expect(server.asked).toHaveLength(3)
+    await expect(server.requests).toHaveLength(3)
   },
 }
 
@@ -143,15 +143,15 @@ export const LateResponses: Story = {
   play: async ({ userEvent }) => {
     const control = field()
     await userEvent.type(control, '24 A')
-    await waitFor(() => expect(server.asked).toHaveLength(1))
-    server.asked[0]?.answer(places)
+    await waitFor(() => expect(server.requests).toHaveLength(1))
+    server.requests[0]?.answer(places)
     await listbox('Full address')
     await userEvent.type(control, 'x')
-    await waitFor(() => expect(server.asked).toHaveLength(2))
+    await waitFor(() => expect(server.requests).toHaveLength(2))
     // After leaving the field no list opens.
     await userEvent.tab()
-    await expect(server.asked[1]?.signal.aborted).toBe(true)
-    server.asked[1]?.answer(places)
+    await expect(server.requests[1]?.signal.aborted).toBe(true)
+    server.requests[1]?.answer(places)
     await new Promise((done) => setTimeout(done, 50))
     await isClosed(control)
     await expect(control).toHaveValue('24 Ax')
@@ -163,16 +163,16 @@ export const Failed: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const control = field()
     await userEvent.type(control, '24 A')
-    await waitFor(() => expect(server.asked).toHaveLength(1))
-    server.asked[0]?.fail()
-    const words = 'The suggestions could not be loaded'
-    await expect(await screen.findByText(words, { ignore: '[role="status"]' })).toBeVisible()
-    await announces(canvasElement, words)
+    await waitFor(() => expect(server.requests).toHaveLength(1))
+    server.requests[0]?.fail()
+    const message = 'The suggestions could not be loaded'
+    await expect(await screen.findByText(message, { ignore: '[role="status"]' })).toBeVisible()
+    await announces(canvasElement, message)
     await userEvent.keyboard('{ArrowDown}')
     await expect(getActiveOption(control)).toBe('Try again')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(server.queries()).toEqual(['24 A', '24 A']))
-    server.asked[1]?.answer(first ? [first] : [])
+    server.requests[1]?.answer(first ? [first] : [])
     await waitFor(() => expect(optionNames()[0]).toBe('24 Adeniyi Jones Avenue, Ikeja, Lagos'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(control).toHaveValue('24 Adeniyi Jones Avenue')
@@ -197,10 +197,10 @@ export const UnmountedWhileLoading: Story = {
   render: (args) => <Leaves {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(), '24 A')
-    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await waitFor(() => expect(server.requests).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await expect(canvas.getByText('Gone')).toBeVisible()
-    await expect(server.asked[0]?.signal.aborted).toBe(true)
+    await expect(server.requests[0]?.signal.aborted).toBe(true)
     await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }

@@ -135,13 +135,13 @@ export const Hotkey: Story = {
   },
 }
 
-type Found = readonly CommandAction[]
-const load = fn<(query: string) => Promise<Found>>()
+type LoadedActions = readonly CommandAction[]
+const load = fn<(query: string) => Promise<LoadedActions>>()
 export const LateAndFailedResponses: Story = {
   tags: ['one-theme'],
   args: { loadActions: (query) => load(query) },
   play: async ({ canvas, userEvent }) => {
-    const answers = new Map<string, { resolve: (found: Found) => void; reject: (reason: Error) => void }>()
+    const answers = new Map<string, { resolve: (found: LoadedActions) => void; reject: (reason: Error) => void }>()
     load.mockReset().mockImplementation((query) => new Promise((resolve, reject) => answers.set(query, { resolve, reject })))
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     const input = await field()

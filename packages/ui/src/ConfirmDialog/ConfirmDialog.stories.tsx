@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const danger = {
   type: 'DANGER',
   title: 'Remove LND-482XA?',
-  description: 'It stops getting trips. Past trips, earnings and papers stay in your records. You can restore it for 90 days.',
+  description: 'It stops getting trips. Past trips, earnings and documents stay in your records. You can restore it for 90 days.',
   proceedText: 'Yes, remove',
 } as const
 
@@ -107,26 +107,26 @@ export const LongText: Story = {
 
 function Rows({ onProceed }: Pick<ConfirmDialogProps, 'onProceed'>) {
   const [rows, setRows] = useState(['LND-482XA', 'KJA-456XY'])
-  const [asked, setAsked] = useState<string>()
+  const [rowToRemove, setRowToRemove] = useState<string>()
   return (
     <Stack>
       <ul>
         {rows.map((row) => (
           <li key={row}>
-            <Button onClick={() => setAsked(row)}>Remove {row}</Button>
+            <Button onClick={() => setRowToRemove(row)}>Remove {row}</Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         {...danger}
-        open={asked !== undefined}
-        title={`Remove ${asked}?`}
+        open={rowToRemove !== undefined}
+        title={`Remove ${rowToRemove}?`}
         onProceed={() => {
           onProceed()
-          setRows(rows.filter((row) => row !== asked))
-          setAsked(undefined)
+          setRows(rows.filter((row) => row !== rowToRemove))
+          setRowToRemove(undefined)
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setRowToRemove(undefined)}
       />
     </Stack>
   )

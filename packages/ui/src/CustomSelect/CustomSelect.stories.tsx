@@ -5,14 +5,14 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { activeOf, isClosed, listbox, option } from '../private/stories/combobox.ts'
-import { towns } from '../private/stories/cities.ts'
+import { getActiveOption, isClosed, listbox, option } from '../private/stories/comboboxQueries.ts'
+import { towns } from '../private/stories/exampleCities.ts'
 import { CustomSelect, type CustomSelectOption } from './CustomSelect.tsx'
 
 const roles: CustomSelectOption[] = [
   { value: 'owner', label: 'Owner', description: 'Everything, also money and members', icon: <Building2 />, group: 'Company' },
   { value: 'trip_manager', label: 'Trip manager', description: 'Trips and routes', icon: <Bus />, group: 'Operations' },
-  { value: 'vehicle_manager', label: 'Vehicle manager', description: 'Vehicles and papers', icon: <Truck />, group: 'Operations' },
+  { value: 'vehicle_manager', label: 'Vehicle manager', description: 'Vehicles and documents', icon: <Truck />, group: 'Operations' },
   { value: 'staff', label: 'Staff', description: 'Not for new members', icon: <User />, group: 'Operations', disabled: true },
 ]
 
@@ -54,7 +54,7 @@ export const OpenList: Story = {
     await userEvent.click(control)
     const list = await listbox('Role')
     await expect(control).toHaveAttribute('aria-controls', list.id)
-    await expect(activeOf(control)).toBe('Trip manager, Trips and routes')
+    await expect(getActiveOption(control)).toBe('Trip manager, Trips and routes')
     await expect(option('Trip manager, Trips and routes')).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByRole('group', { name: 'Operations' })).toBeVisible()
     await expect(control).toHaveFocus()
@@ -67,23 +67,23 @@ export const ByKeyboard: Story = {
     const control = field()
     await userEvent.tab()
     await expect(control).toHaveFocus()
-    // Each of these opens it and chooses nothing.
+    // Each of these opens the list without a selection.
     for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Alt>}{ArrowDown}{/Alt}']) {
       await userEvent.keyboard(key)
       await listbox('Role')
-      await expect(activeOf(control)).toContain('Owner')
+      await expect(getActiveOption(control)).toContain('Owner')
       await userEvent.keyboard('{Escape}')
       await isClosed(control)
     }
     await userEvent.keyboard('{End}')
-    await expect(activeOf(control)).toContain('Vehicle manager')
-    // The ends do not meet.
+    await expect(getActiveOption(control)).toContain('Vehicle manager')
+    // No wrapping.
     await userEvent.keyboard('{ArrowDown}')
-    await expect(activeOf(control)).toContain('Vehicle manager')
+    await expect(getActiveOption(control)).toContain('Vehicle manager')
     await userEvent.keyboard('{Home}{ArrowUp}')
-    await expect(activeOf(control)).toContain('Owner')
+    await expect(getActiveOption(control)).toContain('Owner')
     await userEvent.keyboard('{PageDown}{ArrowUp}')
-    await expect(activeOf(control)).toContain('Trip manager')
+    await expect(getActiveOption(control)).toContain('Trip manager')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await isClosed(control)
@@ -110,17 +110,17 @@ export const Typeahead: Story = {
     await userEvent.tab()
     await userEvent.keyboard('v')
     await listbox('Role')
-    await expect(activeOf(control)).toContain('Vehicle manager')
-    // A space between words is one of the letters.
+    await expect(getActiveOption(control)).toContain('Vehicle manager')
+    // Space is part of the typeahead text.
     await userEvent.keyboard('{Escape}')
     await new Promise((done) => setTimeout(done, 700))
     await userEvent.keyboard('trip m')
-    await expect(activeOf(control)).toContain('Trip manager')
+    await expect(getActiveOption(control)).toContain('Trip manager')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await new Promise((done) => setTimeout(done, 700))
-    // What is off is passed over.
+    // Disabled options are skipped.
     await userEvent.keyboard('s')
-    await expect(activeOf(control)).toContain('Trip manager')
+    await expect(getActiveOption(control)).toContain('Trip manager')
   },
 }
 
@@ -128,7 +128,7 @@ export const Touch: Story = {
   tags: ['one-theme'],
   play: async ({ args, userEvent }) => {
     const control = field()
-    // To put a finger on it and scroll opens nothing; only a tap does.
+    // Touch scrolling does not open the list; a tap does.
     await userEvent.pointer({ keys: '[TouchA>]', target: control })
     await expect(screen.queryByRole('listbox')).toBeNull()
     await userEvent.pointer({ keys: '[/TouchA]', target: control })
@@ -162,7 +162,7 @@ export const InForm: Story = {
     const control = field()
     await expect(control).toBeRequired()
     await expect(form.reportValidity()).toBe(false)
-    // What the browser complains about takes the focus to the field.
+    // Native validation focuses the field.
     await waitFor(() => expect(control).toHaveFocus())
     await userEvent.keyboard('v{Enter}')
     await expect([...new FormData(form)]).toEqual([

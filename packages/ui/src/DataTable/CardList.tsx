@@ -54,7 +54,7 @@ export function CardList<Row>({ rowSettings, all, loading, dimmed, groups, rende
 
 const renderSkeleton = (index: number) => (
   <div key={index} className={styles.card}>
-    <div className={styles.words}>
+    <div className={styles.main}>
       <Skeleton width="half" />
       <Skeleton size="small" width="threeQuarters" />
       <Skeleton size="small" width="third" />
@@ -117,7 +117,7 @@ function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount
       aria-posinset={position === undefined ? undefined : position + 1}
       aria-setsize={totalCount}
       aria-current={id === currentRowId ? 'true' : undefined}
-      className={cx(styles.card, (selected || id === currentRowId) && rows.chosen, href !== undefined && rows.leads)}
+      className={cx(styles.card, (selected || id === currentRowId) && rows.selected, href !== undefined && rows.clickable)}
     >
       {isSelectable ? (
         <div className={styles.box}>
@@ -130,7 +130,7 @@ function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount
         </div>
       ) : null}
       {card.media ? <div className={styles.picture}>{card.media(row)}</div> : null}
-      <div className={styles.words}>
+      <div className={styles.main}>
         <div className={styles.title}>
           <RowName href={href}>{card.title?.(row) ?? rowHeader?.cell(row)}</RowName>
         </div>

@@ -33,7 +33,7 @@ const pause = (
 
 export const Overview: Story = {
   args: {
-    defaultSorting: { columnId: 'papers', direction: 'ascending' },
+    defaultSorting: { columnId: 'documents', direction: 'ascending' },
     defaultRowSelection: { mode: 'only', ids: new Set(['LND-482XA', 'EKY-118AB']) },
     filters: <SearchField label="Search vehicles" labelHidden placeholder="Plate, model, nickname, driver" />,
     actions: (
@@ -100,25 +100,25 @@ export const SortCycle: Story = {
         .getAllByRole('status')
         .map((place) => place.textContent)
         .filter(Boolean)
-    const papers = canvas.getByRole('button', { name: 'Papers' })
+    const documents = canvas.getByRole('button', { name: 'Documents' })
     const sorted = () => canvas.getAllByRole('columnheader').filter((head) => head.ariaSort !== null)
     await expect(sorted()).toEqual([])
-    await userEvent.click(papers)
-    await expect(canvas.getByRole('columnheader', { name: 'Papers' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(documents)
+    await expect(canvas.getByRole('columnheader', { name: 'Documents' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(names(canvasElement)[0]).toBe('Toyota Hiace 2016Bus 3')
     // Sorting and page change together: one callback and one announcement.
     await expect(args.onViewChange).toHaveBeenCalledTimes(1)
     await expect(args.onViewChange).toHaveBeenLastCalledWith({
-      sorting: { columnId: 'papers', direction: 'ascending' },
+      sorting: { columnId: 'documents', direction: 'ascending' },
       page: 1,
       pageSize: 10,
     })
     await expect(args.onPaginationChange).toHaveBeenCalledTimes(1)
     await expect(args.onPaginationChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 10 })
-    await waitFor(() => expect(status()).toEqual(['Sorted by Papers, ascending; 12 rows']))
+    await waitFor(() => expect(status()).toEqual(['Sorted by Documents, ascending; 12 rows']))
 
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('columnheader', { name: 'Papers' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Documents' })).toHaveAttribute('aria-sort', 'descending')
     // Rows without a date come last in both directions.
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await expect(names(canvasElement).at(-1)).toBe('Toyota Hiace 2015Bus 2')

@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { fleet, fleetColumns, manyVehicles, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/exampleVehicles.tsx'
+import {
+  fleet,
+  fleetColumns,
+  manyVehicles,
+  vehicleId,
+  vehicleMenu,
+  vehicleName,
+  type Vehicle,
+} from '../private/stories/exampleVehicles.tsx'
 import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { noRowsSelected, type RowSelection } from './rowSelection.ts'
@@ -232,7 +240,7 @@ export const RowPressFollowsItsLink: Story = {
   },
 }
 
-function Room(props: DataTableProps<Vehicle>) {
+function TableAtRoute(props: DataTableProps<Vehicle>) {
   const [width, setWidth] = useState(1000)
   return (
     <>
@@ -253,7 +261,7 @@ export const Cards: Story = {
     pagination: { mode: 'client', defaultPageSize: 5 },
     defaultSorting: { columnId: 'plate', direction: 'descending' },
   },
-  render: (args) => <Room {...args} />,
+  render: (args) => <TableAtRoute {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box('Toyota Hiace 2018, SMK-144QA'))
     const actions = () => canvas.getAllByRole('button', { name: /^More for/ }).map((button) => button.ariaLabel)

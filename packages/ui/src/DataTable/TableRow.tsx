@@ -27,7 +27,7 @@ function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProp
       data-line={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
       aria-current={id === currentRowId ? 'true' : undefined}
-      className={cx(styles.row, (selected || id === currentRowId) && styles.chosen, href !== undefined && styles.leads)}
+      className={cx(styles.row, (selected || id === currentRowId) && styles.selected, href !== undefined && styles.clickable)}
     >
       {isSelectable ? (
         <td className={cx(styles.cell, styles.box)}>

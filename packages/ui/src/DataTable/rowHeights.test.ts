@@ -67,24 +67,24 @@ describe('RowHeights', () => {
 
 describe('computeSlots', () => {
   const heights = new RowHeights(1000, 50)
-  const total = (found: ReturnType<typeof computeSlots>) => found.reduce((sum, slot) => sum + ('index' in slot ? 50 : slot.height), 0)
-  const drawn = (found: ReturnType<typeof computeSlots>) => found.flatMap((slot) => ('index' in slot ? [slot.index] : []))
+  const total = (slots: ReturnType<typeof computeSlots>) => slots.reduce((sum, slot) => sum + ('index' in slot ? 50 : slot.height), 0)
+  const rendered = (slots: ReturnType<typeof computeSlots>) => slots.flatMap((slot) => ('index' in slot ? [slot.index] : []))
 
   test('returns the visible rows and the overscan at the top, middle and end', () => {
-    expect(drawn(computeSlots(heights, 0, 500, 2))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(drawn(computeSlots(heights, 25_000, 100, 1))).toEqual([499, 500, 501, 502, 503])
-    expect(drawn(computeSlots(heights, 49_900, 100, 1))).toEqual([997, 998, 999])
+    expect(rendered(computeSlots(heights, 0, 500, 2))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(rendered(computeSlots(heights, 25_000, 100, 1))).toEqual([499, 500, 501, 502, 503])
+    expect(rendered(computeSlots(heights, 49_900, 100, 1))).toEqual([997, 998, 999])
   })
 
   test.each([0, 25_000, 49_500])('has the total height at %i', (top) => {
-    for (const held of [undefined, 3, 500, 998]) expect(total(computeSlots(heights, top, 500, 4, held))).toBe(50_000)
+    for (const focused of [undefined, 3, 500, 998]) expect(total(computeSlots(heights, top, 500, 4, focused))).toBe(50_000)
   })
 
   test('keeps the focused row above and below the viewport', () => {
-    expect(drawn(computeSlots(heights, 25_000, 50, 0, 3))).toEqual([3, 500, 501])
-    expect(drawn(computeSlots(heights, 25_000, 50, 0, 900))).toEqual([500, 501, 900])
-    expect(drawn(computeSlots(heights, 25_000, 50, 0, 500))).toEqual([500, 501])
-    expect(drawn(computeSlots(heights, 25_000, 50, 0, 1000))).toEqual([500, 501])
+    expect(rendered(computeSlots(heights, 25_000, 50, 0, 3))).toEqual([3, 500, 501])
+    expect(rendered(computeSlots(heights, 25_000, 50, 0, 900))).toEqual([500, 501, 900])
+    expect(rendered(computeSlots(heights, 25_000, 50, 0, 500))).toEqual([500, 501])
+    expect(rendered(computeSlots(heights, 25_000, 50, 0, 1000))).toEqual([500, 501])
   })
 
   test('returns no slots without rows', () => expect(computeSlots(new RowHeights(0, 50), 0, 500, 4)).toEqual([]))

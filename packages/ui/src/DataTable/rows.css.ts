@@ -96,14 +96,14 @@ export const row = style({
     [media.print]: { breakInside: 'avoid' },
   },
 })
-export const chosen = style({
+export const selected = style({
   background: color.bg.selected,
   '@media': {
     '(hover: hover)': { ':hover': { background: color.bg.selected } },
     [media.forcedColors]: { outline: `${borderWidth.strong} solid Highlight`, outlineOffset: `calc(-1 * ${borderWidth.strong})` },
   },
 })
-export const leads = style({ '@media': { '(hover: hover)': { cursor: 'pointer' } } })
+export const clickable = style({ '@media': { '(hover: hover)': { cursor: 'pointer' } } })
 
 export const cell = style({
   ...cellSides,

@@ -6,25 +6,25 @@ const sorted = (values: readonly SortValue[], direction: 'ascending' | 'descendi
   sortRows(values, (value) => value, direction, 'en-NG')
 
 describe('getNextSorting', () => {
-  const up = { columnId: 'papers', direction: 'ascending' } as const
-  const down = { columnId: 'papers', direction: 'descending' } as const
+  const up = { columnId: 'documents', direction: 'ascending' } as const
+  const down = { columnId: 'documents', direction: 'descending' } as const
   test.each([
     ['first up', null, up],
     ['then down', up, down],
     ['then back to the order of the list', down, null],
     ['starts again in another column', { columnId: 'trips', direction: 'descending' } as const, up],
-  ])('%s', (_name, before, after) => expect(getNextSorting(before, 'papers')).toEqual(after))
+  ])('%s', (_name, before, after) => expect(getNextSorting(before, 'documents')).toEqual(after))
 })
 
 describe('sortRows', () => {
   test.each<[string, SortValue[], SortValue[]]>([
     ['of letters with their marks', ['Ọlá', 'Nkem', 'Śade', 'Ada', 'Ṣola', 'Oba'], ['Ada', 'Nkem', 'Oba', 'Ọlá', 'Śade', 'Ṣola']],
     ['of capitals and small letters', ['musa', 'Bola', 'Musa', 'bola'], ['bola', 'Bola', 'musa', 'Musa']],
-    ['of numbers in words', ['Bus 10', 'Bus 2', 'Bus 1'], ['Bus 1', 'Bus 2', 'Bus 10']],
+    ['of numbers in text', ['Bus 10', 'Bus 2', 'Bus 1'], ['Bus 1', 'Bus 2', 'Bus 10']],
     ['of numbers', [10, 9, -1, 0, 2.5], [-1, 0, 2.5, 9, 10]],
-    ['of sums in kobo, whichever way they are held', [9_007_199_254_740_993n, 5, 128_450_000n], [5, 128_450_000n, 9_007_199_254_740_993n]],
+    ['of bigint and number amounts', [9_007_199_254_740_993n, 5, 128_450_000n], [5, 128_450_000n, 9_007_199_254_740_993n]],
     ['of no and yes', [true, false, true], [false, true, true]],
-    ['of numbers before words', ['7', 12], [12, '7']],
+    ['of numbers before text', ['7', 12], [12, '7']],
   ])('%s', (_name, given, expected) => {
     expect(sorted(given)).toEqual(expected)
   })

@@ -16,14 +16,14 @@ test.each<[string, Partial<AnnouncedState>, Partial<AnnouncedState>, string | un
   ],
   ['the other direction', byDate, { sorting: { columnId: 'date', direction: 'ascending' } }, 'Sorted by date, ascending; 25 rows'],
   ['no order any more', byDate, { sorting: null, sortedBy: undefined }, 'Not sorted; 25 rows'],
-  ['an order where nobody knows how many there are', {}, { ...byDate, total: undefined }, 'Sorted by date, descending'],
+  ['sorting with an unknown total', {}, { ...byDate, total: undefined }, 'Sorted by date, descending'],
   ['what a filter leaves', {}, { query: 'hiace', total: 1, page: 1 }, '1 row'],
   ['that a filter leaves nothing', {}, { query: 'hiace', total: 0 }, 'Nothing matches'],
   ['another page', {}, { page: 2, from: 11, to: 20 }, '11 to 20 of 25'],
-  ['many rows chosen at once', {}, { selected: 10 }, '10 selected'],
+  ['several selected rows', {}, { selected: 10 }, '10 selected'],
   ['not one row: its own box says that', {}, { selected: 1 }, undefined],
-  ['not a row that came while nobody did anything', {}, { total: 26 }, undefined],
-])('%s', (_name, first, then, words) => {
+  ['no message for a new row', {}, { total: 26 }, undefined],
+])('%s', (_name, first, then, message) => {
   const start = { ...before, ...first }
-  expect(getAnnouncement(start, { ...start, ...then }, defaultLabels)).toBe(words)
+  expect(getAnnouncement(start, { ...start, ...then }, defaultLabels)).toBe(message)
 })

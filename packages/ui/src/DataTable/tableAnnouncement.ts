@@ -15,17 +15,17 @@ export interface AnnouncedState {
 }
 
 /** Returns one message about the change, or undefined if the change is already announced by a control. */
-export function getAnnouncement(before: AnnouncedState, after: AnnouncedState, words: DataTableLabels): string | undefined {
-  const rows = after.total === undefined ? undefined : words.rows(after.total)
+export function getAnnouncement(before: AnnouncedState, after: AnnouncedState, labels: DataTableLabels): string | undefined {
+  const rows = after.total === undefined ? undefined : labels.rows(after.total)
   const isSorted = before.sorting?.columnId !== after.sorting?.columnId || before.sorting?.direction !== after.sorting?.direction
   if (isSorted) {
     const order =
-      after.sorting === null || after.sortedBy === undefined ? words.unsorted : words.sorted(after.sortedBy, after.sorting.direction)
+      after.sorting === null || after.sortedBy === undefined ? labels.unsorted : labels.sorted(after.sortedBy, after.sorting.direction)
     return [order, rows].filter(Boolean).join('; ')
   }
-  if (before.query !== after.query) return after.total === 0 ? words.filteredTitle : rows
-  if (before.page !== after.page) return words.range(after.from, after.to, after.total)
+  if (before.query !== after.query) return after.total === 0 ? labels.filteredTitle : rows
+  if (before.page !== after.page) return labels.range(after.from, after.to, after.total)
   // A single checkbox announces itself.
-  if (Math.abs(before.selected - after.selected) > 1) return words.selected(after.selected)
+  if (Math.abs(before.selected - after.selected) > 1) return labels.selected(after.selected)
   return undefined
 }

@@ -180,13 +180,13 @@ function useSelection<Row>(props: DataTableProps<Row>, query: string) {
   }, [data, hasAllRows, isEmpty, selection])
 
   // “All” refers to the results of one query.
-  const asked = useRef(query)
+  const lastQuery = useRef(query)
   const clearAllSelected = useEffectEvent(() => {
     if (selection.mode === 'all-but') setSelection(noRowsSelected)
   })
   useLayoutEffect(() => {
-    if (asked.current === query) return
-    asked.current = query
+    if (lastQuery.current === query) return
+    lastQuery.current = query
     clearAllSelected()
   }, [query])
   return { selection, setSelection }

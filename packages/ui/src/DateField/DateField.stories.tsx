@@ -22,7 +22,7 @@ export const Overview: Story = {
   render: () => (
     <Grid columns="quarters">
       <DateField label="Expiry date" today={today} />
-      <DateField label="Road worthiness" hint="As on the paper" today={today} defaultValue="2026-12-03" />
+      <DateField label="Road worthiness" hint="As on the document" today={today} defaultValue="2026-12-03" />
       <DateField label="Date of birth" calendar={false} autoComplete="bday" max={today} defaultValue="1990-03-27" />
       <DateField label="In the future" calendar={false} max={today} defaultValue="2031-03-27" />
       <DateField label="First day" optionalLabel="optional" today={today} min={today} defaultValue="2026-01-02" />
@@ -95,14 +95,14 @@ export const ShowsErrorsOnBlur: Story = {
       ['31-02-2027', 'The day must be from 1 to 28', 'day'],
       ['00-01-2027', 'The day must be from 1 to 31', 'day'],
       ['01-13-2027', 'The month must be from 1 to 12', 'month'],
-      ['03-12-26', 'Write the year with four figures', 'year'],
-      ['03-12', 'Write day, month and year', 'incomplete'],
-      ['next week', 'Write the date as DD-MM-YYYY, such as 27-03-1990', 'unreadable'],
+      ['03-12-26', 'Enter the year with four digits', 'year'],
+      ['03-12', 'Enter day, month and year', 'incomplete'],
+      ['next week', 'Enter the date as DD-MM-YYYY, such as 27-03-1990', 'unreadable'],
       ['31-10-2026', 'Must be 01-11-2026 or later', 'before'],
       ['01-01-2028', 'Must be 31-12-2027 or earlier', 'after'],
       ['25-12-2026', 'This day is not available', 'unavailable'],
     ] as const
-    for (const [text, said, problem] of cases) {
+    for (const [text, message, problem] of cases) {
       await userEvent.clear(date)
       // An empty or unfinished date is no error.
       await expect(date).not.toHaveAttribute('aria-invalid')
@@ -114,7 +114,7 @@ export const ShowsErrorsOnBlur: Story = {
       await userEvent.tab()
       await expect(date).toBeInvalid()
       await expect(date).toHaveValue(text)
-      await expect(date).toHaveAccessibleDescription(`DD-MM-YYYY, such as 27-03-1990 ${said}`)
+      await expect(date).toHaveAccessibleDescription(`DD-MM-YYYY, such as 27-03-1990 ${message}`)
       await expect(date.validity.customError).toBe(true)
       date.focus()
     }
@@ -185,7 +185,7 @@ export const SelectsFromTheCalendar: Story = {
     await expect(args.onValueChange?.mock.calls).toEqual([['2026-12-10']])
     await expect(control(canvas)).toHaveValue('10-12-2026')
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(canvas.getByText('Thursday 10 December 2026 chosen')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('Thursday 10 December 2026 selected')).toHaveAttribute('role', 'status')
   },
 }
 
@@ -216,7 +216,7 @@ export const TabStaysInTheCalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas))
     const shown = await dialog()
-    const stops = ['Thursday 3 December 2026, chosen', 'Previous month', 'Month', 'Year', 'Next month']
+    const stops = ['Thursday 3 December 2026, selected', 'Previous month', 'Month', 'Year', 'Next month']
     await waitFor(() => expect(within(shown).getByRole('button', { name: stops[0] ?? '' })).toHaveFocus())
     for (const name of [...stops.slice(1), stops[0]]) {
       await userEvent.tab()
@@ -306,7 +306,7 @@ const sent = fn()
 export const InAForm: Story = {
   render: (args) => (
     <form
-      aria-label="Paper"
+      aria-label="Document"
       onSubmit={(event) => {
         event.preventDefault()
         sent([...new FormData(event.currentTarget)])
@@ -351,7 +351,7 @@ export const InAForm: Story = {
   },
 }
 
-function Held() {
+function ControlledDateField() {
   const [day, setDay] = useState<string | null>('2026-12-03')
   return (
     <>
@@ -362,7 +362,7 @@ function Held() {
 }
 
 export const Controlled: Story = {
-  render: () => <Held />,
+  render: () => <ControlledDateField />,
   play: async ({ canvas, userEvent }) => {
     const date = control(canvas)
     await expect(date).toHaveValue('03-12-2026')
@@ -413,7 +413,7 @@ export const OnAPhone: Story = {
     const shown = await dialog()
     await expect(shown).toHaveAttribute('aria-modal', 'true')
     await expect(within(shown).getByRole('heading', { name: 'Expiry date' })).toBeVisible()
-    await waitFor(() => expect(within(shown).getByRole('button', { name: /chosen/ })).toHaveFocus())
+    await waitFor(() => expect(within(shown).getByRole('button', { name: /selected/ })).toHaveFocus())
     await userEvent.click(within(shown).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener(canvas)).toHaveFocus())
@@ -437,7 +437,7 @@ export const NarrowRightToLeft: Story = {
     await expect(opener(canvas).getBoundingClientRect().left).toBeLessThan(date.getBoundingClientRect().left + 1)
     await userEvent.click(opener(canvas))
     const shown = await dialog()
-    await waitFor(() => expect(within(shown).getByRole('button', { name: /chosen/ })).toHaveFocus())
+    await waitFor(() => expect(within(shown).getByRole('button', { name: /selected/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(date).toHaveValue('04-12-2026')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -119,27 +119,27 @@ function Rounds() {
   )
 }
 
-type Fate = 'removed' | 'disabled' | 'hidden'
+type TriggerChange = 'removed' | 'disabled' | 'hidden'
 
-function Fated({ fate, children }: { fate: Fate; children: ReactNode }) {
+function TriggerThatChanges({ change, children }: { change: TriggerChange; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   const [open, setOpen] = useState(false)
   return (
-    <section aria-label={`Rows, ${fate}`}>
-      {fate === 'removed' && isOver ? null : (
+    <section aria-label={`Rows, ${change}`}>
+      {change === 'removed' && isOver ? null : (
         <Button
-          disabled={fate === 'disabled' && isOver}
-          hidden={fate === 'hidden' && isOver}
-          style={isOver && fate === 'hidden' ? { display: 'none' } : {}}
+          disabled={change === 'disabled' && isOver}
+          hidden={change === 'hidden' && isOver}
+          style={isOver && change === 'hidden' ? { display: 'none' } : {}}
           onClick={() => setOpen(true)}
         >
-          {`Open, then ${fate}`}
+          {`Open, then ${change}`}
         </Button>
       )}
-      <Button>{`Next to ${fate}`}</Button>
+      <Button>{`Next to ${change}`}</Button>
       <Dialog
         open={open}
-        title={`About the ${fate}`}
+        title={`About the ${change}`}
         onOpenChange={() => {
           setOver(true)
           setOpen(false)
@@ -154,21 +154,21 @@ function Fated({ fate, children }: { fate: Fate; children: ReactNode }) {
 export const TriggerIsRemoved: Story = {
   render: () => (
     <Stack>
-      {(['removed', 'disabled', 'hidden'] as const).map((fate) => (
-        <Fated key={fate} fate={fate}>
+      {(['removed', 'disabled', 'hidden'] as const).map((change) => (
+        <TriggerThatChanges key={change} change={change}>
           <Text>Read this.</Text>
-        </Fated>
+        </TriggerThatChanges>
       ))}
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    for (const fate of ['removed', 'disabled', 'hidden']) {
-      await userEvent.click(canvas.getByRole('button', { name: `Open, then ${fate}` }))
-      await dialog(`About the ${fate}`)
+    for (const change of ['removed', 'disabled', 'hidden']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Open, then ${change}` }))
+      await dialog(`About the ${change}`)
       const stop = watchFocus()
       await userEvent.keyboard('{Escape}')
       await gone()
-      await expect(canvas.getByRole('button', { name: `Next to ${fate}` })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: `Next to ${change}` })).toHaveFocus()
       await expect(stop()).toBe(0)
     }
   },
@@ -186,19 +186,19 @@ function Deep({ level }: { level: number }) {
 export const ThreeLevels: Story = {
   render: () => (
     <Stack>
-      <div aria-live="polite">Heard</div>
+      <div aria-live="polite">Live region</div>
       <Deep level={1} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    const heard = canvas.getByText('Heard')
+    const liveRegion = canvas.getByText('Live region')
     for (const level of [1, 2, 3]) {
       await userEvent.click(screen.getByRole('button', { name: `Open level ${level}` }))
       const shown = await dialog(`Level ${level}`)
       await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement))
       // Only the top dialog is exposed; live regions stay exposed.
       await expect(screen.getAllByRole('dialog')).toEqual([shown])
-      await expect(heard.closest('[inert], [aria-hidden="true"]')).toBeNull()
+      await expect(liveRegion.closest('[inert], [aria-hidden="true"]')).toBeNull()
     }
     for (const level of [3, 2, 1]) {
       await userEvent.keyboard('{Escape}')

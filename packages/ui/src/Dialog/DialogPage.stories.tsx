@@ -156,13 +156,13 @@ export const KeepsADraft: Story = {
   play: async ({ canvas, userEvent }) => {
     const draft = canvas.getByRole('button', { name: 'Draft' })
     await expect(screen.queryByRole('dialog')).toBeNull()
-    for (const said of ['Bus', 'Bus 3']) {
+    for (const text of ['Bus', 'Bus 3']) {
       await userEvent.click(draft)
       await expect(draft).toHaveAttribute('aria-expanded', 'true')
       const field = within(await dialog('Draft')).getByRole('textbox')
       await expect(field).toHaveFocus()
-      await userEvent.type(field, said === 'Bus' ? 'Bus' : ' 3')
-      await expect(field).toHaveValue(said)
+      await userEvent.type(field, text === 'Bus' ? 'Bus' : ' 3')
+      await expect(field).toHaveValue(text)
       await userEvent.keyboard('{Escape}')
       await gone()
       await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus()

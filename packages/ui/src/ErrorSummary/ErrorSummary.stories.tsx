@@ -34,13 +34,13 @@ export const Overview: Story = {
   ),
 }
 
-const papers = [
+const documents = [
   { value: 'nin', label: 'NIN' },
   { value: 'bvn', label: 'BVN' },
 ]
 const wrong: Record<string, string> = {
   first: 'Please provide your first name',
-  paper: 'Choose one',
+  document: 'Choose one',
   pay: 'Enter a sum',
   expires: 'Write day, month and year',
 }
@@ -64,7 +64,7 @@ function Person({ far = false }) {
         <ErrorSummary submitCount={attempt} errors={open.map((field) => ({ field, message: wrong[field] ?? '' }))} />
         {far ? <div style={{ blockSize: 1600 }} /> : null}
         <TextField id="first" label="First name" error={error('first')} onValueChange={fix('first')} />
-        <RadioGroup label="Paper" name="paper" options={papers} error={error('paper')} />
+        <RadioGroup label="Document" name="document" options={documents} error={error('document')} />
         <MoneyField label="Pay" name="pay" error={error('pay')} />
         <DateField label="Expiry date" name="expires" today="2026-11-21" error={error('expires')} />
         <Button type="submit">Save</Button>
@@ -125,14 +125,14 @@ export const ScrollsTheLabelIntoView: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    for (const [link, words] of [
+    for (const [link, labelText] of [
       ['Write day, month and year', 'Expiry date'],
       ['Please provide your first name', 'First name'],
-      ['Choose one', 'Paper'],
+      ['Choose one', 'Document'],
     ] as const) {
       window.scrollTo(0, 0)
       await userEvent.click(canvas.getByRole('link', { name: link }))
-      const label = canvas.getByText(words).getBoundingClientRect()
+      const label = canvas.getByText(labelText).getBoundingClientRect()
       await expect(label.top).toBeGreaterThanOrEqual(0)
       await expect(label.bottom).toBeLessThanOrEqual(window.innerHeight)
     }

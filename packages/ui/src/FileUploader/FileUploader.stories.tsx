@@ -65,14 +65,14 @@ export const Overview: Story = {
       <Stack>
         <FileUploader label="Nothing yet" upload={never} />
         <FileUploader label="Missing" upload={never} error="Kindly select a file" required />
-        <FileUploader label="Several" hint="Every page of the paper" upload={never} multiple maxFiles={5} optionalLabel="optional" />
+        <FileUploader label="Several" hint="Every page of the document" upload={never} multiple maxFiles={5} optionalLabel="optional" />
         <FileUploader label="Off" upload={never} disabled />
         <FileUploader label="Fixed" upload={never} readOnly value={[permit]} />
       </Stack>
       <Stack>
         <FileUploader label="There" upload={never} value={[permit]} />
         <Given files={bill}>
-          <FileUploader label="On its way" upload={partly} />
+          <FileUploader label="Loading" upload={partly} />
         </Given>
         <Given files={picture}>
           <FileUploader label="All of it has gone" upload={gone} />
@@ -97,7 +97,7 @@ export const Overview: Story = {
 const one = server()
 
 export const UploadsAtOnce: Story = {
-  args: { name: 'paper', onValueChange: fn(), onPendingChange: fn(), upload: one.upload },
+  args: { name: 'document', onValueChange: fn(), onPendingChange: fn(), upload: one.upload },
   tags: ['one-theme'],
   play: async ({ args, canvas, canvasElement }) => {
     const input = inputOf(canvas)
@@ -175,7 +175,7 @@ export const RejectsSomeFiles: Story = {
     )
     await waitFor(() => expect(wrong.sent.length).toBe(before + 3))
     await expect(await canvas.findByText('File must be less than 5 MB')).toBeVisible()
-    await expect(await canvas.findByText('The file is not what its name says')).toBeVisible()
+    await expect(await canvas.findByText('The content does not match the file name')).toBeVisible()
     await expect(args.onReject).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'big.pdf', reason: 'tooBig', message: 'File must be less than 5 MB' }),
     ])
@@ -195,7 +195,7 @@ export const RejectsSomeFiles: Story = {
 const next = server()
 
 export const ReplacesAfterTheUpload: Story = {
-  args: { name: 'paper', defaultValue: [permit], upload: next.upload },
+  args: { name: 'document', defaultValue: [permit], upload: next.upload },
   play: async ({ canvas, canvasElement }) => {
     const input = inputOf(canvas)
     const before = next.sent.length

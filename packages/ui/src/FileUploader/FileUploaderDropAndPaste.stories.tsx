@@ -50,7 +50,7 @@ export const DropZone: Story = {
     const [first, second, off] = document.querySelectorAll<HTMLElement>('[data-takes-files]')
     if (!first || !second || !off) throw new Error('Three places')
     const inside = first.querySelector('svg') ?? first
-    const bills = carried([fileOf('bill.pdf')], ['Papers'])
+    const bills = carried([fileOf('bill.pdf')], ['Documents'])
 
     await expect(drags(document.body, 'dragover', bills).defaultPrevented).toBe(true)
     await expect(bills.dropEffect).toBe('none')
@@ -59,14 +59,14 @@ export const DropZone: Story = {
     await expect(bills.dropEffect).toBe('copy')
     await expect(await canvas.findByText('Drop to upload')).toBeVisible()
     // Moving between children of the drop zone keeps its state.
-    const heard: string[] = []
-    const watch = new MutationObserver(() => heard.push(first.textContent ?? ''))
+    const announcements: string[] = []
+    const watch = new MutationObserver(() => announcements.push(first.textContent ?? ''))
     watch.observe(first, { subtree: true, childList: true, characterData: true, attributes: true })
     drags(inside, 'dragenter', bills)
     drags(first, 'dragover', bills)
     await expect(canvas.getByText('Drop to upload')).toBeVisible()
     watch.disconnect()
-    await expect(heard).toEqual([])
+    await expect(announcements).toEqual([])
     // A rejected type is shown before the drop.
     drags(second, 'dragover', carried([fileOf('notes.txt', { type: 'text/plain' })]))
     await expect(await canvas.findByText('Only JPG, PNG, WebP or PDF can be uploaded')).toBeVisible()
@@ -196,7 +196,7 @@ export const InsideADialog: Story = {
   render: (args) => (
     <>
       <FileUploader {...args} label="Behind" />
-      <Dialog defaultOpen title="Renew paper">
+      <Dialog defaultOpen title="Renew document">
         <FileUploader {...args} />
       </Dialog>
     </>

@@ -30,9 +30,9 @@ function PaperForm() {
     return () => current?.removeEventListener('submit', submitted)
   }, [])
   return (
-    <form ref={form} aria-label="Papers">
+    <form ref={form} aria-label="Documents">
       <Stack>
-        <FileUploader label="Proof of address" name="paper" upload={sending.upload} multiple required />
+        <FileUploader label="Proof of address" name="document" upload={sending.upload} multiple required />
         <Button type="submit">Next</Button>
         <Button type="reset" variant="quiet">
           Clear
@@ -65,20 +65,20 @@ export const InAForm: Story = {
     await canvas.findByText('2.8 MB, uploaded')
     sending.at(before).arrive('files/a')
     await waitFor(() => expect(input.validationMessage).toBe(''))
-    await expect(new FormData(form).getAll('paper')).toEqual(['files/a', 'files/b'])
+    await expect(new FormData(form).getAll('document')).toEqual(['files/a', 'files/b'])
     await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
     await userEvent.click(send)
     await expect(submitted).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(rows(canvas)).toEqual([]))
-    await expect(new FormData(form).getAll('paper')).toEqual([])
+    await expect(new FormData(form).getAll('document')).toEqual([])
   },
 }
 
 export const DisabledByAFieldset: Story = {
-  args: { name: 'paper', defaultValue: [permit], multiple: true },
+  args: { name: 'document', defaultValue: [permit], multiple: true },
   render: (args) => (
-    <form aria-label="Papers">
+    <form aria-label="Documents">
       <fieldset disabled>
         <FileUploader {...args} />
       </fieldset>
@@ -88,14 +88,14 @@ export const DisabledByAFieldset: Story = {
   play: async ({ canvas }) => {
     await expect(inputOf(canvas)).toBeDisabled()
     await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeDisabled()
-    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('paper')).toEqual([])
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('document')).toEqual([])
   },
 }
 
 export const ReadOnly: Story = {
-  args: { name: 'paper', value: [permit], readOnly: true },
+  args: { name: 'document', value: [permit], readOnly: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('list', { name: 'Proof of address: chosen files' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Proof of address: selected files' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(hidden(canvasElement)).toEqual(['files/7'])
     drags(canvasElement.querySelector('[data-takes-files]') ?? canvasElement, 'drop', carried([fileOf('a.pdf')]))
@@ -122,13 +122,13 @@ export const ManualUpload: Story = {
 export const AsyncValidator: Story = {
   args: {
     upload: fn(async () => 'files/1'),
-    validator: async (file) => (file.name.startsWith('old') ? 'This paper is of last year' : undefined),
+    validator: async (file) => (file.name.startsWith('old') ? 'This document is of last year' : undefined),
     onReject: fn(),
   },
   tags: ['one-theme'],
   play: async ({ args, canvas }) => {
     await choose(inputOf(canvas), fileOf('old-permit.pdf'))
-    await expect(await canvas.findByText('This paper is of last year')).toBeVisible()
+    await expect(await canvas.findByText('This document is of last year')).toBeVisible()
     await expect(args.upload).not.toHaveBeenCalled()
     await expect(args.onReject).toHaveBeenCalledWith([expect.objectContaining({ reason: 'validator' })])
   },
@@ -229,7 +229,7 @@ export const RetriesWhenOnline: Story = {
     await choose(inputOf(canvas), fileOf('bill.pdf'))
     await waitFor(() => expect(offline.sent.length).toBe(before + 1))
     offline.last().fail(new TypeError('Failed to fetch'))
-    await expect(await canvas.findByText('You are offline. The upload goes on when you are back.')).toBeVisible()
+    await expect(await canvas.findByText('You are offline. The upload continues when you are back online.')).toBeVisible()
     await fireEvent(window, new Event('online'))
     await waitFor(() => expect(offline.sent.length).toBe(before + 2))
     offline.last().arrive()

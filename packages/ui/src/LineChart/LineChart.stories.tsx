@@ -176,9 +176,9 @@ export const Narrow: Story = {
   ],
   play: async ({ canvasElement }) => {
     const boxes = await waitFor(() => {
-      const found = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')]
-      if (found.length < 2) throw new Error('The plot is not rendered yet')
-      return found.map((text) => text.getBoundingClientRect())
+      const labels = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')]
+      if (labels.length < 2) throw new Error('The plot is not rendered yet')
+      return labels.map((text) => text.getBoundingClientRect())
     })
     for (const [place, box] of boxes.entries()) await expect(box.left).toBeGreaterThan(boxes[place - 1]?.right ?? 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -219,9 +219,9 @@ export const KeepsThePlotWhenTheParentRerenders: Story = {
   render: () => <RerenderingParent />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const svg = await waitFor(() => {
-      const found = canvasElement.querySelector('svg.recharts-surface')
-      if (!found) throw new Error('The plot is not rendered yet')
-      return found
+      const surface = canvasElement.querySelector('svg.recharts-surface')
+      if (!surface) throw new Error('The plot is not rendered yet')
+      return surface
     })
     for (let time = 0; time < 5; time += 1) await userEvent.click(canvas.getByRole('button', { name: /Rendered/ }))
     await expect(canvas.getByRole('button', { name: 'Rendered 5' })).toBeVisible()

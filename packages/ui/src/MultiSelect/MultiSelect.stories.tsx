@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { activeOf, announces, isClosed, listbox, option, optionNames } from '../private/stories/combobox.ts'
-import { cities as places, towns as many } from '../private/stories/cities.ts'
+import { getActiveOption, announces, isClosed, listbox, option, optionNames } from '../private/stories/comboboxQueries.ts'
+import { cities as places, towns as many } from '../private/stories/exampleCities.ts'
 import { MultiSelect, type MultiSelectOption } from './MultiSelect.tsx'
 
 const cities: MultiSelectOption[] = places.map(({ id, name, state, isClosed }) => ({
@@ -50,7 +50,7 @@ export const SelectedFirst: Story = {
     await expect(list).toHaveAttribute('aria-multiselectable', 'true')
     await expect(within(within(list).getByRole('group', { name: '3 chosen' })).getAllByRole('option')).toHaveLength(3)
     await expect(within(list).getByRole('group', { name: 'Other cities' })).toBeVisible()
-    // What is pressed stays where it is.
+    // Pressed options do not move.
     await userEvent.click(option('Abuja, FCT'))
     await expect(within(list).getByRole('group', { name: 'Other cities' })).toContainElement(option('Abuja, FCT'))
     await expect(option('Abuja, FCT')).toHaveAttribute('aria-selected', 'true')
@@ -64,7 +64,7 @@ export const TogglesOptions: Story = {
     await userEvent.type(control, 'la{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['los'])
     await announces(canvasElement, 'Lagos selected, 1 selected')
-    // The list stays, and the next word can be typed.
+    // The list stays open for the next search.
     await listbox('Cities')
     await expect(control).toHaveValue('')
     await userEvent.type(control, 'iba{ArrowDown}{Enter}')
@@ -75,7 +75,7 @@ export const TogglesOptions: Story = {
     await announces(canvasElement, 'Lagos removed, 1 selected')
     await userEvent.click(option('Port Harcourt, Rivers'))
     await expect(args.onValueChange).toHaveBeenCalledTimes(3)
-    // In the order in which they were chosen, not in that of the list.
+    // In the order of selection, not of the list.
     await userEvent.click(option('Lagos, Lagos'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['iba', 'los'])
     await expect(canvas.getByRole('group', { name: 'Selected cities' })).toHaveTextContent('IbadanLagos')
@@ -106,7 +106,7 @@ export const ChipsByKeyboard: Story = {
     const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
     await userEvent.tab()
     await expect(control).toHaveFocus()
-    // The first Backspace goes to the last one, the second removes it.
+    // The first Backspace focuses the last chip, the second removes it.
     await userEvent.keyboard('{Backspace}')
     await expect(remove('Abeokuta')).toHaveFocus()
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -116,7 +116,7 @@ export const ChipsByKeyboard: Story = {
     await expect(remove('Ibadan')).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(remove('Lagos')).toHaveFocus()
-    // The neighbour takes the place of one that is gone; after the last of all, the field has the focus.
+    // Focus moves to the next chip; after the last one, to the input.
     await userEvent.keyboard('{Delete}')
     await expect(remove('Ibadan')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -140,7 +140,7 @@ export const ChipsByMouse: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['los', 'abk'])
     await expect(control).toHaveFocus()
     control.blur()
-    // A press on a chip's words is one on the field.
+    // A press on a chip's text focuses the input.
     await userEvent.click(canvas.getByText('Lagos'))
     await expect(control).toHaveFocus()
   },
@@ -160,7 +160,7 @@ export const CollapsedChips: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Town 4' })).toHaveFocus()
     await userEvent.keyboard('{Delete}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(twenty.filter((value) => value !== 'town-4'))
-    // They fold away again once the field is left; Backspace unfolds them.
+    // They collapse on blur; Backspace expands them.
     await userEvent.keyboard('{End}')
     await expect(control).toHaveFocus()
     control.blur()
@@ -178,13 +178,13 @@ export const SelectAllResults: Story = {
     await userEvent.type(control, 'ab')
     await expect(optionNames()).toEqual(['All 2, 1 chosen', 'Abeokuta, Ogun', 'Abuja, FCT'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    // Chosen ones that the search does not find stay.
+    // Selected values stay if the search does not return them.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['kan', 'abv', 'abk'])
     await announces(canvasElement, '1 more selected, 3 selected')
     await expect(option('All 2')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['kan'])
-    await expect(activeOf(control)).toBe('All 2')
+    await expect(getActiveOption(control)).toBe('All 2')
   },
 }
 

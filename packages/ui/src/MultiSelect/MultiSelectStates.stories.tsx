@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { announces, isClosed, listbox, option, optionNames, slowSearch } from '../private/stories/combobox.ts'
-import { towns as many } from '../private/stories/cities.ts'
+import { announces, isClosed, listbox, option, optionNames, createManualSearch } from '../private/stories/comboboxQueries.ts'
+import { towns as many } from '../private/stories/exampleCities.ts'
 import { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx'
 
 const towns: MultiSelectOption[] = many.map(({ id, name, state }) => ({ value: id, label: name, description: state }))
@@ -38,7 +38,7 @@ export const ThousandOptions: Story = {
   },
 }
 
-let server = slowSearch<MultiSelectOption>()
+let server = createManualSearch<MultiSelectOption>()
 const load: NonNullable<MultiSelectProps['loadOptions']> = (query, context) => server.load(query, context)
 
 export const AsyncOptions: Story = {
@@ -51,21 +51,21 @@ export const AsyncOptions: Story = {
     selectedOptions: [{ value: 'kan', label: 'Kano' }],
   },
   beforeEach: () => {
-    server = slowSearch<MultiSelectOption>()
+    server = createManualSearch<MultiSelectOption>()
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const control = field()
     await expect(canvas.getByRole('button', { name: 'Remove Kano' })).toBeVisible()
     await userEvent.type(control, 'l')
-    await waitFor(() => expect(server.asked).toHaveLength(1))
-    server.asked[0]?.fail()
+    await waitFor(() => expect(server.requests).toHaveLength(1))
+    server.requests[0]?.fail()
     await waitFor(() => expect(optionNames()).toEqual(['Try again']))
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(server.asked).toHaveLength(2))
-    server.asked[1]?.answer(cities.slice(0, 1))
+    await waitFor(() => expect(server.requests).toHaveLength(2))
+    server.requests[1]?.answer(cities.slice(0, 1))
     await waitFor(() => expect(optionNames()).toEqual(['Lagos']))
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    // What this search did not find is not lost, and keeps its name.
+    // Selected values that the search does not return keep their labels.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['kan', 'los'])
     await expect(canvas.getByRole('button', { name: 'Remove Kano' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Lagos' })).toBeVisible()
@@ -138,7 +138,7 @@ export const NarrowRtl: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    // Towards the start of the text is to the right here.
+    // In RTL the start of the text is at the right.
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'Remove Ibadan' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

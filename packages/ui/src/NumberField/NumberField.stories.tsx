@@ -110,7 +110,7 @@ export const StepsByKeyboard: Story = {
       await expect(control).toHaveAttribute('aria-valuenow', number)
     }
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
-    // The wheel scrolls the page, not the number; from nothing it starts at the least.
+    // The wheel does not change the number; stepping from empty starts at the minimum.
     await fireEvent.wheel(control, { deltaY: -100 })
     await expect(control).toHaveValue('1')
     await userEvent.clear(control)
@@ -130,7 +130,7 @@ export const StepsByButtons: Story = {
     await expect(args.onValueChange?.mock.calls).toEqual([[0.2], [0.3]])
     await expect(canvas.getByRole('spinbutton')).not.toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0.3'))
-    // Held down, it goes on, and stops at the limit by itself.
+    // Repeats while held, and stops at the limit.
     await fireEvent.pointerDown(more, { button: 0 })
     await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('0.4'))
     await expect(more).toHaveAttribute('aria-disabled', 'true')

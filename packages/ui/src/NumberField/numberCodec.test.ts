@@ -15,7 +15,7 @@ test('formatted numbers are parsed back', () => {
       const value = whole / 10 ** digits || 0
       const writing = createNumberCodec(digits)
       expect(back(writing.formatForEditing(value), digits)).toBe(value)
-      // With three decimals and no group, 1.234 is read as it was written, too.
+      // With three decimals, 1.234 is unambiguous.
       expect(back(writing.format(value), digits)).toBe(value)
     }),
     { numRuns: 2000 },

@@ -1,4 +1,4 @@
-// Long, because the cases of a code typed, pasted, filled in and corrected stand together, so that a missing one is seen.
+// Long because all cases of typing, pasting, autofill and correction are in one file.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
@@ -50,7 +50,7 @@ export const ReplacesDigit: Story = {
   args: { defaultValue: '1234' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
-    // Arriving by keyboard selects all of it, as in every field.
+    // Keyboard focus selects the text, as in native fields.
     await userEvent.tab()
     await expect([control.selectionStart, control.selectionEnd]).toEqual([0, 4])
     await userEvent.keyboard('{End}')
@@ -138,7 +138,7 @@ export const WrongCode: Story = {
     await expect(control.selectionStart).toBe(0)
     await expect(control).toBeInvalid()
     await expect(control).toHaveAccessibleDescription('Please enter a valid OTP')
-    // Said as well: the focus never left, so nothing would read it.
+    // Announced, because focus stays in the field.
     await expect(canvas.getByRole('status')).toHaveTextContent('Please enter a valid OTP')
     await userEvent.keyboard('12')
     await expect(control).toHaveValue('12')
@@ -199,7 +199,7 @@ export const CutAndUndo: Story = {
     await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')
     await expect(control).toHaveValue('14')
     await userEvent.keyboard('{Control>}z{/Control}')
-    // From the menu of a phone there is no key.
+    // The paste menu of a phone fires no key event.
     await fireEvent.input(control, { target: { value: '' }, inputType: 'historyRedo' })
     await expect(control).toHaveValue('14')
     await expect(args.onComplete).not.toHaveBeenCalled()
@@ -221,7 +221,7 @@ export const SelectAndDelete: Story = {
   },
 }
 
-/** A browser that reads the message: what it is asked, and what it answers. */
+/** A mock of the WebOTP API. */
 interface Reader {
   signal?: AbortSignal
   answer?: (message: { code: string }) => void
@@ -320,7 +320,7 @@ export const WebOtpDisabled: Story = {
   play: async () => expect(asked).not.toHaveBeenCalled(),
 }
 
-/** What four programs for passwords put beside a field. */
+/** The badges of four password managers. */
 const badges = [
   '<div data-lastpass-icon-root="" style="position: relative !important; height: 24px !important; width: 24px !important; float: left !important"></div>',
   '<com-1password-button style="display: block; inline-size: 24px; block-size: 24px"></com-1password-button>',
@@ -363,7 +363,7 @@ export const ShowsCaretBox: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    // An outline, which a system that chooses all colours keeps.
+    // Forced colors keep outlines.
     const marked = [...(canvas.getByText('2').parentElement?.children ?? [])].filter(
       (box) => getComputedStyle(box).outlineStyle === 'solid',
     )

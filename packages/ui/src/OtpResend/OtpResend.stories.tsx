@@ -33,7 +33,7 @@ export const Overview: Story = {
   ),
 }
 
-/** A clock that the story can turn. */
+/** A clock that the story controls. */
 const turned = { now: new Date(sentAt) }
 const clock = () => turned.now
 
@@ -46,13 +46,13 @@ export const CountsByWallClock: Story = {
     const timer = canvas.getByRole('timer')
     await expect(timer).toHaveTextContent('02:00')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    // The page slept for a minute.
+    // The page was in the background for a minute.
     turned.now = new Date('2026-11-21T12:01:00Z')
     await fireEvent(document, new Event('visibilitychange'))
     await expect(timer).toHaveTextContent('01:00')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     turned.now = new Date('2026-11-21T12:02:00Z')
-    // Nobody looks away: the next second finds it out.
+    // The next tick of the timer updates it.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend code' })).toBeVisible())
     await expect(canvas.getByRole('status')).toHaveTextContent('You can resend the code now')
   },
@@ -130,7 +130,7 @@ export const Rtl: Story = {
   },
 }
 
-/** The page is loaded anew: only what the app kept is left. */
+/** Simulates a reload: only stored state remains. */
 function Reloaded() {
   const [page, setPage] = useState(1)
   return (
@@ -153,7 +153,7 @@ export const ContinuesAfterReload: Story = {
     turned.now = new Date('2026-11-21T12:01:51Z')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:09')
-    // A clock that was set back makes nobody wait for longer than a new code would.
+    // A clock that was set back does not extend the wait.
     turned.now = new Date('2026-11-21T09:00:00Z')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(canvas.getByRole('timer')).toHaveTextContent('02:00')

@@ -5,7 +5,7 @@ test.each([
   ['Okafor Mobility', 'Okafor Mobility'],
   ['Okafor Mobility Limited', 'Okafor Mobility…'],
   ['', ''],
-  // Counted as people count: a letter with its marks is one letter, and so is a family.
+  // Counted in graphemes: a letter with accents is one, and so is a family emoji.
   ['Ọ̀ṣun Transport Co', 'Ọ̀ṣun Transport …'],
   ['👨‍👩‍👧 Family Rides 12', '👨‍👩‍👧 Family Rides …'],
 ])('%s', (name, short) => expect(truncateText(name, 15)).toBe(short))

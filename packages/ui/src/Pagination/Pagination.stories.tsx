@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
@@ -63,7 +63,7 @@ export const ChangesPages: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('11 to 20 of 25')
     await userEvent.click(next)
     await expect(canvas.getByRole('status')).toHaveTextContent('21 to 25 of 25')
-    // The end of the list: nothing more happens, and the focus is not lost.
+    // At the end of the list nothing happens and focus stays.
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -100,9 +100,9 @@ export const AsLinks: Story = {
   args: { page: 1, getHref: (page) => `#members-${page}` },
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
   play: async ({ args, canvas, userEvent }) => {

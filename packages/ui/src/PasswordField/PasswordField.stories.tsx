@@ -129,7 +129,7 @@ export const RulesUpdateWhileTyping: Story = {
     await expect(control).toHaveAccessibleDescription(/characters ?, not yet A figure ?, not yet/)
     await userEvent.type(control, 'Dem1')
     await expect(control).toHaveAccessibleDescription(/characters ?, not yet A figure ?, done/)
-    // Heard once the field is left, not at every key.
+    // Announced on blur, not on each keystroke.
     const [, said] = canvas.getAllByRole('status')
     await expect(said).toBeEmptyDOMElement()
     await userEvent.tab()

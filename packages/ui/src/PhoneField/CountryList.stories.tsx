@@ -28,7 +28,7 @@ export const Opens: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     const list = screen.getByRole('listbox', { name: 'Country' })
     await expect(within(list).getByRole('option', { name: option('Nigeria', 234) })).toHaveAttribute('aria-selected', 'true')
-    // Of the many only those in sight are drawn, and each says how many there are.
+    // Only visible options are rendered, each with `aria-setsize`.
     const [first, second] = within(list).getAllByRole('option')
     await expect(first).toHaveAccessibleName(option('Nigeria', 234))
     await expect(second).toHaveAccessibleName(option('Afghanistan', 93))
@@ -66,7 +66,7 @@ export const FindsCountry: Story = {
     await userEvent.keyboard('xyzzy')
     await expect(screen.queryAllByRole('option')).toHaveLength(0)
     await expect(screen.getAllByText('No country found')[0]).toBeVisible()
-    // With nothing to pick, Enter picks nothing, and the form around it is not sent.
+    // Without results, Enter selects nothing and does not submit the form.
     await userEvent.keyboard('{Enter}')
     await expect(search).toHaveFocus()
     await userEvent.clear(search)
@@ -74,7 +74,7 @@ export const FindsCountry: Story = {
     await waitFor(() => expect(control).toHaveFocus())
     await expect(args.onCountryChange).toHaveBeenLastCalledWith('GH')
     await expect(canvas.getByRole('button', { name: 'Country: Ghana +233' })).toBeVisible()
-    // The figures stay, and are read anew.
+    // The digits stay and are parsed again.
     await waitFor(() => expect(control).toHaveValue('024 123 4567'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+233241234567', expect.objectContaining({ country: 'GH' }))
     await expect(canvas.getByText('Country: Ghana +233')).toBeInTheDocument()
@@ -92,7 +92,7 @@ export const SelectsByPointer: Story = {
     await expect(args.onCountryChange).toHaveBeenCalledTimes(1)
     await expect(args.onCountryChange).toHaveBeenLastCalledWith('TG')
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).not.toHaveAttribute('aria-invalid')
-    // The button closes what it opened.
+    // The button toggles the list.
     const again = canvas.getByRole('button', { name: 'Country: Togo +228' })
     await openList(again)
     await userEvent.click(again)
@@ -134,7 +134,7 @@ export const InDialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Invite member' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus())
     await openList(screen.getByRole('button', { name: 'Country: Afghanistan +93' }))
-    // The first Escape closes the list, and the dialog stays.
+    // The first Escape closes only the list.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'Invite member' })).toBeVisible()

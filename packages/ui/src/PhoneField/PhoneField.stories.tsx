@@ -1,4 +1,4 @@
-// Long, because the cases of a number typed, pasted, moved to another country and sent stand together, so that a missing one is seen.
+// Long because all cases of typing, pasting, country changes and submission are in one file.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test'
@@ -30,7 +30,7 @@ export const Overview: Story = {
   ),
 }
 
-/** The numbering plans are there, as after the first focus. */
+/** Waits until the numbering plans have loaded, as after the first focus. */
 const ready = () => waitFor(() => expect(phoneModuleStore.getSnapshot().rules.editing).toBeDefined())
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, '')
 
@@ -64,7 +64,7 @@ export const TypesNumber: Story = {
     await userEvent.keyboard('٢٣٤٨٠٣١٢٣٤٥٦٧')
     await expect(control).toHaveValue('234 803 123 4567')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+2348031234567', expect.objectContaining({ valid: true }))
-    // The code stands in the button; the number does not say it a second time.
+    // The button shows the calling code; the number omits it.
     await userEvent.tab()
     await expect(control).toHaveValue('803 123 4567')
     await expect(args.onCountryChange).not.toHaveBeenCalled()
@@ -136,7 +136,7 @@ export const KeepsTheCaret: Story = {
       await expect(digits(control.value.slice(0, control.selectionStart ?? 0))).toBe(before)
       await expect(control).toHaveValue('803 123 4567')
     }
-    // Over the space the key means the figure behind it.
+    // Across a space, Backspace deletes the digit before it.
     stand(4)
     await userEvent.keyboard('{Backspace}')
     await expect(digits(control.value)).toBe('801234567')
@@ -184,7 +184,7 @@ export const Pastes: Story = {
     await userEvent.paste('tel:+44-7400-123456;ext=3')
     await expect(control).toHaveValue('7400 123456')
     await expect(args.onCountryChange).toHaveBeenLastCalledWith('GB')
-    // Over a selection, and in the middle.
+    // Replaces a selection, and inserts in the middle.
     control.setSelectionRange(5, 11)
     await userEvent.paste('654 321')
     await expect(control).toHaveValue('7400 654321')
@@ -416,14 +416,14 @@ export const WithoutNumberingPlans: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(words)
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     await expect(control).not.toHaveAttribute('aria-invalid')
-    // Whoever comes back asks again.
+    // The next focus loads again.
     const asked = offline.mock.calls.length
     await userEvent.click(control)
     await expect(offline.mock.calls.length).toBeGreaterThan(asked)
   },
 }
 
-/** The list is on its way until this event. */
+/** The list loads after this event. */
 const withALateList = () => {
   const { source } = phoneModuleStore
   phoneModuleStore.reset()
@@ -527,7 +527,7 @@ export const NarrowRtl: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox')
     const button = canvas.getByRole('button')
-    // A number runs from left to right wherever it stands, its code first.
+    // Numbers are left to right with the calling code first.
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(control.getBoundingClientRect().left)
     await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth)
     await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(288)

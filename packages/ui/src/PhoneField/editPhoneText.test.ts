@@ -7,7 +7,7 @@ import { changeCallingCode, editPhoneText } from './editPhoneText.ts'
 const country = 'NG'
 const { format } = fullPhoneRules
 
-/** What the browser does to a text, and what the field makes of it; `|` is the caret. */
+/** Applies a browser edit and returns the field's text; `|` is the caret. */
 function edit(field: string, how: 'insert' | 'backspace' | 'delete', letters = '', of = country) {
   const caret = field.indexOf('|')
   const text = field.replace('|', '')
@@ -67,7 +67,7 @@ describe('deleting', () => {
     ['0803 1|23 4567', '0803| 234 567'],
     ['0|', '|'],
     ['+|', '|'],
-    // Two noughts are a plus when somebody types them, not when something before them went.
+    // `00` becomes a plus when typed, not after a deletion before it.
     ['08|03', '0|03'],
   ])('backwards in %s gives %s', (field, after) => {
     const result = edit(field, 'backspace')
@@ -115,7 +115,7 @@ test('any sequence of edits gives the digits of a plain field', () => {
       for (const { how, digit, at } of steps) {
         const text = format(plain, country)
         const place = Math.min(how === 'backspace' ? Math.max(at, 1) : at, text.length)
-        // A browser says nothing of a key that does nothing.
+        // Keys without effect fire no input event.
         if (text === '' && how !== 'insert') continue
         const figures = countDigitsBefore(text, place)
         const { field } = edit(`${text.slice(0, place)}|${text.slice(place)}`, how, how === 'insert' ? String(digit) : '')

@@ -146,7 +146,7 @@ describe.each(getCountries())('the example of %s', (country) => {
         expect(format(part, country).replaceAll(/[^\d+]/g, '')).toBe(part)
       }
   })
-  // Argentina moves a digit inside the country, Gabon leaves out the prefix it once had.
+  // Argentina's national format moves a digit; Gabon's omits a former prefix.
   test.skipIf(['AR', 'GA'].includes(country))('is parsed by its calling code alone, too', () => {
     for (const typed of [inside, e164]) expect(parseByCallingCode(typed, country)).toMatchObject({ value: e164, valid: true })
   })

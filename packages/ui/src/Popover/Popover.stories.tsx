@@ -33,7 +33,7 @@ export const OpensAndCloses: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const shown = await popover()
-    // With nothing but links in it, the popover itself is met first, by its name.
+    // With only links inside, the popover itself receives focus.
     await waitFor(() => expect(shown).toHaveFocus())
     await userEvent.tab()
     await expect(within(shown).getByRole('link', { name: 'Mark all as read' })).toHaveFocus()
@@ -94,7 +94,7 @@ export const AllSides: Story = {
     for (const side of sides) {
       await userEvent.click(canvas.getByRole('button', { name: side }))
       const box = (await screen.findByRole('dialog', { name: `To the ${side}` })).getBoundingClientRect()
-      // Where there is no room it turns round; it is never cut.
+      // Flips to the other side and is never clipped.
       await waitFor(() => expect(box.left).toBeGreaterThanOrEqual(0))
       await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
       await userEvent.keyboard('{Escape}')

@@ -54,7 +54,7 @@ export const ValueText: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Set-up' })
     await expect(bar).toHaveAttribute('aria-valuetext', '3 of 6 completed')
-    // Seen once and heard once: the printed words are not read beside the bar.
+    // The visible text is hidden from screen readers, which read the bar's value.
     await expect(canvas.getByText('3 of 6 completed')).toHaveAttribute('aria-hidden', 'true')
   },
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { RadioGroup, type RadioGroupOption } from './RadioGroup.tsx'
 
-const papers: RadioGroupOption[] = [
+const documents: RadioGroupOption[] = [
   { value: 'nin', label: 'NIN' },
   { value: 'bvn', label: 'BVN' },
   { value: 'passport', label: 'Passport', description: 'The page with the picture' },
@@ -14,7 +14,7 @@ const papers: RadioGroupOption[] = [
 const meta = {
   title: 'UI/Fields/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Identity', options: papers, onValueChange: fn() },
+  args: { label: 'Identity', options: documents, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   render: () => (
     <Grid columns="quarters">
-      <RadioGroup label="Identity" hint="We check it once" options={papers} defaultValue="nin" />
-      <RadioGroup label="Side by side" options={papers.slice(0, 2)} orientation="horizontal" defaultValue="bvn" />
-      <RadioGroup label="Wrong" options={papers} error="Choose one" />
-      <RadioGroup label="Off" options={papers} defaultValue="nin" disabled />
-      <RadioGroup label="Read only" options={papers} defaultValue="bvn" readOnly />
+      <RadioGroup label="Identity" hint="We check it once" options={documents} defaultValue="nin" />
+      <RadioGroup label="Side by side" options={documents.slice(0, 2)} orientation="horizontal" defaultValue="bvn" />
+      <RadioGroup label="Wrong" options={documents} error="Choose one" />
+      <RadioGroup label="Off" options={documents} defaultValue="nin" disabled />
+      <RadioGroup label="Read only" options={documents} defaultValue="bvn" readOnly />
     </Grid>
   ),
 }
@@ -57,7 +57,7 @@ function Held() {
   const [paper, setPaper] = useState<string | null>(null)
   return (
     <>
-      <RadioGroup label="Identity" options={papers} value={paper} onValueChange={setPaper} />
+      <RadioGroup label="Identity" options={documents} value={paper} onValueChange={setPaper} />
       <Button onClick={() => setPaper(null)}>Forget</Button>
     </>
   )
@@ -78,10 +78,10 @@ export const InForm: Story = {
   render: (args) => (
     <form aria-label="Person">
       <RadioGroup {...args} name="paper" required />
-      <RadioGroup label="Approved" name="approved" options={papers} defaultValue="bvn" readOnly />
-      <RadioGroup label="Not sent" options={papers} defaultValue="bvn" />
+      <RadioGroup label="Approved" name="approved" options={documents} defaultValue="bvn" readOnly />
+      <RadioGroup label="Not sent" options={documents} defaultValue="bvn" />
       <fieldset disabled>
-        <RadioGroup label="Off" name="off" options={papers} defaultValue="bvn" />
+        <RadioGroup label="Off" name="off" options={documents} defaultValue="bvn" />
       </fieldset>
       <Button type="reset" variant="secondary">
         Start again
@@ -118,7 +118,7 @@ export const ReadsErrorOnce: Story = {
 }
 
 export const Rtl: Story = {
-  args: { orientation: 'horizontal', options: papers.slice(0, 2), defaultValue: 'nin' },
+  args: { orientation: 'horizontal', options: documents.slice(0, 2), defaultValue: 'nin' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <RadioGroup {...args} />
@@ -135,7 +135,7 @@ function HeldInAForm() {
   const [paper, setPaper] = useState<string | null>('nin')
   return (
     <form>
-      <RadioGroup label="Identity" name="paper" options={papers} value={paper} onValueChange={setPaper} />
+      <RadioGroup label="Identity" name="paper" options={documents} value={paper} onValueChange={setPaper} />
       <Button type="reset">Start again</Button>
     </form>
   )

@@ -9,7 +9,7 @@ test.each<[value: number | null | undefined, max: number, precision: number, tex
   [-3, 10, 1, '0.0', 0],
   [Infinity, 10, 1, '10.0', 10],
   [-Infinity, 10, 1, '0.0', 0],
-  // Halves go up, although a computer holds them a little too small.
+  // Halves are rounded up despite binary representation.
   [8.45, 10, 1, '8.5', 8],
   [8.44, 10, 1, '8.4', 8],
   [1.005, 5, 2, '1.01', 1],

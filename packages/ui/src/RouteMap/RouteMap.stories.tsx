@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { lekki, lekkiRoads, lekkiWater, thirty } from '../private/stories/lekki.ts'
+import { lekkiStops, lekkiRoads, lekkiWater, thirty } from '../private/stories/lekkiRoute.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { RouteMap, type RouteMapAdapter, type RouteMapProps } from './RouteMap.tsx'
@@ -13,7 +13,7 @@ const meta = {
   component: RouteMap,
   args: {
     'aria-label': 'Ajah to CMS',
-    stops: lekki,
+    stops: lekkiStops,
     water: lekkiWater,
     roads: lekkiRoads,
     vehicle: bus,
@@ -29,15 +29,15 @@ export const Overview: Story = {
     <Stack gap="huge">
       <RouteMap {...args} />
       <RouteMap {...args} aria-label="A chosen stop" defaultSelectedId="chevron" freshness="Last seen 14 min ago" stale list="none" />
-      <RouteMap aria-label="Not left yet" stops={lekki.map((stop) => ({ ...stop, status: 'upcoming' }))} height="low" />
+      <RouteMap aria-label="Not left yet" stops={lekkiStops.map((stop) => ({ ...stop, status: 'upcoming' }))} height="low" />
       <RouteMap
         aria-label="One left out"
-        stops={lekki.map((stop) => ({ ...stop, status: stop.id === 'ikota' ? 'failed' : 'done' }))}
+        stops={lekkiStops.map((stop) => ({ ...stop, status: stop.id === 'ikota' ? 'failed' : 'done' }))}
         height="low"
         list="none"
       />
       <RouteMap aria-label="Thirty stops" stops={thirty} list="none" />
-      <RouteMap aria-label="One stop" stops={lekki.slice(0, 1)} height="low" />
+      <RouteMap aria-label="One stop" stops={lekkiStops.slice(0, 1)} height="low" />
       <RouteMap aria-label="No stops" stops={[]} height="low" />
       <RouteMap
         {...args}
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(first).toHaveAttribute('aria-pressed', 'true')
-    // One stop is a target of at least 24 by 24.
+    // Each stop is a target of at least 24 by 24 px.
     await expect(first.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
   },
 }
@@ -116,8 +116,8 @@ function Driving(props: RouteMapProps) {
       <Button onClick={() => setPassed(passed + 1)}>Drive on</Button>
       <RouteMap
         {...props}
-        vehicle={{ ...bus, ...lekki[passed], name: bus.name }}
-        stops={lekki.map((stop, place) => ({ ...stop, status: place < passed ? 'done' : place === passed ? 'current' : 'upcoming' }))}
+        vehicle={{ ...bus, ...lekkiStops[passed], name: bus.name }}
+        stops={lekkiStops.map((stop, place) => ({ ...stop, status: place < passed ? 'done' : place === passed ? 'current' : 'upcoming' }))}
       />
     </Stack>
   )
@@ -134,7 +134,7 @@ export const MovingVehicle: Story = {
     await waitFor(() => expect(spoken).toHaveTextContent('AAA-934KC: next stop Lekki Phase 1'))
     await userEvent.click(drive)
     await userEvent.click(drive)
-    // The rest is said later, not with every position.
+    // Announcements are throttled.
     await expect(spoken).toHaveTextContent('AAA-934KC: next stop Lekki Phase 1')
     await expect(drive).toHaveFocus()
   },
@@ -154,7 +154,7 @@ export const ThirtyStops: Story = {
 }
 
 export const OneStop: Story = {
-  args: { stops: lekki.slice(0, 1), vehicle: undefined, water: [], roads: [] },
+  args: { stops: lekkiStops.slice(0, 1), vehicle: undefined, water: [], roads: [] },
   play: async ({ canvas }) => expect(await drawn(canvas).findByRole('button', { name: 'Ajah, 06:17, Passed' })).toBeInTheDocument(),
 }
 
@@ -171,7 +171,7 @@ export const Rtl: Story = {
   ),
   play: async ({ canvas }) => {
     const at = async (name: RegExp) => (await drawn(canvas).findByRole('button', { name })).getBoundingClientRect().left
-    // West stays at the left.
+    // The map is not mirrored.
     await expect(await at(/^CMS/)).toBeLessThan(await at(/^Ajah/))
   },
 }

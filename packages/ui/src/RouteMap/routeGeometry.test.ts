@@ -64,7 +64,7 @@ describe('places on a drawing', () => {
     expect(createProjection([ajah, cms, { lat: Number.NaN, lng: 0 }], frame)(ajah)).toEqual(createProjection([ajah, cms], frame)(ajah))
   })
 
-  // As fine as a receiver tells them, a tenth of a metre: places some atoms apart are one, and what is left of their distance is noise.
+  // GPS precision, a tenth of a meter; smaller distances are rounding errors.
   const degrees = (most: number) => fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
   const place = fc.record({ lat: degrees(60), lng: degrees(179) })
   test('everything that is fitted lies inside, and touches two edges', () => {

@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     const [first, second] = canvas.getAllByRole('link')
     await userEvent.tab()
     await expect(first).toHaveFocus()
-    // They are links: arrows are the page's.
+    // They are links: arrow keys scroll the page.
     await userEvent.keyboard('{ArrowRight}')
     await expect(first).toHaveFocus()
     await userEvent.tab()

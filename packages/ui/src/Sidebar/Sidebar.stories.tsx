@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { person, sections } from '../private/stories/menu.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { exampleUser, sections } from '../private/stories/exampleMenu.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
 const meta = {
@@ -20,13 +20,13 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     brand: { logo: <LogoMark tone="inverse" />, name: 'Vehicle Partner' },
-    footer: person,
+    footer: exampleUser,
   },
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
 } satisfies Meta<typeof Sidebar>
@@ -90,7 +90,7 @@ export const CollapsedTooltips: Story = {
 }
 
 export const MarksAncestor: Story = {
-  args: { currentHref: '/vehicles/veh_1?tab=papers' },
+  args: { currentHref: '/vehicles/veh_1?tab=documents' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('aria-current', 'true'),
 }
@@ -105,7 +105,7 @@ export const OpensSlideOver: Story = {
     const menu = await screen.findByRole('dialog', { name: 'Main menu' })
     await expect(menu).toBeVisible()
     await expect(menu.contains(document.activeElement)).toBe(true)
-    // The page sleeps, and does not scroll.
+    // The page is inert and does not scroll.
     await expect(opener.closest('[inert]')).not.toBeNull()
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
@@ -159,7 +159,7 @@ function Choosing(args: SidebarProps) {
     if (href !== '/vehicles') heading.current?.focus()
   }, [href])
   return (
-    // The page comes at once here, before the menu has slid away.
+    // Navigation is immediate here, before the menu has closed.
     <div onClickCapture={(event) => event.target instanceof Element && event.target.closest('a') && setHref('/trips')}>
       <Sidebar {...args} currentHref={href} open={open} onOpenChange={setOpen} />
       <Button variant="secondary" onClick={() => setOpen(true)}>

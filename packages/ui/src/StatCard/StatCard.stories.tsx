@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Money } from '../Money/Money.tsx'
-import { icons } from '../private/stories/menu.tsx'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { icons } from '../private/stories/exampleMenu.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
   title: 'UI/Data/StatCard',
   component: StatCard,
-  args: { label: 'Vehicles', icon: icons.vehicles, value: '12', href: '#vehicles', hint: '2 need papers' },
+  args: { label: 'Vehicles', icon: icons.vehicles, value: '12', href: '#vehicles', hint: '2 need documents' },
   decorators: [(Story) => <StatGroup aria-label="Overview">{<Story />}</StatGroup>],
 } satisfies Meta<typeof StatCard>
 export default meta
@@ -42,7 +42,7 @@ export const WholeCardIsLink: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Vehicles 12' })
     await expect(link).toHaveAttribute('href', '#vehicles')
-    const figure = canvas.getByText('2 need papers').getBoundingClientRect()
+    const figure = canvas.getByText('2 need documents').getBoundingClientRect()
     await expect(canvasElement.ownerDocument.elementFromPoint(figure.left + 4, figure.top + 4)).toBe(link)
   },
 }
@@ -66,7 +66,7 @@ export const ReadsFullValue: Story = {
   args: { label: 'Gross', value: '₦1.2B', fullValue: '₦1,234,567,890.50', hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Gross ₦1,234,567,890.50' })).toBeInTheDocument()
-    // Everybody can read it, also without a pointer that hovers.
+    // Readable without hover.
     await expect(canvas.getAllByText('₦1,234,567,890.50').at(-1)).toBeVisible()
   },
 }
@@ -81,9 +81,9 @@ export const SelectingDoesNotNavigate: Story = {
   tags: ['one-theme'],
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { StatusPill, type StatusRegistry } from './StatusPill.tsx'
 
 type TripStatus = 'completed' | 'under_review' | 'expires' | 'failed' | 'paused' | 'draft' | 'active' | 'pending'
 
-// A product writes this once, beside its own words.
+// An app defines this once.
 const trips: StatusRegistry<TripStatus> = {
   completed: { label: 'Completed', tone: 'success' },
   under_review: { label: 'Under review', tone: 'info' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StayHere } from '../private/stories/StayHere.tsx'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stepper, type StepperStep } from './Stepper.tsx'
 
@@ -16,9 +16,9 @@ const meta = {
   args: { 'aria-label': 'Company set-up', steps: company },
   decorators: [
     (Story) => (
-      <StayHere>
+      <InertLinks>
         <Story />
-      </StayHere>
+      </InertLinks>
     ),
   ],
 } satisfies Meta<typeof Stepper>
@@ -64,7 +64,7 @@ export const OnPhone: Story = phone({
     await expect(canvas.getByText('Step 2 of 4').closest('p')).toHaveTextContent('Step 2 of 4. Next: Cities')
     if (window.matchMedia('(min-width: 640px)').matches) return
     await expect(canvas.getByText(/^Step 2 of 4/)).toBeVisible()
-    // All are still heard, and seen as nodes.
+    // All labels are still read, and all markers visible.
     const steps = canvas.getAllByRole('listitem')
     await expect(steps.map((step) => step.getBoundingClientRect().width >= 24)).toEqual([true, true, true, true])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -108,7 +108,7 @@ export const RevertsOnError: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not saved. Try again.')
     await expect(control).toHaveAccessibleDescription('Not saved. Try again.')
     await expect(control).toHaveFocus()
-    // The next try takes the word back.
+    // The next change removes the error.
     await userEvent.click(control)
     await expect(control).not.toHaveAttribute('aria-describedby')
   },

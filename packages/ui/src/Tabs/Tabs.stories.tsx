@@ -1,4 +1,4 @@
-// Long, because the keys, the press and the focus of one pattern stand together, so that a missing case is seen.
+// Long because all cases of the ARIA pattern are in one file.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bus, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(tab(/Needs attention/)).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four vehicles')
-    // The one that is off is passed over, and after the last comes the first.
+    // Skips disabled tabs and wraps.
     await userEvent.keyboard('{ArrowRight}')
     await expect(tab(/Removed/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -106,12 +106,12 @@ export const LeavesFromFocusedTab: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Active/ })).toHaveFocus()
-    // One stop for the tab key, also while another tab is shown; and back in by the one that is shown.
+    // One tab stop: the focused tab, and the selected one after focus has left.
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus()
     await userEvent.tab()
     await expect(all).toHaveFocus()
-    // Keys that the browser or the system wants stay theirs.
+    // Browser and system shortcuts are not handled.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await expect(all).toHaveFocus()
   },
@@ -237,7 +237,7 @@ export const Rtl: Story = {
   },
 }
 
-/** A tab may be called as the one field in its panel is. */
+/** A tab can have the same label as a field in its panel. */
 export const PanelLabel: Story = {
   tags: ['one-theme'],
   args: {

@@ -156,7 +156,7 @@ export const TrimsOnBlur: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(control).toHaveValue('Ọlá Núñez')
-    // Who judges the field when it is left judges what stands there then.
+    // `onBlur` sees the trimmed text.
     await expect(canvas.getByRole('status')).toHaveTextContent('[Ọlá Núñez] [Ọlá Núñez]')
   },
 }
@@ -173,7 +173,7 @@ export const SoftLimit: Story = {
     await expect(control).toHaveValue('Ojota to Oshodi')
     await expect(control).toBeInvalid()
     await expect(control.validity.customError).toBe(true)
-    // Seen at once, heard once typing has paused.
+    // Shown immediately, announced when typing pauses.
     await expect(canvas.getByText('Characters too many: 5')).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters too many: 5'))

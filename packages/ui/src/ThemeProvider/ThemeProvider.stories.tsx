@@ -1,4 +1,4 @@
-// Long, because each theme, brand, density and contrast is one picture, and they are looked at beside each other.
+// Long because themes, brands, densities and contrasts are shown side by side.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
@@ -22,7 +22,7 @@ import { Tabs } from '../Tabs/Tabs.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Money } from '../Money/Money.tsx'
-import '../private/stories/harbour.css.ts'
+import '../private/stories/harbourBrand.css.ts'
 import type { ColorScheme, Contrast, Density } from './themeChoice.ts'
 import { useTheme } from './ThemeContext.ts'
 import { ThemeProvider } from './ThemeProvider.tsx'
@@ -45,7 +45,7 @@ function Piece({ title }: { title: string }) {
           <Inline>
             <Button variant="primary">Add vehicle</Button>
             <Button variant="secondary">Cancel</Button>
-            <Link href="#papers">Papers</Link>
+            <Link href="#documents">Documents</Link>
           </Inline>
           <Inline>
             <Badge tone="success">Active</Badge>
@@ -91,7 +91,7 @@ function Harbour() {
   return (
     <PageContent>
       <Stack gap="xlarge">
-        <AlertStrip title="Two papers expire this month." />
+        <AlertStrip title="Two documents expire this month." />
         <StatGroup aria-label="This month">
           <StatCard label="Crossings" value="1,284" />
           <StatCard label="On the water" value="6" />
@@ -139,7 +139,7 @@ function Harbour() {
               />
               <Inline>
                 <Badge tone="success">Aboard</Badge>
-                <Badge tone="warning">Papers due</Badge>
+                <Badge tone="warning">Documents due</Badge>
                 <Link href="#rota">Rota</Link>
               </Inline>
             </Stack>
@@ -150,7 +150,7 @@ function Harbour() {
   )
 }
 
-/** The same components under a brand that is written in one file: `private/stories/harbour.ts`. */
+/** The same components with the brand of `private/stories/harbourBrand.ts`. */
 export const SecondBrand: Story = {
   args: { brand: 'harbour' },
   render: (args) => (
@@ -195,7 +195,7 @@ function Chooser() {
 
 const part = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('part')
 
-/** A choice changes colours and sizes at once, is kept, and comes over from another tab. */
+/** A choice applies immediately, is stored, and syncs from another tab. */
 export const StoresChoice: Story = {
   args: { storageKey: 'story-theme' },
   tags: ['one-theme'],
@@ -233,7 +233,7 @@ export const StoresChoice: Story = {
   },
 }
 
-/** Where the browser keeps nothing, a choice holds for as long as the page stands. */
+/** Without storage a choice lasts until the page is closed. */
 export const WithoutStorage: Story = {
   args: {
     storageKey: 'refused',
@@ -257,7 +257,7 @@ export const WithoutStorage: Story = {
   },
 }
 
-/** What opens out of a part stands at the end of the body, and still looks like the part; a part in a part adds to it. */
+/** Overlays of a part are at the end of the body, with the theme of the part; nested parts add to it. */
 export const OverlaysFollowTheme: Story = {
   args: { colorScheme: 'dark', contrast: 'normal' },
   tags: ['one-theme'],
@@ -289,7 +289,7 @@ export const OverlaysFollowTheme: Story = {
   },
 }
 
-/** Light in dark, normal in more contrast, roomy in compact: the nearest part decides, name by name. */
+/** Light inside dark, normal inside high contrast, comfortable inside compact: the nearest part wins, per setting. */
 export const NestedParts: Story = {
   tags: ['one-theme'],
   render: () => (

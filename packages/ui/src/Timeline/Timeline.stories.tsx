@@ -111,7 +111,7 @@ export const GroupedByDay: Story = {
     const today = canvas.getByRole('list', { name: 'Today, Sat 21 Nov' })
     await expect(today.querySelectorAll('li')).toHaveLength(2)
     await expect(canvas.getByRole('list', { name: 'Fri 20 Nov' })).toHaveTextContent('Added')
-    // In words and to the minute, and once for machines.
+    // As text, as exact time, and as `datetime`.
     const time = canvas.getByText('3 minutes ago')
     await expect(time).toHaveTextContent('3 minutes ago14:02')
     await expect(time).toHaveAttribute('datetime', '2026-11-21T13:02:00Z')

@@ -135,7 +135,7 @@ export const AboveDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
     const ok = await screen.findByRole('button', { name: 'OK' })
     await waitFor(() => expect(ok).toHaveFocus())
-    // Within reach of the keyboard, in spite of the dialog's trap; Escape is meant for the toast alone.
+    // Reachable by keyboard despite the dialog's focus trap; Escape closes only the toast.
     await userEvent.keyboard('{F6}')
     const [first, second] = within(region()).getAllByRole('button', { name: 'Dismiss' })
     await expect(first).toHaveFocus()

@@ -1,4 +1,4 @@
-// Long on purpose: one stage for everything that toasts do.
+// Long because it covers all behavior of toasts with one setup.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -77,7 +77,7 @@ describe('the region', () => {
         </ToastProvider>
       </StrictMode>,
     )
-    // StrictMode runs the effect twice; the same words are one toast.
+    // StrictMode runs the effect twice; equal messages are merged.
     expect(shown()).toEqual(['Information: Early×2'])
     pass(100)
     expect(live('polite')?.textContent).toContain('Information: Early')

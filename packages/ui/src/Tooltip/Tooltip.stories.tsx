@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// Two that show towards each other stand apart.
+// Adjacent tooltips do not overlap.
 const sides: TooltipSide[] = ['left', 'top', 'bottom', 'right']
 
 export const Overview: Story = {

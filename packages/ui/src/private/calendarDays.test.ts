@@ -80,7 +80,7 @@ describe('the weeks of a month', () => {
 describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'UTC', 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Kiritimati'])('in %s', (zone) => {
   test('no day is lost or repeated at daylight saving changes', () => {
     vi.stubEnv('TZ', zone)
-    // Samoa left out 30 December 2011, and Newfoundland changes its clocks at midnight and a minute.
+    // Samoa skipped 30 December 2011; Newfoundland changed its clocks at 00:01.
     for (const [day, next] of [
       ['2011-12-29', '2011-12-30'],
       ['2011-12-30', '2011-12-31'],

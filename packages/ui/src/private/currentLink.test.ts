@@ -16,7 +16,7 @@ describe('the current item', () => {
     ['/trips/12', '/trips'],
     ['/tripsters', undefined],
     ['/settings/members', '/settings/edit'],
-    ['/vehicles?tab=papers', '/vehicles?tab=all'],
+    ['/vehicles?tab=documents', '/vehicles?tab=all'],
     ['/vehicles/12', '/vehicles?tab=all'],
     ['/nowhere', undefined],
     ['', undefined],

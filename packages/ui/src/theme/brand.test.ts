@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { harbour } from '../private/stories/harbour.ts'
+import { harbourBrand } from '../private/stories/harbourBrand.ts'
 import { defaultBrand, createBrandCss, createBrandTheme, themeScript, themeScriptHash, findLowContrastPairs } from '../theming.ts'
 
 const here = '[data-brand="harbour"]'
@@ -10,7 +10,7 @@ const here = '[data-brand="harbour"]'
 describe('a brand', () => {
   test('has enough contrast in every theme', () => {
     expect(findLowContrastPairs(defaultBrand)).toEqual([])
-    expect(findLowContrastPairs(harbour)).toEqual([])
+    expect(findLowContrastPairs(harbourBrand)).toEqual([])
   })
 
   test('reports pairs with too little contrast', () => {
@@ -27,8 +27,8 @@ describe('a brand', () => {
   })
 
   test('is equal as CSS text and as styles', () => {
-    const css = createBrandCss(here, harbour)
-    const styles = createBrandTheme(here, harbour)
+    const css = createBrandCss(here, harbourBrand)
+    const styles = createBrandTheme(here, harbourBrand)
     expect(css.match(/^:is.* \{$/gm)).toHaveLength(styles.length)
     for (const [selector] of styles) expect(css).toContain(`${selector} {\n`)
     expect(css).toContain('  --vp-color-brand-solid: light-dark(#0b57a4, #6db3f5);')
@@ -44,7 +44,7 @@ interface Page {
   throws?: boolean
 }
 
-/** Runs the script as a page would and answers what it set. */
+/** Runs the script and returns the attributes that it set. */
 function run({ key, stored, throws = false }: Page): Record<string, string> {
   const set: Record<string, string> = {}
   const document = {

@@ -17,7 +17,7 @@ function base128(at: number): [value: number, next: number] {
   }
 }
 
-/** The tables of the font that WOFF2 leaves as they are, by their number in its list of known tags. */
+/** The untransformed tables of a WOFF2 font, by their index in the list of known tags. */
 function tables(): Map<number, Buffer> {
   const count = file.readUInt16BE(12)
   const entries: { tag: number; length: number }[] = []

@@ -13,7 +13,7 @@ describe('the table matches libphonenumber', () => {
     expect(listCountriesOf(dial)).toEqual(countries)
     expect(countries.map(getCallingCode)).toEqual(countries.map(() => dial))
     expect(findCallingCode(`${dial}5`)).toBe(dial)
-    // No code is the beginning of another one, so the first that fits is the one.
+    // No calling code is a prefix of another.
     expect(countryCodes.filter(([other]) => other !== dial && other.startsWith(dial))).toEqual([])
   })
   test.each(countryCodes)('has the number format of +%s', (dial, countries) => {
@@ -24,7 +24,7 @@ describe('the table matches libphonenumber', () => {
     expect(formatInternational(number.nationalNumber, dial).replaceAll(/\D/g, ' ')).toBe(
       number.formatInternational().replaceAll(/\D/g, ' '),
     )
-    // Inside a country it is right, or it is not tried.
+    // The national format is right or undefined.
     const inside = formatNational(number.nationalNumber, dial)
     const known = ['', '0'].map((trunk) => trunk + number.nationalNumber).find((written) => written === digits(number.formatNational()))
     expect(digits(inside)).toBe(known)

@@ -17,6 +17,6 @@ export const sections: SidebarSection[] = [
   { label: 'SYSTEM', items: [{ href: '/settings', label: 'Settings', icon: <Settings /> }] },
 ]
 
-export const person: SidebarUser = { name: 'Adaeze Okafor', firstName: 'Adaeze', href: '/settings/profile', onLogOut: () => {} }
+export const exampleUser: SidebarUser = { name: 'Adaeze Okafor', firstName: 'Adaeze', href: '/settings/profile', onLogOut: () => {} }
 
 export const icons = { vehicles: <Bus />, drivers: <IdCard />, upcoming: <CalendarClock />, earnings: <Wallet /> }

@@ -19,8 +19,8 @@ export interface Vehicle {
   kind: string
   city: string
   driver: string | null
-  papers: string
-  papersTone?: BadgeTone
+  documents: string
+  documentsTone?: BadgeTone
   /** Days until the documents expire. */
   days: number | null
   status: 'Active' | 'Paused' | 'Under review'
@@ -33,7 +33,7 @@ const tones = { Active: 'success', Paused: 'neutral', 'Under review': 'info' } a
 const vehicle = (
   [model, nickname, plate, kind, city]: [string, string, string, string, string],
   driver: string | null,
-  [papers, days, papersTone]: [string, number | null, BadgeTone?],
+  [documents, days, papersTone]: [string, number | null, BadgeTone?],
   status: Vehicle['status'],
   trips: number,
   naira: number,
@@ -45,9 +45,9 @@ const vehicle = (
   kind,
   city,
   driver,
-  papers,
+  documents,
   days,
-  ...(papersTone === undefined ? {} : { papersTone }),
+  ...(papersTone === undefined ? {} : { documentsTone: papersTone }),
   status,
   trips,
   kobo: BigInt(naira) * 100n,
@@ -191,15 +191,15 @@ export const fleetColumns: readonly Column<Vehicle>[] = [
       ),
   },
   {
-    id: 'papers',
-    header: 'Papers',
+    id: 'documents',
+    header: 'Documents',
     sortBy: ({ days }) => days,
-    cell: ({ papers, papersTone }) =>
-      papersTone === undefined ? (
-        second(papers)
+    cell: ({ documents, documentsTone }) =>
+      documentsTone === undefined ? (
+        second(documents)
       ) : (
-        <Badge tone={papersTone} dot>
-          {papers}
+        <Badge tone={documentsTone} dot>
+          {documents}
         </Badge>
       ),
   },

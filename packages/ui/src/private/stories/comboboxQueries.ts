@@ -6,7 +6,7 @@ export const option = (name: string | RegExp) => screen.getByRole('option', { na
 export const optionNames = () => screen.queryAllByRole('option').map((element) => element.getAttribute('aria-label') ?? element.textContent)
 
 /** The name of the active option of a control. */
-export const activeOf = (control: HTMLElement): string | null => {
+export const getActiveOption = (control: HTMLElement): string | null => {
   const id = control.getAttribute('aria-activedescendant')
   if (id === null) return null
   const element = document.getElementById(id)
@@ -25,14 +25,14 @@ export const announces = (root: HTMLElement, text: string) =>
   waitFor(() => expect(within(root).getByRole('status').textContent.replace('\u00A0', '')).toBe(text))
 
 /** A search whose requests the story resolves in any order. */
-export function slowSearch<Option>() {
-  const asked: { query: string; signal: AbortSignal; answer: (options: Option[]) => void; fail: () => void }[] = []
+export function createManualSearch<Option>() {
+  const requests: { query: string; signal: AbortSignal; answer: (options: Option[]) => void; fail: () => void }[] = []
   return {
-    asked,
-    queries: () => asked.map(({ query }) => query),
+    requests,
+    queries: () => requests.map(({ query }) => query),
     load: (query: string, { signal }: { signal: AbortSignal }) =>
-      new Promise<Option[]>((answer, refuse) => {
-        asked.push({ query, signal, answer, fail: () => refuse(new Error('503')) })
+      new Promise<Option[]>((resolve, reject) => {
+        requests.push({ query, signal, answer: resolve, fail: () => reject(new Error('503')) })
       }),
   }
 }

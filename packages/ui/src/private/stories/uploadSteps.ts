@@ -15,7 +15,7 @@ export const choose = async (input: HTMLInputElement, ...files: File[]) => {
 }
 export const rows = (canvas: Canvas) => canvas.queryAllByRole('listitem').map((row) => row.textContent)
 export const said = (canvas: Canvas) => canvas.getByRole('status')
-export const hidden = (root: HTMLElement, name = 'paper') =>
+export const hidden = (root: HTMLElement, name = 'document') =>
   [...root.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)].map(({ value }) => value)
 
 /** A file that was uploaded before. */

@@ -1,7 +1,7 @@
 import type { MapWater, RouteStop } from '../../RouteMap/RouteMap.tsx'
 
 /** A morning trip from Ajah to CMS, next stop Lekki Phase 1. */
-export const lekki: RouteStop[] = [
+export const lekkiStops: RouteStop[] = [
   { id: 'ajah', name: 'Ajah', lat: 6.4675, lng: 3.5852, time: '06:17', detail: '4 boarded', status: 'done' },
   { id: 'abraham', name: 'Abraham Adesanya', lat: 6.4701, lng: 3.5604, time: '06:26', detail: '2 boarded', status: 'done' },
   { id: 'ikota', name: 'Ikota', lat: 6.4688, lng: 3.5361, time: '06:35', detail: '1 boarded', status: 'done' },

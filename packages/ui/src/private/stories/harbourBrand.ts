@@ -11,7 +11,7 @@ const deep = {
   mark: '#ff9d6c',
 }
 
-export const harbour = defineBrand({
+export const harbourBrand = defineBrand({
   light: {
     ...defaultBrand.light,
     bg: { ...defaultBrand.light.bg, page: '#f7f9fb', surface: '#ffffff', sunken: '#eef2f6', hover: '#eef2f6', selected: '#e3f0fb' },

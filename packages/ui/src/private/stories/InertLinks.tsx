@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkProvider, type LinkComponentProps } from '../../Link/LinkProvider.tsx'
 
-const Stays = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
+const InertLink = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
   <a
     {...rest}
     href={href}
@@ -15,6 +15,6 @@ const Stays = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
 )
 
 /** Prevents navigation by links, so that stories can be clicked. */
-export function StayHere({ children }: { children: ReactNode }) {
-  return <LinkProvider link={Stays}>{children}</LinkProvider>
+export function InertLinks({ children }: { children: ReactNode }) {
+  return <LinkProvider link={InertLink}>{children}</LinkProvider>
 }
