@@ -31,7 +31,7 @@ describe('import cycles', () => {
     ).toEqual([])
   })
 
-  test('types, static and dynamic imports are told apart', () => {
+  test('distinguishes type, static and dynamic imports', () => {
     expect(
       listRuntimeImports(
         `

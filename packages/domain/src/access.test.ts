@@ -28,7 +28,7 @@ const table: readonly [Area, string, readonly Role[]][] = [
 ]
 
 describe('areas', () => {
-  test('the table has a row for each', () => expect(table.map(([area]) => area).toSorted()).toEqual(areas.toSorted()))
+  test('every area is tested', () => expect(table.map(([area]) => area).toSorted()).toEqual(areas.toSorted()))
 
   test.each(table)('%s requires %s', (area, _, open) => {
     const entering = roles.filter((role) => canAccess(area, [role]))
@@ -49,7 +49,7 @@ describe('areas', () => {
   test.each([[[]], [['partner_auditor']]])('settings need no role: %j', (held) => expect(canAccess('settings', held)).toBe(true))
 })
 
-test('the toast of a page that is not theirs, byte for byte', () => {
+test('the access-denied toast, byte for byte', () => {
   expect(accessDeniedMessage('Dashboard')).toBe('You do not have access to view Dashboard page')
 })
 
@@ -60,7 +60,7 @@ test.each(roles)('%s: owner, money, checklist', (role) => {
   expect(canSeeMoney([role])).toBe(owner || role === 'partner_earnings_manager')
 })
 
-describe('parts of the summary', () => {
+describe('summary parts', () => {
   const counts: readonly SummaryPart[] = ['vehicles', 'drivers', 'trips', 'companyDocs']
   const money: readonly SummaryPart[] = ['earnings', 'settlement']
   const seen = (held: readonly string[]) => [...counts, ...money].filter((part) => canSeeSummaryPart(part, held))

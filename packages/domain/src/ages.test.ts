@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAdult } from './ages.ts'
 
-describe('of age', () => {
+describe('isAdult', () => {
   test.each([
     ['2008-11-21', '2026-11-21', true],
     ['2008-11-22', '2026-11-21', false],
@@ -14,7 +14,7 @@ describe('of age', () => {
     expect(isAdult(born, on)).toBe(expected)
   })
 
-  test('another age counts the same way', () => {
+  test('accepts another minimum age', () => {
     expect(isAdult('2005-11-21', '2026-11-21', 21)).toBe(true)
     expect(isAdult('2005-11-22', '2026-11-21', 21)).toBe(false)
   })

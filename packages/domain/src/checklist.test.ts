@@ -25,8 +25,8 @@ const start: ChecklistFacts = {
 }
 const statusOf = (id: string, setUp: ChecklistFacts) => checklist(setUp).items.find((item) => item.id === id)?.status
 
-describe('the items', () => {
-  test('of a business, in order, as the picture has them', () => {
+describe('items', () => {
+  test('of a business, in the order of the design', () => {
     expect(checklist(start).items).toEqual([
       {
         id: 'identity',
@@ -66,7 +66,7 @@ describe('the items', () => {
     expect(checklist({ ...done, companyDocsStatus }).items.find(({ id }) => id === 'company-docs')?.path).toBe(path)
   })
 
-  test('a declined step opens again', () => {
+  test('a declined step is pending again', () => {
     const item = checklist({ ...done, identity: 'declined' }).items[0]
     expect(item).toMatchObject({ status: 'pending', path: '/dashboard/start-kyc/prt_1?state=identity' })
     expect(checklist(done).items[0]).not.toHaveProperty('path')
@@ -126,20 +126,20 @@ describe('counts', () => {
     ['identity under review', { ...done, identity: 'submitted' }, 5, true],
     ['address under review', { ...done, address: 'submitted' }, 5, true],
     ['company documents', { ...done, companyDocs: 0 }, 5, true],
-    ['driver, optional as it is', { ...done, drivers: 0 }, 5, true],
+    ['driver, although optional', { ...done, drivers: 0 }, 5, true],
     ['vehicle', { ...done, vehicles: 0 }, 5, true],
     ['settlement account', { ...done, settlementAccounts: [] }, 5, true],
   ])('stays or hides: %s', (_, setUp, count, visible) => expect(checklist(setUp)).toMatchObject({ done: count, visible }))
 })
 
-describe('what is next', () => {
+describe('next item', () => {
   test.each<[string, ChecklistFacts, string | undefined]>([
     ['identity first', start, 'identity'],
-    ['not what is under review', { ...start, identity: 'submitted' }, 'address'],
-    ['not documents that cannot be opened', { ...start, identity: 'completed', address: 'submitted' }, 'vehicle'],
-    ['required ones before the optional driver', { ...done, drivers: 0, settlementAccounts: [] }, 'settlement-account'],
-    ['the optional driver at last', { ...done, drivers: 0 }, 'driver'],
-    ['nothing while all waits', { ...done, identity: 'submitted' }, undefined],
-    ['nothing when done', done, undefined],
+    ['skips items under review', { ...start, identity: 'submitted' }, 'address'],
+    ['skips documents that cannot be opened', { ...start, identity: 'completed', address: 'submitted' }, 'vehicle'],
+    ['required items before the optional driver', { ...done, drivers: 0, settlementAccounts: [] }, 'settlement-account'],
+    ['the optional driver last', { ...done, drivers: 0 }, 'driver'],
+    ['none while everything is under review', { ...done, identity: 'submitted' }, undefined],
+    ['none when all are completed', done, undefined],
   ])('%s', (_, setUp, id) => expect(checklist(setUp).next?.id).toBe(id))
 })

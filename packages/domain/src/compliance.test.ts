@@ -11,11 +11,11 @@ test.each([
   ['without a date it never expires', undefined, 'complete'],
 ])('a document is %s (%s)', (_, expiry, state) => expect(documentValidity(expiry, today)).toBe(state))
 
-describe('compliance is the worst of all documents: expired > rejected > missing > under_review > expiring > complete', () => {
+describe('the worst status of all documents wins: expired > rejected > missing > under_review > expiring > complete', () => {
   test.each(complianceStatuses)('%s hides whatever is better', (worst) => {
     expect(worstCompliance(complianceStatuses.slice(complianceStatuses.indexOf(worst)).toReversed())).toBe(worst)
   })
-  test('nothing required is complete', () => expect(worstCompliance([])).toBe('complete'))
+  test('is complete when nothing is required', () => expect(worstCompliance([])).toBe('complete'))
 })
 
 test.each<[Compliance, boolean]>([

@@ -13,7 +13,7 @@ test.each<[string, CostItems, number]>([
   ['pay by trip', { driver_pay: { mode: 'per_trip', value: 1000 } }, 10_000],
   ['pay by share', { driver_pay: { mode: 'percent_of_gross', value: 2500 } }, 250_000],
   ['a reserve', { maintenance_reserve_bps: 1000 }, 100_000],
-  ['what comes by the month', { insurance_monthly_kobo: 100, loan_monthly_kobo: 200, parking_monthly_kobo: 300 }, 300],
+  ['monthly costs', { insurance_monthly_kobo: 100, loan_monthly_kobo: 200, parking_monthly_kobo: 300 }, 300],
   [
     'others',
     {
@@ -29,7 +29,7 @@ test.each<[string, CostItems, number]>([
   expect(calculateProfit(900_000, items, did)).toMatchObject({ costs_kobo: kobo, profit_kobo: 900_000 - kobo })
 })
 
-test('margin is of the gross, and of nothing there is none', () => {
+test('margin is a share of the gross, and null without a gross', () => {
   expect(calculateProfit(500_000, {}, { ...did, gross_kobo: 1_000_000 }).margin_bps).toBe(5000)
   expect(calculateProfit(0, { insurance_monthly_kobo: 100 }, { ...did, gross_kobo: 0 })).toEqual({
     costs_kobo: 50,
@@ -38,22 +38,22 @@ test('margin is of the gross, and of nothing there is none', () => {
   })
 })
 
-describe('what counts for a vehicle', () => {
+describe('effective costs of a vehicle', () => {
   const byDefault: CostItems = { fuel: { mode: 'per_km', value: 1 }, parking_monthly_kobo: 1, maintenance_reserve_bps: 1 }
   const byType: CostItems = { fuel: { mode: 'per_km', value: 2 }, parking_monthly_kobo: 2 }
   const own: CostItems = { fuel: { mode: 'per_trip', value: 3 } }
 
-  test('the narrower scope wins, item by item', () => {
+  test('the narrower scope wins for each item', () => {
     expect(effectiveCosts({ default: byDefault, vehicle_type: byType, vehicle: own })).toEqual({
       items: { fuel: { mode: 'per_trip', value: 3 }, parking_monthly_kobo: 2, maintenance_reserve_bps: 1 },
       from: { fuel: 'vehicle', parking_monthly_kobo: 'vehicle_type', maintenance_reserve_bps: 'default' },
     })
   })
-  test('a scope that was taken back counts for nothing', () => {
+  test('a removed scope has no effect', () => {
     expect(effectiveCosts({ default: byDefault, vehicle: null }).items).toEqual(byDefault)
     expect(effectiveCosts({})).toEqual({ items: {}, from: {} })
   })
-  test('zero is a value', () =>
+  test('zero overrides', () =>
     expect(effectiveCosts({ default: byType, vehicle: { parking_monthly_kobo: 0 } }).items.parking_monthly_kobo).toBe(0))
 })
 

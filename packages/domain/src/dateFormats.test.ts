@@ -10,7 +10,7 @@ test.each([
   expect([formatFormDate(day), formatDate(day), formatAxisDate(day), formatWeekdayDate(day)]).toEqual([inForms, short, tick, withWeekday])
 })
 
-describe('the time of day', () => {
+describe('formatTimeOfDay', () => {
   test.each([
     ['2026-11-21T13:32:59Z', undefined, '14:32'],
     ['2026-11-21T23:05:00Z', undefined, '00:05'],

@@ -7,9 +7,9 @@ const driver = { id: 'drv_1', name: 'Musa Bello', dispatchable: true }
 const vehicle = { id: 'veh_1', status: 'active', documents: good, verified: true, driver }
 const codes = (given: Partial<Parameters<typeof vehicleBlockers>[0]>) => vehicleBlockers({ ...vehicle, ...given }).map(({ code }) => code)
 
-describe('a vehicle is given trips when it is active, its documents are in force and its driver may drive', () => {
-  test('nothing is in the way', () => expect(codes({})).toEqual([]))
-  test('expiring documents are not in the way', () =>
+describe('blockers of a vehicle', () => {
+  test('an active vehicle has none', () => expect(codes({})).toEqual([]))
+  test('expiring documents do not block', () =>
     expect(
       codes({
         documents: {
@@ -41,14 +41,14 @@ describe('a vehicle is given trips when it is active, its documents are in force
     expect(vehicleBlockers({ ...vehicle, documents })).toEqual([expect.objectContaining({ code, text })])
     expect(canBeActive(documents)).toBe(false)
   })
-  test('without a driver, and with one who may not drive', () => {
+  test('no driver, or a driver who may not drive', () => {
     expect(codes({ driver: null })).toEqual(['no_driver'])
     expect(codes({ driver: { ...driver, dispatchable: false } })).toEqual(['driver_blocked'])
   })
-  test('an organisation that is not verified', () => expect(codes({ verified: false })).toEqual(['kyc_incomplete']))
+  test('an unverified organisation', () => expect(codes({ verified: false })).toEqual(['kyc_incomplete']))
 })
 
-test('a driver: all reasons, the state first', () => {
+test('lists all blockers of a driver, the status first', () => {
   const documents: DocumentsSummary = {
     status: 'expired',
     next_expiry: null,
@@ -65,7 +65,11 @@ test('an expired licence date blocks a driver, unless the licence document alrea
   expect(driverOf(0)).toEqual([])
   expect(driverOf(null)).toEqual([])
   expect(driverOf(-2)).toEqual(['The licence expired 2 days ago'])
-  const missingLicence: DocumentsSummary = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
+  const missingLicence: DocumentsSummary = {
+    status: 'missing',
+    next_expiry: null,
+    issues: [{ document_type: 'drivers_licence', state: 'missing' }],
+  }
   expect(driverOf(-2, missingLicence)).toEqual(["FRSC driver's licence is missing"])
 })
 

@@ -84,7 +84,9 @@ const kyc: DispatchBlocker = {
 export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | null }): DispatchBlocker[] {
   const { id, status, documents, verified, licenceDaysLeft } = driver
   const statusReason = statusBlocker[status]?.(driver, 'driver')
-  const reportedByDocument = documents.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
+  const reportedByDocument = documents.issues.some(
+    ({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring',
+  )
   const expired = typeof licenceDaysLeft === 'number' && licenceDaysLeft < 0 && !reportedByDocument
   const edit = { label: 'Renew', link: fleetEditPath('driver', id) }
   if (status === 'archived' && statusReason) return [statusReason]

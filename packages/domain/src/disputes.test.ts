@@ -10,5 +10,5 @@ test.each([
   ['2027-03-01T00:00:00.000Z', false],
 ])('at %s: %s', (now, may) => expect(isDisputable(issued, new Date(now))).toBe(may))
 
-test('the last day is the thirtieth after the issue', () => expect(disputableUntil(issued)).toBe('2026-12-01'))
-test('what is on no payslip yet can always be queried', () => expect(isDisputable(null, new Date('2030-01-01T00:00:00Z'))).toBe(true))
+test('ends thirty days after the issue', () => expect(disputableUntil(issued)).toBe('2026-12-01'))
+test('a line without a payslip can always be queried', () => expect(isDisputable(null, new Date('2030-01-01T00:00:00Z'))).toBe(true))

@@ -13,7 +13,7 @@ import { isRequired, documentTypes, documentTypesFor, requiredDocumentTypes } fr
 const today = '2026-11-21'
 const document = (status: string, expiry_date: string | null = null, type = 'insurance') => ({ type, status, expiry_date })
 
-describe('the state of one document', () => {
+describe('state of one document', () => {
   test.each([
     ['approved', null, 'approved'],
     ['approved', '2027-06-01', 'approved'],
@@ -26,9 +26,13 @@ describe('the state of one document', () => {
   ])('%s through %s is %s', (status, expiry, state) => expect(documentState(document(status, expiry), today)).toBe(state))
 })
 
-describe('documents of one type together', () => {
+describe('state of a document type', () => {
   test.each([
-    ['the one in force hides a renewal under review', [document('approved', '2027-06-01'), document('under_review', '2028-06-01')], 'complete'],
+    [
+      'a document in force hides its renewal under review',
+      [document('approved', '2027-06-01'), document('under_review', '2028-06-01')],
+      'complete',
+    ],
     [
       'an expiring one stays so until the renewal is approved',
       [document('approved', '2026-12-01'), document('under_review', '2028-06-01')],
@@ -40,9 +44,13 @@ describe('documents of one type together', () => {
       [document('approved', '2026-11-01'), document('under_review', '2027-06-01')],
       'under_review',
     ],
-    ['an expired document with a rejected renewal is expired', [document('approved', '2026-11-01'), document('rejected', '2027-06-01')], 'expired'],
+    [
+      'an expired document with a rejected renewal is expired',
+      [document('approved', '2026-11-01'), document('rejected', '2027-06-01')],
+      'expired',
+    ],
     ['a rejected document alone', [document('rejected', '2027-06-01')], 'rejected'],
-    ['superseded ones do not count', [document('superseded', '2027-06-01')], 'missing'],
+    ['superseded documents do not count', [document('superseded', '2027-06-01')], 'missing'],
     ['none', [], 'missing'],
   ])('%s', (_, documents, state) => expect(documentTypeState(documents, today)).toBe(state))
 })
@@ -67,7 +75,7 @@ test('summarizes by the worst document, takes the next expiry from documents in 
   })
 })
 
-describe('which documents are required', () => {
+describe('required documents', () => {
   test('LASDRI only in Lagos, a letter of authority only for leased and managed vehicles', () => {
     expect(requiredDocumentTypes('driver', { city: 'LOS' })).toEqual(['drivers_licence', 'lasdri_card', 'nin_slip', 'passport_photo'])
     expect(requiredDocumentTypes('driver', { city: 'ABV' })).toEqual(['drivers_licence', 'nin_slip', 'passport_photo'])
@@ -118,7 +126,7 @@ test.each([
   [-3, 'expired 3 days ago'],
 ])('%d days left: %s', (left, words) => expect(describeExpiry(left)).toBe(words))
 
-describe('dates of a document', () => {
+describe('date errors of a document', () => {
   test.each([
     [{ expiry_date: '2027-01-01' }, 'yes', {}],
     [{ issue_date: '2026-01-01', expiry_date: '2027-01-01' }, 'yes', {}],

@@ -9,15 +9,15 @@ import {
   vehicleStatuses,
 } from './fleetStatuses.ts'
 
-const movesOf = <State extends string>(
+const transitionsBy = <State extends string>(
   graph: Parameters<typeof canTransition<State>>[0],
   states: readonly State[],
-  mover: 'partner' | 'operator',
-) => states.flatMap((from) => states.flatMap((to) => (canTransition(graph, from, to, mover) ? [`${from} → ${to}`] : [])))
+  actor: 'partner' | 'operator',
+) => states.flatMap((from) => states.flatMap((to) => (canTransition(graph, from, to, actor) ? [`${from} → ${to}`] : [])))
 
-describe('what a partner may do, and nothing else', () => {
-  test('with a vehicle', () =>
-    expect(movesOf(vehicleTransitions, vehicleStatuses, 'partner')).toEqual([
+describe('transitions a partner may make', () => {
+  test('of a vehicle', () =>
+    expect(transitionsBy(vehicleTransitions, vehicleStatuses, 'partner')).toEqual([
       'draft → pending_review',
       'draft → archived',
       'pending_review → archived',
@@ -30,8 +30,8 @@ describe('what a partner may do, and nothing else', () => {
       'rejected → archived',
       'archived → inactive',
     ]))
-  test('with a driver', () =>
-    expect(movesOf(driverTransitions, driverStatuses, 'partner')).toEqual([
+  test('of a driver', () =>
+    expect(transitionsBy(driverTransitions, driverStatuses, 'partner')).toEqual([
       'pending_review → archived',
       'active → inactive',
       'active → archived',
@@ -42,19 +42,19 @@ describe('what a partner may do, and nothing else', () => {
       'rejected → archived',
       'archived → inactive',
     ]))
-  test('with a document: nothing', () => expect(movesOf(documentTransitions, documentStatuses, 'partner')).toEqual([]))
+  test('of a document: none', () => expect(transitionsBy(documentTransitions, documentStatuses, 'partner')).toEqual([]))
 })
 
-test('only the operator suspends, and lifts it again', () => {
-  expect(movesOf(vehicleTransitions, vehicleStatuses, 'operator').filter((move) => move.includes('suspended'))).toEqual([
+test('only the operator suspends and lifts a suspension', () => {
+  expect(transitionsBy(vehicleTransitions, vehicleStatuses, 'operator').filter((transition) => transition.includes('suspended'))).toEqual([
     'active → suspended',
     'inactive → suspended',
     'suspended → active',
   ])
 })
 
-test('nothing moves to where it is', () => {
+test('no status changes to itself', () => {
   for (const state of vehicleStatuses)
-    for (const mover of ['partner', 'operator', 'system'] as const)
-      expect(canTransition(vehicleTransitions, state, state, mover)).toBe(false)
+    for (const actor of ['partner', 'operator', 'system'] as const)
+      expect(canTransition(vehicleTransitions, state, state, actor)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
 
-describe('NIN and BVN have eleven digits (check 10)', () => {
+describe('NIN and BVN have eleven digits', () => {
   test.each([
     '11111111111',
     '22222222222',
@@ -29,10 +29,10 @@ describe('NIN and BVN have eleven digits (check 10)', () => {
     '12345-67890',
   ])('%j is neither', (text) => expect([isNin(text), isBvn(text)]).toEqual([false, false]))
 
-  test('only its end is shown', () => expect(maskIdentityNumber('8901')).toBe('*******8901'))
+  test('masks all but the last digits', () => expect(maskIdentityNumber('8901')).toBe('*******8901'))
 })
 
-describe('a company number (check 10)', () => {
+describe('CAC numbers', () => {
   test.each([
     ['RC1234567', 'RC1234567'],
     ['rc 1234567', 'RC1234567'],
@@ -51,7 +51,7 @@ describe('a company number (check 10)', () => {
     (typed) => expect(parseCac(typed)).toBeUndefined(),
   )
 
-  test('without a prefix it gets that of the kind of business', () => expect(parseCac('123456', 'Business Name')?.number).toBe('BN123456'))
+  test('takes a missing prefix from the business type', () => expect(parseCac('123456', 'Business Name')?.number).toBe('BN123456'))
 
   test.each([
     ['BN123456', 'Company', 'BN numbers belong to business names'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { licenceCoverage, parseLicence } from './licences.ts'
 import type { VehicleType } from './vehicles.ts'
 
-describe('a licence number is kept in capitals without separators (check 10)', () => {
+describe('normalizes a licence number to capitals without separators', () => {
   test.each([
     ['FN63483AT78', 'FN63483AT78'],
     ['ABC12345AA67', 'ABC12345AA67'],
@@ -40,7 +40,7 @@ describe('a licence number is kept in capitals without separators (check 10)', (
   ])('%j is none', (typed) => expect(parseLicence(typed)).toBeUndefined())
 })
 
-describe('which class covers what', () => {
+describe('coverage of vehicle types by class', () => {
   test.each<[string, VehicleType, string]>([
     ['A', 'sedan', 'no'],
     ['A', 'bus', 'no'],

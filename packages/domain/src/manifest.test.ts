@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { manifestStage, countPassengers, maskPhone, canTickPassengers, formatPassengerName } from './manifest.ts'
 
-describe('names on a manifest', () => {
+describe('visibility of names', () => {
   const departure = new Date('2026-11-21T05:00:00Z')
   test.each([
     ['2026-11-20T04:59:59.999Z', 'closed'],
@@ -27,7 +27,7 @@ test.each([
   ['12345', '•••'],
 ])('of %s one sees %s', (phone, shown) => expect(maskPhone(phone)).toBe(shown))
 
-test('a party counts by its heads, and who cancelled counts nowhere', () => {
+test('counts the seats of a party and ignores cancelled passengers', () => {
   expect(
     countPassengers([
       { status: 'booked', party_size: 2 },
@@ -39,6 +39,6 @@ test('a party counts by its heads, and who cancelled counts nowhere', () => {
   ).toEqual({ booked: 7, boarded: 4, no_show: 1 })
 })
 
-test('passengers are ticked off while they board and on the way', () => {
+test('passengers can be ticked off during boarding and travel', () => {
   expect(['assigned', 'boarding', 'in_progress', 'interrupted', 'completed'].filter(canTickPassengers)).toEqual(['boarding', 'in_progress'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { roles } from './access.ts'
 import { bouncesInSandbox, invitationStatus, isLastOwner, memberStatus, partnerRoles, roleLabel, organizationRole } from './members.ts'
 
-test('every role of the partner group has words, and no other is there', () => {
+test('every role has a label and a description', () => {
   expect(partnerRoles.map(({ id }) => id)).toEqual(roles)
   for (const { id, name, label, description } of partnerRoles) {
     expect(name).toBe(id)
@@ -40,7 +40,7 @@ test.each([
   expect(invitationStatus(invitation, new Date('2026-11-21T13:32:00.000Z'))).toBe(state)
 })
 
-describe('the last owner', () => {
+describe('isLastOwner', () => {
   const ada = { id: 'ada', roles: ['partner_owner'], disabled: false }
   const bola = { id: 'bola', roles: ['partner_owner', 'partner_staff'], disabled: false }
   const staff = { id: 'staff', roles: ['partner_staff'], disabled: false }

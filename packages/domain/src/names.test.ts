@@ -27,7 +27,7 @@ describe('letters only, with a single space or hyphen as separator (spec section
   ])('%j is none', (name) => expect(isName(name)).toBe(false))
 })
 
-describe('drivers and identity checks also know apostrophes', () => {
+describe('personal names also accept apostrophes', () => {
   test.each(["O'Connor", 'D’Almeida', 'Adéṣọlá', "N'Golo", 'Anne-Marie', 'Ade Sola', 'Ọ', "Mary O'Brien-Okafor", 'Ṣadé', 'Ogunlẹ́yẹ'])(
     '%s is a name',
     (name) => expect(isPersonName(name)).toBe(true),

@@ -44,9 +44,9 @@ describe.each<[string, string, boolean]>([
   test(`fits: ${fits}`, () => expect(hasValidCheckDigit(code, number)).toBe(fits))
 })
 
-test('a bank without such a code says nothing of the number', () => expect(hasValidCheckDigit('035A', '0123456789')).toBeUndefined())
+test('returns undefined for a bank code of another format', () => expect(hasValidCheckDigit('035A', '0123456789')).toBeUndefined())
 
-test('one wrong digit is always found', () => {
+test('detects every single wrong digit', () => {
   const good = '0147386785'
   for (let at = 0; at < 10; at += 1)
     for (let digit = 0; digit < 10; digit += 1) {
@@ -62,4 +62,4 @@ test.each([
   ['٠١٢٣٤٥٦٧٨٩', false],
 ])('%s is an account number: %s', (text, is) => expect(isAccountNumber(text)).toBe(is))
 
-test('only the last four digits are shown', () => expect(maskAccountNumber('0147386785')).toBe('••••6785'))
+test('shows only the last four digits', () => expect(maskAccountNumber('0147386785')).toBe('••••6785'))

@@ -107,7 +107,7 @@ describe('owner routing, spec section 4', () => {
     },
   )
 
-  test('from every state and page the way ends, in two steps at most', () => {
+  test('redirects end after two steps at most', () => {
     const pages = ['/welcome', '/get-started', '/get-started/company', '/get-started/individual', '/city-selection', '/dashboard']
     for (const context of [noContext, registered, neither, noAddress, noCities, done])
       for (const page of pages) {

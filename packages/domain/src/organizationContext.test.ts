@@ -42,10 +42,10 @@ describe('the active context', () => {
     ['none', 0, undefined, false],
   ])('organisation selection: %s', (_, count, active, choose) => expect(mustChooseOrganization(count, active)).toBe(choose))
 
-  test('records without a partner are not counted', () => expect(listOrganizations([one, registered, two])).toEqual([one, two]))
+  test('ignores records without a partner', () => expect(listOrganizations([one, registered, two])).toEqual([one, two]))
 })
 
-describe('choosing a card', () => {
+describe('canChooseOrganization', () => {
   test.each<[string, Partial<Organization>, boolean]>([
     ['allowed if the role is owner', { role: 'owner' }, true],
     ['allowed if partner_owner is among the roles', { roles: [{ name: 'partner_owner' }] }, true],
@@ -54,7 +54,7 @@ describe('choosing a card', () => {
     ['an admin of one without cities: not', { role: 'admin' }, false],
   ])('%s', (_, more, allowed) => expect(canChooseOrganization(organization('x', more))).toBe(allowed))
 
-  test('the toast otherwise', () => expect(incompleteMessage).toBe('This profile setup is yet to be completed'))
+  test('the toast for an incomplete organisation', () => expect(incompleteMessage).toBe('This profile setup is yet to be completed'))
 })
 
 describe('revoked', () => {
@@ -83,7 +83,7 @@ test.each([
   ['constructor', 'constructor'],
 ])('organisation role %s shows as %s', (role, label) => expect(organizationRoleLabel(role)).toBe(label))
 
-test('names of roles', () => {
+test('roleNames', () => {
   expect(roleNames(one)).toEqual(['partner_staff'])
   expect(roleNames(undefined)).toEqual([])
 })

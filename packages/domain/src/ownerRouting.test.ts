@@ -91,7 +91,7 @@ const isAt = (step: OnboardingStep | undefined, asked: string) =>
     ? asked === '/city-selection?progress=true'
     : step !== undefined && asked.startsWith('/get-started') && asked.includes(`state=${step}`)
 
-test('there are 150 kinds of partner, and each row decides for some', () => {
+test('covers 150 combinations, each by one row', () => {
   expect(combinations).toHaveLength(150)
   for (const row of rows) expect(combinations.filter((each) => each.row === row).length, row.said).toBeGreaterThan(0)
 })

@@ -10,7 +10,7 @@ const sum = (type: EarningTypeSum['type'], count: number, amount_kobo: number, u
   unit_kobo,
 })
 
-test('the lines of the demo month', () => {
+test('lines of the demo month', () => {
   expect(payslipEntries([sum('withholding_tax', 1, 176_380_000), sum('trip_earning', 412, 1_730_400_000, 4_200_000)], terms)).toEqual([
     {
       type: 'trip_earning',
@@ -33,20 +33,20 @@ test('the lines of the demo month', () => {
   ])
 })
 
-test('trips of several prices carry no price', () => {
+test('omits the unit price of trips with several prices', () => {
   const [line] = payslipEntries([sum('trip_earning', 2, 10_700_000)], terms)
   expect(line).toMatchObject({ label: 'Trips', explain: '2 amounts for completed trips, by rate card v3.' })
   expect(line).not.toHaveProperty('unit_kobo')
 })
 
-test('one is not many', () => {
+test('uses the singular for one', () => {
   expect(payslipEntries([sum('penalty', 1, 1_500_000, 1_500_000)], terms)[0]?.explain).toBe(
     '1 penalty at ₦15,000.00, by the table of rate card v3.',
   )
   expect(payslipEntries([sum('bonus', 2, 5_000_000, 2_500_000)], terms)[0]?.explain).toMatch(/^2 bonuses/)
 })
 
-test('every type says why, in its order', () => {
+test('explains every type, in payslip order', () => {
   const all = payslipEntries(
     earningTypes.toReversed().map((type) => sum(type, 1, 100)),
     terms,

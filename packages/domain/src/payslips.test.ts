@@ -6,7 +6,7 @@ import { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './pay
 const naira = (amount: number) => amount * 100
 const line = (type: EarningType, amount: number) => ({ type, direction: earningDirection(type), amount_kobo: naira(amount) })
 
-test('the worked check of a month, to the kobo', () => {
+test('a worked example, to the kobo', () => {
   const earned = [
     ...Array.from({ length: 412 }, () => line('trip_earning', 42_000)),
     line('bonus', 250_000),

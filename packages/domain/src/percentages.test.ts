@@ -11,9 +11,9 @@ test.each([
   ['very unlike', [1, 99_999], [0, 100]],
 ])('%s: %j', (_, values, shares) => expect(percentages(values)).toEqual(shares))
 
-test('whole per cents', () => expect(percentages([1, 1, 1], 0)).toEqual([34, 33, 33]))
+test('whole percentages', () => expect(percentages([1, 1, 1], 0)).toEqual([34, 33, 33]))
 
-test('they always add up to 100', () => {
+test('always add up to 100', () => {
   for (let a = 0; a <= 30; a += 1)
     for (let b = 0; b <= 30; b += 3)
       for (const c of [0, 1, 7, 97]) {

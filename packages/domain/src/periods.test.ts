@@ -41,10 +41,10 @@ describe('days', () => {
     expect(previousRange(period, now)).toEqual(previousFrom === undefined ? undefined : { from: previousFrom, to: previousTo })
   })
 
-  test('every period has a row', () => expect(new Set(rows.map(([period]) => period))).toEqual(new Set(periods)))
+  test('every period is tested', () => expect(new Set(rows.map(([period]) => period))).toEqual(new Set(periods)))
 })
 
-test('the options and their words, in the order of spec section 9', () => {
+test('options and labels, in the order of spec section 9', () => {
   expect(periodOptions.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'all: All time',
     'current_year: This year',

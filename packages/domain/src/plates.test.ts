@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPlate, parsePlate } from './plates.ts'
 
-describe('a plate is kept in capitals with its hyphen (check 10)', () => {
+describe('normalizes a plate to capitals with a hyphen', () => {
   test.each([
     ['KJA-456XY', 'KJA-456XY', 'current'],
     ['kja-456xy', 'KJA-456XY', 'current'],

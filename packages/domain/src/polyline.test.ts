@@ -9,18 +9,18 @@ const places = [
 ]
 const text = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 
-test('the example of the format, both ways', () => {
+test('encodes and decodes the format's example', () => {
   expect(encodePolyline(places)).toBe(text)
   expect(decodePolyline(text)).toEqual(places)
 })
 
-test('no places are an empty text, and what is cut off is left out', () => {
+test('encodes no positions as an empty text and drops a truncated point', () => {
   expect(encodePolyline([])).toBe('')
   expect(decodePolyline('')).toEqual([])
   expect(decodePolyline(text.slice(0, -3))).toEqual(places.slice(0, 2))
 })
 
-test('any line comes back within a metre', () => {
+test('round-trips any line within a metre', () => {
   const line = Array.from({ length: 200 }, (_, at) => ({ lat: 6.4 + Math.sin(at) / 10, lng: 3.4 + Math.cos(at * 7) / 5 }))
   for (const [at, place] of decodePolyline(encodePolyline(line)).entries()) {
     expect(place.lat).toBeCloseTo(line[at]?.lat ?? 0, 5)

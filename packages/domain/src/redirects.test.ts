@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeRedirect } from './redirects.ts'
 
-describe('kept as they are', () => {
+describe('accepted redirects', () => {
   test.each([
     '/dashboard',
     '/',
@@ -17,14 +17,14 @@ describe('kept as they are', () => {
     '/settings#//example.com',
   ])('%s', (path) => expect(safeRedirect(path)).toBe(path))
 
-  test('letters beyond ASCII are written as addresses write them', () => {
+  test('encodes non-ASCII letters', () => {
     expect(safeRedirect('/drivers?search=Adéṣọlá')).toBe('/drivers?search=Ad%C3%A9%E1%B9%A3%E1%BB%8Dl%C3%A1')
   })
 
-  test('dot segments inside the site are followed', () => expect(safeRedirect('/trips/../vehicles')).toBe('/vehicles'))
+  test('resolves dot segments inside the site', () => expect(safeRedirect('/trips/../vehicles')).toBe('/vehicles'))
 })
 
-describe('refused, for the dashboard instead', () => {
+describe('rejected redirects fall back to the dashboard', () => {
   test.each([
     ['nothing', ''],
     ['no path', 'dashboard'],
@@ -75,9 +75,9 @@ describe('refused, for the dashboard instead', () => {
   })
 })
 
-test('another fallback', () => expect(safeRedirect('//evil.example', '/settings')).toBe('/settings'))
+test('accepts another fallback', () => expect(safeRedirect('//evil.example', '/settings')).toBe('/settings'))
 
-test('whatever is let through stays on the site when a browser resolves it', () => {
+test('every accepted redirect stays on the site when a browser resolves it', () => {
   const bits = ['/', '\\', '..', '%2f', '%5c', '%2e', '%09', '\t', 'evil.example', '?', '%25', '@']
   let checked = 0
   for (const a of bits)

@@ -26,14 +26,20 @@ const ask = (door: AccessRule, visitor: Visitor, asked = '/page', title = 'Page'
 const allow = { allowed: true }
 const redirect = (path: string) => ({ allowed: false, redirectTo: path })
 
-describe('a navigation', () => {
+describe('decideRoute', () => {
   test.each<[string, AccessRule, Visitor, string, object]>([
     ['an open page is open to visitors', 'open', stranger, '/faq', allow],
     ['an open page is open to signed-in users', 'open', owner, '/faq', allow],
     ['an open page is open to an owner who is not onboarded', 'open', unfinished, '/accept-invite', allow],
     ['a guest page is open to visitors', 'guest', stranger, '/login?redirect=%2Ftrips', allow],
     ['/ sends a signed-in person to /dashboard', 'guest', owner, '/', redirect('/dashboard')],
-    ['/login sends a signed-in person where they wanted to go', 'guest', owner, '/login?redirect=%2Ftrips%3Fpage%3D2', redirect('/trips?page=2')],
+    [
+      '/login sends a signed-in person where they wanted to go',
+      'guest',
+      owner,
+      '/login?redirect=%2Ftrips%3Fpage%3D2',
+      redirect('/trips?page=2'),
+    ],
     ['but never off the site', 'guest', owner, '/login?redirect=%2F%2Fevil.example', redirect('/dashboard')],
     ['and only /login reads a redirect', 'guest', owner, '/register?redirect=%2Ftrips', redirect('/dashboard')],
     [
@@ -75,7 +81,7 @@ describe('a navigation', () => {
     ['settings need no role', 'settings', member(), '/settings', allow],
   ])('%s', (_, door, visitor, asked, expected) => expect(ask(door, visitor, asked)).toEqual(expected))
 
-  test('no matching role: the toast, and settings', () => {
+  test('a user without a matching role gets the toast and the settings', () => {
     expect(ask('vehicles', member('partner_trip_manager'), '/vehicles', 'Vehicles')).toEqual({
       allowed: false,
       redirectTo: '/settings',
@@ -102,7 +108,7 @@ test.each([
   ['/trips', 'page=2', '/login?redirect=%2Ftrips%3Fpage%3D2'],
 ])('the way to login from %s%s', (path, search, expected) => expect(loginPath(path, search)).toBe(expected))
 
-test('a visitor is made of their records', () => {
+test('creates a visitor from member records', () => {
   expect(registered).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: ['partner_owner'] })
   expect(createVisitor(two)).toEqual({ signedIn: true, organizations: 2, active: undefined, roles: [] })
   expect(createVisitor(two, 'b')).toMatchObject({ active: two[1], roles: ['partner_trip_manager'] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sandboxAddressOutcome, sandboxIdentityOutcome, nameMismatchMessage } from './sandboxIdentityChecks.ts'
 
-describe('the number of an identity document in the sandbox', () => {
+describe('identity numbers in the sandbox', () => {
   test.each([
     ['11111111111', { status: 'completed' }],
     ['22222222222', { status: 'submitted', ends: 'completed', afterSeconds: 30 }],
@@ -15,7 +15,7 @@ describe('the number of an identity document in the sandbox', () => {
   })
 })
 
-describe('an address in the sandbox', () => {
+describe('addresses in the sandbox', () => {
   test.each([
     ['1 Decline Street', { status: 'refused', code: 'AddressDeclined' }],
     ['Slow Lane 3', { status: 'submitted' }],
@@ -25,6 +25,6 @@ describe('an address in the sandbox', () => {
   })
 })
 
-test('a mismatch names the document', () => {
+test('names the document in a mismatch', () => {
   expect(nameMismatchMessage('nin')).toBe('The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.')
 })

@@ -20,9 +20,9 @@ test.each([
   ['a holiday', '2026-12-25', false],
 ])('on %s (%s): %s', (_, day, runs) => expect(runsOn(day, weekdays)).toBe(runs))
 
-test('without an end it runs on', () => expect(runsOn('2031-01-01', { ...weekdays, valid_to: null })).toBe(true))
+test('runs without an end', () => expect(runsOn('2031-01-01', { ...weekdays, valid_to: null })).toBe(true))
 
-test('departures are of the day in Lagos, also late at night', () => {
+test('uses the day in Lagos, also late at night', () => {
   expect(listDepartures('2026-11-20', '2026-11-24', { ...weekdays, departure_time: '23:30' })).toEqual([
     { date: '2026-11-20', departure_at: new Date('2026-11-20T22:30:00Z') },
     { date: '2026-11-23', departure_at: new Date('2026-11-23T22:30:00Z') },

@@ -7,11 +7,11 @@ const line = [
   { id: 'c', sequence: 3, name: 'CMS', offset_s: 3600 },
 ]
 
-test('inbound a trip runs as the line lists its stops', () => {
+test('inbound trips keep the order of the route', () => {
   expect(orderTripStops(line.toReversed(), 'inbound')).toEqual(line)
 })
 
-test('outbound it runs the other way, with the times between stops kept', () => {
+test('outbound trips reverse it and keep the times between stops', () => {
   expect(orderTripStops(line, 'outbound')).toEqual([
     { id: 'c', sequence: 1, name: 'CMS', offset_s: 0 },
     { id: 'b', sequence: 2, name: 'Jakande', offset_s: 2700 },
@@ -27,7 +27,7 @@ test.each([
   expect(plannedAt({ offset_s }, 3600, new Date('2026-11-22T05:00:00Z'), new Date('2026-11-22T07:00:00Z')).toISOString()).toBe(at)
 })
 
-test('who is late stays late, who is early stays early', () => {
+test('the current delay persists', () => {
   const planned = new Date('2026-11-22T05:00:00Z')
   expect(delaySeconds(planned, expectedAt(planned, 540))).toBe(540)
   expect(delaySeconds(planned, expectedAt(planned, -60))).toBe(-60)

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { canTransition } from './fleetStatuses.ts'
 import { isMissed, listTripNeeds, tripTransitions, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
 
-const movesOf = (mover: 'partner' | 'operator' | 'system') =>
+const transitionsBy = (mover: 'partner' | 'operator' | 'system') =>
   tripStatuses.flatMap((from) => tripStatuses.flatMap((to) => (canTransition(tripTransitions, from, to, mover) ? [`${from} → ${to}`] : [])))
 
-describe('moves of a trip', () => {
+describe('transitions of a trip', () => {
   test('by the partner', () =>
-    expect(movesOf('partner')).toEqual([
+    expect(transitionsBy('partner')).toEqual([
       'scheduled → assigned',
       'assigned → scheduled',
       'boarding → interrupted',
       'in_progress → interrupted',
     ]))
   test('by the operator', () =>
-    expect(movesOf('operator')).toEqual([
+    expect(transitionsBy('operator')).toEqual([
       'scheduled → assigned',
       'scheduled → cancelled',
       'assigned → scheduled',
@@ -25,11 +25,11 @@ describe('moves of a trip', () => {
       'interrupted → completed',
       'interrupted → cancelled',
     ]))
-  test('what is over stays over', () => {
+  test('a finished trip has no transitions', () => {
     for (const from of ['completed', 'cancelled', 'missed'] as const) expect(tripTransitions[from]).toEqual({})
   })
-  test('only the clock makes a trip missed, and only one that has its driver', () => {
-    expect(movesOf('system').filter((move) => move.endsWith('missed'))).toEqual(['assigned → missed'])
+  test('only the system marks an assigned trip as missed', () => {
+    expect(transitionsBy('system').filter((transition) => transition.endsWith('missed'))).toEqual(['assigned → missed'])
   })
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['2026-11-22T05:45:00.000Z', true],
 ])('not begun at %s: missed %s', (now, missed) => expect(isMissed(new Date('2026-11-22T05:15:00Z'), new Date(now))).toBe(missed))
 
-describe('two trips', () => {
+describe('overlapping trips', () => {
   const span = (from: string, to: string) => ({ from: new Date(`2026-11-22T${from}:00Z`), to: new Date(`2026-11-22T${to}:00Z`) })
   test.each([
     ['05:00', '06:00', '06:00', '07:00', false],
@@ -77,7 +77,7 @@ describe('two trips', () => {
   })
 })
 
-describe('what a trip needs', () => {
+describe('needs of a trip', () => {
   const good = { status: 'assigned', vehicle_id: 'v', driver_id: 'd', documents: false, notActive: false, openIssues: 0 }
   test.each([
     ['nothing', {}, []],
