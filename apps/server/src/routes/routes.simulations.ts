@@ -40,7 +40,7 @@ async function decideInterest(
     .where(eq(routeInterests.id, id))
   await recordAudit(tx, dependencies, {
     partner_id,
-    action: isAccepted ? 'route.granted' : 'route.refused',
+    action: isAccepted ? 'route.accepted' : 'route.declined',
     entity: { type: 'route', id: route.id, label: route.code },
   })
   await notify(tx, dependencies, {
