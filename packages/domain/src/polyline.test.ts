@@ -9,7 +9,7 @@ const places = [
 ]
 const text = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 
-test('encodes and decodes the format's example', () => {
+test('encodes and decodes the example of the format', () => {
   expect(encodePolyline(places)).toBe(text)
   expect(decodePolyline(text)).toEqual(places)
 })
