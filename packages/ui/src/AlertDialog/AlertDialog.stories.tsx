@@ -17,7 +17,7 @@ export const Overview: Story = {}
 
 export const LongText: Story = {
   args: {
-    title: 'We could not load the figures of this organisation',
+    title: 'We could not load the summary of this organisation',
     description:
       'The service did not answer in time. Nothing that you entered is lost. Please wait a moment and try it again; if it goes on, write to support and give them the number 01JD8Z3Q7V5X9K2M4N6P8R0S1T.',
     confirmText: 'I understand',
@@ -32,7 +32,7 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Load the figures</Button>
+      <Button onClick={() => setOpen(true)}>Load the summary</Button>
       <AlertDialog open={open} description="An error occurred!" onConfirm={confirm} />
     </>
   )
@@ -41,7 +41,7 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
 export const ReturnsFocus: Story = {
   render: (args) => <Page onConfirm={args.onConfirm} />,
   play: async ({ args, canvas, userEvent }) => {
-    const load = canvas.getByRole('button', { name: 'Load the figures' })
+    const load = canvas.getByRole('button', { name: 'Load the summary' })
     for (const key of ['{Enter}', '{Escape}']) {
       await userEvent.click(load)
       await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())

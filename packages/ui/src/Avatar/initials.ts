@@ -9,9 +9,9 @@ const first = (word: string): string => letters.segment(word)[Symbol.iterator]()
  * of a company, because the last one is often only its legal form.
  */
 export function getInitials(name: string, shape: AvatarShape): string {
-  const words = name.trim().split(/\s+/u)
-  const second = words.length > 1 ? words.at(shape === 'company' ? 1 : -1) : undefined
-  return (first(words[0] ?? '') + first(second ?? '')).toLocaleUpperCase('en')
+  const nameParts = name.trim().split(/\s+/u)
+  const second = nameParts.length > 1 ? nameParts.at(shape === 'company' ? 1 : -1) : undefined
+  return (first(nameParts[0] ?? '') + first(second ?? '')).toLocaleUpperCase('en')
 }
 
 const tones: readonly AvatarTone[] = ['brand', 'success', 'info', 'warning', 'neutral']

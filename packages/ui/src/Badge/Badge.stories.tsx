@@ -43,8 +43,8 @@ export const LongText: Story = { args: { dot: true, tone: 'warning', children: '
 export const TextWithoutColour: Story = {
   args: { tone: 'warning', icon: <Clock />, children: 'Pending' },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Pending')
-    await expect(words.parentElement).toHaveTextContent(/^Pending$/)
-    await expect(words.parentElement?.querySelector('[aria-hidden="true"] svg')).toBeVisible()
+    const text = canvas.getByText('Pending')
+    await expect(text.parentElement).toHaveTextContent(/^Pending$/)
+    await expect(text.parentElement?.querySelector('[aria-hidden="true"] svg')).toBeVisible()
   },
 }

@@ -68,27 +68,27 @@ export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
 })
 
 interface VariantColors {
-  words: string
-  face?: string
-  edge?: string
-  hovered: string
+  textColor: string
+  background?: string
+  borderColor?: string
+  hoverBackground: string
   /** @default hoverBackground */
-  pressed?: string
+  activeBackground?: string
   /** @default the focus colour of the theme */
-  ring?: string
+  focusColor?: string
   /** @default grey */
-  faceOff?: string
+  disabledBackground?: string
 }
 
-const defineVariant = (given: VariantColors) => ({
+const defineVariant = (colors: VariantColors) => ({
   vars: {
-    [textColor]: given.words,
-    [hoverBackground]: given.hovered,
-    ...(given.face && { [background]: given.face }),
-    ...(given.edge && { [borderColor]: given.edge }),
-    ...(given.pressed && { [activeBackground]: given.pressed }),
-    ...(given.ring && { [focusColor]: given.ring }),
-    ...(given.faceOff && { [disabledBackground]: given.faceOff }),
+    [textColor]: colors.textColor,
+    [hoverBackground]: colors.hoverBackground,
+    ...(colors.background && { [background]: colors.background }),
+    ...(colors.borderColor && { [borderColor]: colors.borderColor }),
+    ...(colors.activeBackground && { [activeBackground]: colors.activeBackground }),
+    ...(colors.focusColor && { [focusColor]: colors.focusColor }),
+    ...(colors.disabledBackground && { [disabledBackground]: colors.disabledBackground }),
   },
 })
 
@@ -97,29 +97,39 @@ const focusOnDarkPanel = color.sidebar.mark
 
 export const variant = styleVariants<ButtonVariant>({
   primary: defineVariant({
-    words: color.text.onBrand,
-    face: color.brand.solid,
-    hovered: color.brand.solidHover,
-    pressed: color.brand.solidActive,
+    textColor: color.text.onBrand,
+    background: color.brand.solid,
+    hoverBackground: color.brand.solidHover,
+    activeBackground: color.brand.solidActive,
   }),
   secondary: defineVariant({
-    words: color.text.primary,
-    face: color.bg.surface,
-    edge: color.border.control,
-    hovered: color.bg.hover,
-    pressed: color.bg.disabled,
+    textColor: color.text.primary,
+    background: color.bg.surface,
+    borderColor: color.border.control,
+    hoverBackground: color.bg.hover,
+    activeBackground: color.bg.disabled,
   }),
-  quiet: defineVariant({ words: color.text.link, hovered: color.bg.selected, pressed: color.bg.disabled, faceOff: 'transparent' }),
-  danger: defineVariant({ words: color.danger.on, face: color.danger.solid, hovered: color.danger.solidHover }),
-  dangerQuiet: defineVariant({ words: color.danger.text, hovered: color.danger.subtle, faceOff: 'transparent' }),
-  inverse: defineVariant({ words: color.text.inverse, face: color.bg.inverse, hovered: color.bg.inverse }),
-  accent: defineVariant({ words: color.accent.on, face: color.accent.solid, hovered: color.accent.mark, ring: focusOnDarkPanel }),
+  quiet: defineVariant({
+    textColor: color.text.link,
+    hoverBackground: color.bg.selected,
+    activeBackground: color.bg.disabled,
+    disabledBackground: 'transparent',
+  }),
+  danger: defineVariant({ textColor: color.danger.on, background: color.danger.solid, hoverBackground: color.danger.solidHover }),
+  dangerQuiet: defineVariant({ textColor: color.danger.text, hoverBackground: color.danger.subtle, disabledBackground: 'transparent' }),
+  inverse: defineVariant({ textColor: color.text.inverse, background: color.bg.inverse, hoverBackground: color.bg.inverse }),
+  accent: defineVariant({
+    textColor: color.accent.on,
+    background: color.accent.solid,
+    hoverBackground: color.accent.mark,
+    focusColor: focusOnDarkPanel,
+  }),
   outline: defineVariant({
-    words: color.sidebar.textStrong,
-    edge: color.sidebar.heading,
-    hovered: color.sidebar.bgHover,
-    pressed: color.sidebar.bgActive,
-    ring: focusOnDarkPanel,
+    textColor: color.sidebar.textStrong,
+    borderColor: color.sidebar.heading,
+    hoverBackground: color.sidebar.bgHover,
+    activeBackground: color.sidebar.bgActive,
+    focusColor: focusOnDarkPanel,
   }),
 })
 

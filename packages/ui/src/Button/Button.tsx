@@ -104,10 +104,10 @@ export function Button({
 
   const state = pending ? 'pending' : disabled ? 'disabled' : undefined
 
-  const renderContent = (words: ReactNode) => (
+  const renderContent = (label: ReactNode) => (
     <>
       <ButtonContent small={size === 'small'} pending={pending} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
-        {words}
+        {label}
         {opensNewTab ? <span className={hidden.root}> ({newTabLabel})</span> : null}
       </ButtonContent>
       {hasReason ? (

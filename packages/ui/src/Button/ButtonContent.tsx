@@ -15,9 +15,9 @@ interface ButtonContentProps {
 
 /** The content of a button. While pending it is hidden but keeps its space, and the progress covers it. */
 export function ButtonContent({ small, pending, pendingLabel, startIcon, endIcon, children }: ButtonContentProps) {
-  const icon = (drawn: ReactNode, className: string) => (
+  const icon = (element: ReactNode, className: string) => (
     <Icon size={small ? 'small' : 'medium'} className={className}>
-      {drawn}
+      {element}
     </Icon>
   )
   return (

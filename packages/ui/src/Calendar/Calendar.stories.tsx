@@ -159,7 +159,7 @@ export const DaysOfOtherMonths: Story = {
   },
 }
 
-function Held() {
+function ControlledCalendar() {
   const [value, setValue] = useState<string | null>('2026-12-03')
   return (
     <>
@@ -171,7 +171,7 @@ function Held() {
 }
 
 export const Controlled: Story = {
-  render: () => <Held />,
+  render: () => <ControlledCalendar />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(day(canvas, 'Thursday 31 December 2026'))
     await expect(day(canvas, 'Thursday 24 December 2026, selected')).toBeVisible()

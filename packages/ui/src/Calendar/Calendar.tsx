@@ -56,7 +56,7 @@ export function Calendar({
   className,
   ...rest
 }: CalendarProps) {
-  const words = { ...defaultCalendarLabels, ...labels }
+  const mergedLabels = { ...defaultCalendarLabels, ...labels }
   const headingId = useId()
   const calendar = useCalendar({
     value,
@@ -72,8 +72,8 @@ export function Calendar({
   })
   return (
     <div role="group" aria-labelledby={headingId} {...rest} className={cx(styles.root, className)}>
-      <CalendarHeader headingId={headingId} calendar={calendar} words={words} />
-      <CalendarGrid headingId={headingId} calendar={calendar} words={words} today={today} weekStart={weekStartIndex[weekStart]} />
+      <CalendarHeader headingId={headingId} calendar={calendar} labels={mergedLabels} />
+      <CalendarGrid headingId={headingId} calendar={calendar} labels={mergedLabels} today={today} weekStart={weekStartIndex[weekStart]} />
     </div>
   )
 }

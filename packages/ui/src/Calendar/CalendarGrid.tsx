@@ -12,7 +12,7 @@ import type { CalendarLabels } from './calendarLabels.ts'
 interface CalendarGridProps {
   headingId: string
   calendar: CalendarController
-  words: CalendarLabels
+  labels: CalendarLabels
   today: Day
   weekStart: number
 }
@@ -28,14 +28,14 @@ const dayButton = cva(styles.day, {
 })
 
 /** The days of a month by week: one tab stop, with arrow keys inside. */
-export function CalendarGrid({ headingId, calendar, words, today, weekStart }: CalendarGridProps) {
+export function CalendarGrid({ headingId, calendar, labels, today, weekStart }: CalendarGridProps) {
   const { active, target, selected } = calendar
   const grid = useRef<HTMLTableElement>(null)
   useLayoutEffect(() => {
     if (target.focus) grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }, [target])
 
-  const columns = words.weekdays.map((_name, index) => (index + weekStart) % 7)
+  const columns = labels.weekdays.map((_name, index) => (index + weekStart) % 7)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -45,15 +45,15 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
     // Prevents scrolling of the page or the surrounding dialog.
     event.preventDefault()
     event.stopPropagation()
-    calendar.look(day, true)
+    calendar.showDay(day, true)
   }
 
   const describeDay = (day: Day) =>
     [
-      day === today ? words.today : '',
-      formatLongDay(day, words),
-      day === selected ? words.selected : '',
-      calendar.isUnavailable(day) ? words.unavailable : '',
+      day === today ? labels.today : '',
+      formatLongDay(day, labels),
+      day === selected ? labels.selected : '',
+      calendar.isUnavailable(day) ? labels.unavailable : '',
     ]
       .filter(Boolean)
       .join(', ')
@@ -65,8 +65,8 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" className={styles.weekday}>
-              <span aria-hidden="true">{words.weekdaysShort[column]}</span>
-              <VisuallyHidden>{words.weekdays[column]}</VisuallyHidden>
+              <span aria-hidden="true">{labels.weekdaysShort[column]}</span>
+              <VisuallyHidden>{labels.weekdays[column]}</VisuallyHidden>
             </th>
           ))}
         </tr>
@@ -83,7 +83,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
                   aria-label={describeDay(day)}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={calendar.isUnavailable(day) || undefined}
-                  onClick={() => calendar.pick(day)}
+                  onClick={() => calendar.selectDay(day)}
                   className={dayButton({
                     outside: getMonth(day) !== getMonth(active),
                     beyond: !calendar.isInRange(day),

@@ -13,7 +13,7 @@ import type { CalendarLabels } from './calendarLabels.ts'
 interface CalendarHeaderProps {
   headingId: string
   calendar: CalendarController
-  words: CalendarLabels
+  labels: CalendarLabels
 }
 
 // The range of years without `min` and `max`.
@@ -21,7 +21,7 @@ const yearsBack = 120
 const yearsAhead = 20
 
 /** Month and year, with buttons for the previous and next month. */
-export function CalendarHeader({ headingId, calendar, words }: CalendarHeaderProps) {
+export function CalendarHeader({ headingId, calendar, labels }: CalendarHeaderProps) {
   const { active, min, max } = calendar
   const { year, month } = parseDay(active) ?? { year: 1970, month: 1 }
   const firstYear = parseDay(min)?.year ?? Math.max(1000, year - yearsBack)
@@ -33,21 +33,21 @@ export function CalendarHeader({ headingId, calendar, words }: CalendarHeaderPro
   }
   return (
     <div className={styles.head}>
-      <MonthButton label={words.previous} isPossible={calendar.reaches(-1)} onStep={() => calendar.look(addMonths(active, -1))}>
+      <MonthButton label={labels.previous} isPossible={calendar.hasDayInMonth(-1)} onStep={() => calendar.showDay(addMonths(active, -1))}>
         <ChevronLeft className={styles.chevron} />
       </MonthButton>
       <VisuallyHidden id={headingId} aria-live="polite">
-        {words.months[month - 1]} {year}
+        {labels.months[month - 1]} {year}
       </VisuallyHidden>
       <div className={styles.choices}>
-        <HeaderSelect label={words.month} value={month} onValueChange={(next) => calendar.look(addMonths(active, next - month))}>
-          {words.months.map((name, index) => (
+        <HeaderSelect label={labels.month} value={month} onValueChange={(next) => calendar.showDay(addMonths(active, next - month))}>
+          {labels.months.map((name, index) => (
             <option key={name} value={index + 1} disabled={!hasSelectableDay(index + 1)} className={styles.option}>
               {name}
             </option>
           ))}
         </HeaderSelect>
-        <HeaderSelect label={words.year} value={year} onValueChange={(next) => calendar.look(addMonths(active, (next - year) * 12))}>
+        <HeaderSelect label={labels.year} value={year} onValueChange={(next) => calendar.showDay(addMonths(active, (next - year) * 12))}>
           {years.map((number) => (
             <option key={number} value={number} className={styles.option}>
               {number}
@@ -55,7 +55,7 @@ export function CalendarHeader({ headingId, calendar, words }: CalendarHeaderPro
           ))}
         </HeaderSelect>
       </div>
-      <MonthButton label={words.next} isPossible={calendar.reaches(1)} onStep={() => calendar.look(addMonths(active, 1))}>
+      <MonthButton label={labels.next} isPossible={calendar.hasDayInMonth(1)} onStep={() => calendar.showDay(addMonths(active, 1))}>
         <ChevronRight className={styles.chevron} />
       </MonthButton>
     </div>

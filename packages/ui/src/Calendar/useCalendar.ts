@@ -50,10 +50,10 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
     isInRange,
     isUnavailable,
     /** Shows another day; `focus` moves focus to it. */
-    look: (day: Day, focus = false) => setTarget({ day: clamp(day), focus }),
+    showDay: (day: Day, focus = false) => setTarget({ day: clamp(day), focus }),
     /** Whether a month has an available day. */
-    reaches: (months: number) => getMonth(clamp(addMonths(`${getMonth(active)}-01`, months))) !== getMonth(active),
-    pick: (day: Day) => {
+    hasDayInMonth: (months: number) => getMonth(clamp(addMonths(`${getMonth(active)}-01`, months))) !== getMonth(active),
+    selectDay: (day: Day) => {
       setTarget({ day: clamp(day), focus: true })
       if (isUnavailable(day)) return
       setSelected(day)

@@ -107,16 +107,16 @@ test('does not start with reduced motion', () => {
 })
 
 test('shows a controlled slide and requests the next one', () => {
-  const asked = vi.fn()
-  const { rerender } = render(<Carousel slides={slides} index={0} onIndexChange={asked} />)
+  const onIndexChange = vi.fn()
+  const { rerender } = render(<Carousel slides={slides} index={0} onIndexChange={onIndexChange} />)
   pass(8000)
-  expect(asked).toHaveBeenCalledExactlyOnceWith(1)
+  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1)
   // The parent did not update the index, so the slide stays.
   expect(current()).toBe('1 of 2')
-  rerender(<Carousel slides={slides} index={1} onIndexChange={asked} />)
+  rerender(<Carousel slides={slides} index={1} onIndexChange={onIndexChange} />)
   expect(current()).toBe('2 of 2')
   pass(8000)
-  expect(asked).toHaveBeenLastCalledWith(0)
+  expect(onIndexChange).toHaveBeenLastCalledWith(0)
 })
 
 test('shows the nearest slide for an index out of range', () => {

@@ -29,14 +29,14 @@ export interface UseRotationOptions {
 }
 
 /** Rotates through slides; stops for hover, focus, hidden pages and reduced motion. */
-export function useRotation({ count, interval, autoPlay, loop, index: wanted, onIndexChange }: UseRotationOptions) {
+export function useRotation({ count, interval, autoPlay, loop, index: requestedIndex, onIndexChange }: UseRotationOptions) {
   const [chosenPlaying, setChosenPlaying] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const hasReducedMotion = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, returnFalse)
   const hidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, returnFalse)
 
-  const index = Math.min(Math.max(Math.trunc(wanted) || 0, 0), Math.max(count - 1, 0))
+  const index = Math.min(Math.max(Math.trunc(requestedIndex) || 0, 0), Math.max(count - 1, 0))
   const playing = chosenPlaying ?? (autoPlay && !hasReducedMotion)
   const isAtEnd = !loop && index === count - 1
   const rotating = playing && !hovered && !focused && !hidden && count > 1 && !isAtEnd

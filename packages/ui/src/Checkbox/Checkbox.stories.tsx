@@ -38,7 +38,7 @@ export const Overview: Story = {
       </Stack>
       <Stack gap="none">
         <Checkbox label="LND-482XA" size="small" defaultChecked />
-        <Checkbox label="Choose KJA-210BT" labelHidden size="small" />
+        <Checkbox label="Select KJA-210BT" labelHidden size="small" />
       </Stack>
     </Grid>
   ),
@@ -63,21 +63,21 @@ export const Toggles: Story = {
 }
 
 function ChosenCities() {
-  const [chosen, setChosen] = useState(['Lagos'])
+  const [selected, setSelected] = useState(['Lagos'])
   const cities = ['Lagos', 'Ibadan']
   return (
     <Stack gap="none">
       <Checkbox
         label="All cities"
-        checked={chosen.length === cities.length ? true : chosen.length > 0 ? 'indeterminate' : false}
-        onCheckedChange={(all) => setChosen(all ? cities : [])}
+        checked={selected.length === cities.length ? true : selected.length > 0 ? 'indeterminate' : false}
+        onCheckedChange={(all) => setSelected(all ? cities : [])}
       />
       {cities.map((city) => (
         <Checkbox
           key={city}
           label={city}
-          checked={chosen.includes(city)}
-          onCheckedChange={(on) => setChosen(on ? [...chosen, city] : chosen.filter((other) => other !== city))}
+          checked={selected.includes(city)}
+          onCheckedChange={(on) => setSelected(on ? [...selected, city] : selected.filter((other) => other !== city))}
         />
       ))}
     </Stack>

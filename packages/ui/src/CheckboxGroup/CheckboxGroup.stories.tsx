@@ -48,13 +48,13 @@ export const Toggles: Story = {
   },
 }
 
-function Chosen() {
+function ControlledGroup() {
   const [value, setValue] = useState(['ibadan'])
   return <CheckboxGroup label="Cities" options={cities} value={value} onValueChange={setValue} allLabel="All cities" />
 }
 
 export const SelectsAll: Story = {
-  render: () => <Chosen />,
+  render: () => <ControlledGroup />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All cities' })
     await expect(all).toBePartiallyChecked()

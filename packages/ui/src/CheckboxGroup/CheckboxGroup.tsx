@@ -59,9 +59,9 @@ export function CheckboxGroup({
 
   const enabledOptions = options.filter((option) => !option.disabled)
   const isSelected = (option: CheckboxGroupOption) => selected.includes(option.value)
-  const set = (wanted: (option: CheckboxGroupOption) => boolean) => {
+  const set = (shouldSelect: (option: CheckboxGroupOption) => boolean) => {
     const unknown = selected.filter((item) => !options.some((option) => option.value === item))
-    setSelected([...options.filter(wanted).map((option) => option.value), ...unknown])
+    setSelected([...options.filter(shouldSelect).map((option) => option.value), ...unknown])
   }
   // Selected options stay selected; others are added up to the maximum.
   const handleAllChange = () => {

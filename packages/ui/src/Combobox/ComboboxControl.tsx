@@ -90,7 +90,7 @@ export function ComboboxControl<Option>({
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (isLocal && !combobox.isOpen) combobox.show('chosen')
+          if (isLocal && !combobox.isOpen) combobox.openList('selected')
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
@@ -134,7 +134,7 @@ export function ComboboxControl<Option>({
           onClick={() => {
             control.current?.focus()
             if (combobox.isOpen) combobox.close()
-            else combobox.show('chosen')
+            else combobox.openList('selected')
           }}
         />
       ) : null}

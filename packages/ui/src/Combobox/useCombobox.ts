@@ -139,14 +139,14 @@ export function useCombobox<Option>({
     else if (allowCustomValue) keepTypedText()
     else restoreText()
   }
-  function openList(mark: 'chosen' | 'first' | 'last' | 'none') {
+  function openList(activate: 'selected' | 'first' | 'last' | 'none') {
     if (isReadOnly) return
     setOpenRequested(true)
     if (!suggestions.isLocal && (suggestions.status === 'idle' || query === null)) suggestions.ask(text)
     const isInList = suggestions.items.some((option) => getKey(option) === key)
-    if (mark !== 'none' && key !== null && isInList) list.mark(`option ${key}`)
-    else if (mark === 'first') list.move('first')
-    else if (mark === 'last') list.move('last')
+    if (activate !== 'none' && key !== null && isInList) list.mark(`option ${key}`)
+    else if (activate === 'first') list.move('first')
+    else if (activate === 'last') list.move('last')
   }
   function searchFor(next: string) {
     setQuery(next)
@@ -194,7 +194,7 @@ export function useCombobox<Option>({
     isQuiet: isKeyboardHidden,
     isTyping,
     setQuiet: setKeyboardHidden,
-    show: openList,
+    openList,
     clear,
     close,
     leave: () => {

@@ -20,8 +20,8 @@ test.each([
   ['ona', ['routes']],
   ['invite', []],
   ['zzz', []],
-])('%j finds %j', (query, found) => {
-  expect(ids(query)).toEqual(found)
+])('%j finds %j', (query, loaded) => {
+  expect(ids(query)).toEqual(loaded)
 })
 
 test('shows recent actions first while the field is empty, without duplicates, missing and forbidden ones', () => {
@@ -36,10 +36,10 @@ test('shows recent actions first while the field is empty, without duplicates, m
 })
 
 test('appends loaded actions without duplicates and forbidden ones', () => {
-  const found: CommandAction[] = [
+  const loaded: CommandAction[] = [
     { id: 'add', label: 'Add vehicle' },
     { id: 'trip', label: 'Trip TRP-7K2M9', section: 'Trips' },
     { id: 'secret', label: 'Secret', permitted: false },
   ]
-  expect(appendLoadedActions(listEntries(actions, 'add', [], 'Recent'), found).map(({ action }) => action.id)).toEqual(['add', 'trip'])
+  expect(appendLoadedActions(listEntries(actions, 'add', [], 'Recent'), loaded).map(({ action }) => action.id)).toEqual(['add', 'trip'])
 })

@@ -66,7 +66,7 @@ export function listEntries(
 }
 
 /** Appends actions that are not in the list yet. */
-export const appendLoadedActions = (entries: readonly CommandEntry[], found: readonly CommandAction[]): readonly CommandEntry[] => {
+export const appendLoadedActions = (entries: readonly CommandEntry[], loaded: readonly CommandAction[]): readonly CommandEntry[] => {
   const known = new Set(entries.map(({ action }) => action.id))
-  return [...entries, ...found.filter(({ id, permitted }) => permitted !== false && !known.has(id)).map(toEntry)]
+  return [...entries, ...loaded.filter(({ id, permitted }) => permitted !== false && !known.has(id)).map(toEntry)]
 }

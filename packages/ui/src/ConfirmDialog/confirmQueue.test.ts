@@ -3,42 +3,42 @@ import { createConfirmQueue } from './confirmQueue.ts'
 
 const begin = () => {
   const first = vi.fn<(first: { key: number; options: string } | undefined) => void>()
-  const questions = createConfirmQueue<string>(first)
-  const asked = () => first.mock.lastCall?.[0]?.options
-  return { first, questions, asked }
+  const queue = createConfirmQueue<string>(first)
+  const shown = () => first.mock.lastCall?.[0]?.options
+  return { first, queue, shown }
 }
 
 test('shows requests one after the other and resolves each with its answer', async () => {
-  const { first, questions, asked } = begin()
+  const { first, queue, shown } = begin()
   const page = {}
-  const answers = [questions.add(page, 'Remove?'), questions.add(page, 'Really?')]
-  expect(asked()).toBe('Remove?')
+  const answers = [queue.add(page, 'Remove?'), queue.add(page, 'Really?')]
+  expect(shown()).toBe('Remove?')
   expect(first).toHaveBeenCalledTimes(1)
-  questions.answer(true)
-  expect(asked()).toBe('Really?')
-  questions.answer(false)
-  expect(asked()).toBeUndefined()
+  queue.answer(true)
+  expect(shown()).toBe('Really?')
+  queue.answer(false)
+  expect(shown()).toBeUndefined()
   expect(await Promise.all(answers)).toEqual([true, false])
 })
 
 test('cancels the requests of one owner anywhere in the queue', async () => {
-  const { questions, asked } = begin()
+  const { queue, shown } = begin()
   const [row, page] = [{}, {}]
-  const gone = [questions.add(row, 'Pause?'), questions.add(row, 'Pause again?')]
-  const stays = questions.add(page, 'Remove?')
-  questions.cancel(row)
+  const gone = [queue.add(row, 'Pause?'), queue.add(row, 'Pause again?')]
+  const stays = queue.add(page, 'Remove?')
+  queue.cancel(row)
   expect(await Promise.all(gone)).toEqual([false, false])
-  expect(asked()).toBe('Remove?')
-  questions.answer(true)
+  expect(shown()).toBe('Remove?')
+  queue.answer(true)
   expect(await stays).toBe(true)
 })
 
 test('cancels all requests', async () => {
-  const { questions, asked } = begin()
-  const answers = [questions.add({}, 'One?'), questions.add({}, 'Two?')]
-  questions.cancelAll()
+  const { queue, shown } = begin()
+  const answers = [queue.add({}, 'One?'), queue.add({}, 'Two?')]
+  queue.cancelAll()
   expect(await Promise.all(answers)).toEqual([false, false])
-  expect(asked()).toBeUndefined()
+  expect(shown()).toBeUndefined()
   // A late answer has no effect.
-  questions.answer(true)
+  queue.answer(true)
 })

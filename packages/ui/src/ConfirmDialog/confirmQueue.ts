@@ -7,11 +7,11 @@ interface QueuedConfirmation<Options> {
 
 /** A queue of confirmation requests; each is resolved once. */
 export interface ConfirmQueue<Options> {
-  add: (asker: object, options: Options) => Promise<boolean>
+  add: (owner: object, options: Options) => Promise<boolean>
   /** Resolves the current request. */
   answer: (yes: boolean) => void
   /** Resolves all requests of an owner to false. */
-  cancel: (asker: object) => void
+  cancel: (owner: object) => void
   cancelAll: () => void
 }
 
@@ -23,26 +23,26 @@ export function createConfirmQueue<Options>(
   let count = 0
 
   const setQueue = (next: readonly QueuedConfirmation<Options>[]) => {
-    const gone = queue.filter((asked) => !next.includes(asked))
-    const isOther = queue[0] !== next[0]
+    const removed = queue.filter((request) => !next.includes(request))
+    const hasNewFirst = queue[0] !== next[0]
     queue = next
-    if (isOther) onFirst(next[0])
-    return gone
+    if (hasNewFirst) onFirst(next[0])
+    return removed
   }
-  const cancelWhere = (isGone: (asked: QueuedConfirmation<Options>) => boolean) => {
-    for (const { resolve } of setQueue(queue.filter((asked) => !isGone(asked)))) resolve(false)
+  const cancelWhere = (isCancelled: (request: QueuedConfirmation<Options>) => boolean) => {
+    for (const { resolve } of setQueue(queue.filter((request) => !isCancelled(request)))) resolve(false)
   }
 
   return {
-    add: (asker, options) =>
+    add: (owner, options) =>
       new Promise((resolve) => {
         count += 1
-        setQueue([...queue, { key: count, options, owner: asker, resolve }])
+        setQueue([...queue, { key: count, options, owner: owner, resolve }])
       }),
     answer: (yes) => {
       for (const { resolve } of setQueue(queue.slice(1))) resolve(yes)
     },
-    cancel: (asker) => cancelWhere((asked) => asked.owner === asker),
+    cancel: (owner) => cancelWhere((request) => request.owner === owner),
     cancelAll: () => cancelWhere(() => true),
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
-const said = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 test('copies the latest value, announces it and resets after a while', async () => {
   const onCopy = vi.fn<(ok: boolean) => void>()
@@ -27,9 +27,9 @@ test('copies the latest value, announces it and resets after a while', async () 
   await press()
   expect(writeText.mock.calls).toEqual([['second']])
   expect(onCopy.mock.calls).toEqual([[true]])
-  expect(said()).toBe('Copied')
+  expect(announcement()).toBe('Copied')
   act(() => void vi.advanceTimersByTime(2000))
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
 })
 
 test('falls back to execCommand without the clipboard API', async () => {
@@ -38,7 +38,7 @@ test('falls back to execCommand without the clipboard API', async () => {
   screen.getByRole('button').focus()
   await press()
   expect(execCommand).toHaveBeenCalledWith('copy')
-  expect(said()).toBe('Copied')
+  expect(announcement()).toBe('Copied')
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(document.querySelector('textarea')).toBeNull()
 })
@@ -51,7 +51,7 @@ test.each([
   const onCopy = vi.fn<(ok: boolean) => void>()
   render(<CopyButton value={value} onCopy={onCopy} />)
   await press()
-  expect(said()).toBe('Could not copy')
+  expect(announcement()).toBe('Could not copy')
   expect(onCopy.mock.calls).toEqual([[false]])
 })
 

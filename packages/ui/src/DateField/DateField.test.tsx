@@ -22,16 +22,16 @@ describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'Africa/Lagos', 'Asia/Ka
   'a browser in %s',
   (zone) => {
     test('hydrates the HTML of a server in London with the same day', async () => {
-      const complaints: unknown[] = []
-      vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+      const errors: unknown[] = []
+      vi.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args))
       const place = document.createElement('form')
       document.body.append(place)
       const field = <DateField label="Expiry date" name="expires" today="2026-10-25" defaultValue="2026-10-25" />
       vi.stubEnv('TZ', 'Europe/London')
       place.innerHTML = renderToString(field)
       vi.stubEnv('TZ', zone)
-      const root = await act(async () => hydrateRoot(place, field, { onRecoverableError: (error) => complaints.push(error) }))
-      expect(complaints).toEqual([])
+      const root = await act(async () => hydrateRoot(place, field, { onRecoverableError: (error) => errors.push(error) }))
+      expect(errors).toEqual([])
       expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('25-10-2026')
       expect([...new FormData(place)]).toEqual([['expires', '2026-10-25']])
       await act(async () => root.unmount())
@@ -53,11 +53,11 @@ test('reports a calendar that fails to load, and typing still works', async () =
 })
 
 test('cleans up when it unmounts while the calendar loads', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { unmount } = render(<DateField label="Expiry date" today="2026-10-25" />)
   fireEvent.click(screen.getByRole('button'))
   unmount()
   await Promise.resolve()
-  expect(complaints).not.toHaveBeenCalled()
-  complaints.mockRestore()
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
 })

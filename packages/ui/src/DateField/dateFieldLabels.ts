@@ -20,12 +20,12 @@ export interface DateFieldLabels extends Record<DateProblem, string> {
 }
 
 export const defaultDateLabels: DateFieldLabels = {
-  unreadable: 'Write the date as DD-MM-YYYY, such as 27-03-1990',
-  incomplete: 'Write day, month and year',
+  unreadable: 'Enter the date as DD-MM-YYYY, such as 27-03-1990',
+  incomplete: 'Enter day, month and year',
   // `#` is replaced with the last day of the month, or with the limit.
   day: 'The day must be from 1 to #',
   month: 'The month must be from 1 to 12',
-  year: 'Write the year with four figures',
+  year: 'Enter the year with four digits',
   before: 'Must be # or later',
   after: 'Must be # or earlier',
   unavailable: 'This day is not available',
@@ -34,7 +34,7 @@ export const defaultDateLabels: DateFieldLabels = {
   open: 'Choose date, #',
   title: '#',
   close: 'Close',
-  picked: '# chosen',
+  picked: '# selected',
   loading: 'Loading the calendar',
   failed: 'The calendar could not be loaded. Type the date instead.',
   calendar: {},

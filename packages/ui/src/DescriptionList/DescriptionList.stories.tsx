@@ -35,7 +35,7 @@ export const Overview: Story = {
       <Card title="Two columns">
         <DescriptionList {...args} columns={2} />
       </Card>
-      <Card title="On their way">
+      <Card title="Loading">
         <DescriptionList {...args} loading />
       </Card>
     </Stack>

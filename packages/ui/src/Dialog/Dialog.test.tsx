@@ -17,14 +17,14 @@ test('hydrates an open dialog without errors', async () => {
       </main>
     </StrictMode>
   )
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(page)
   expect(container.textContent).toBe('')
   const root = await act(async () => hydrateRoot(container, page))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
-  expect(complaints).not.toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
   // No element had focus before it opened, so the main landmark gets it.
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -41,12 +41,12 @@ test('requires a title at compile time', () => {
 
 test('asks an async onCloseRequest once and stays open if it resolves to false', async () => {
   let answer: (leave: boolean) => void = () => {}
-  const asked = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)))
+  const onCloseRequest = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)))
   const onOpenChange = vi.fn<() => void>()
-  render(<Dialog defaultOpen title="Draft" onCloseRequest={asked} onOpenChange={onOpenChange} />)
+  render(<Dialog defaultOpen title="Draft" onCloseRequest={onCloseRequest} onOpenChange={onOpenChange} />)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(asked.mock.calls).toEqual([['escape-key']])
+  expect(onCloseRequest.mock.calls).toEqual([['escape-key']])
   await act(async () => answer(false))
   expect(screen.getByRole('dialog')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

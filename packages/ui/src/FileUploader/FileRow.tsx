@@ -29,23 +29,23 @@ interface FileRowProps {
 const isFailed = ({ status }: UploadRow) => status === 'failed' || status === 'rejected'
 const isInProgress = ({ status }: UploadRow) => status === 'checking' || status === 'queued' || status === 'uploading'
 
-function getStatusText(row: UploadRow, words: FileUploaderLabels): string {
+function getStatusText(row: UploadRow, labels: FileUploaderLabels): string {
   const { status, progress, size, isOnHold } = row
-  const sizeText = size === undefined ? undefined : words.size(size)
+  const sizeText = size === undefined ? undefined : labels.size(size)
   switch (status) {
     case 'uploading':
-      if (progress === undefined || size === undefined || sizeText === undefined) return words.uploading
-      return progress === 1 ? words.processing : words.sent(words.size(progress * size), sizeText, Math.floor(progress * 100))
+      if (progress === undefined || size === undefined || sizeText === undefined) return labels.uploading
+      return progress === 1 ? labels.processing : labels.sent(labels.size(progress * size), sizeText, Math.floor(progress * 100))
     case 'done':
-      return [sizeText, row.note ?? words.uploaded].filter(Boolean).join(', ')
+      return [sizeText, row.note ?? labels.uploaded].filter(Boolean).join(', ')
     case 'queued':
-      return isOnHold ? words.notStarted : words.queued
+      return isOnHold ? labels.notStarted : labels.queued
     case 'failed':
     case 'rejected':
       return row.reason ?? ''
     case 'checking':
     case 'cancelled':
-      return words[status]
+      return labels[status]
   }
 }
 

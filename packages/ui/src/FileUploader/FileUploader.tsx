@@ -243,7 +243,7 @@ export function FileUploader({
               <input key={file.value} type="hidden" name={name} form={form} disabled={disabled} value={file.value} />
             ))}
         <VisuallyHidden role="status">
-          {files.said.map(({ key, text }) => (
+          {files.announcements.map(({ key, text }) => (
             <span key={key}>{text} </span>
           ))}
         </VisuallyHidden>

@@ -17,12 +17,12 @@ export function explainUploadError(error: unknown, labels: FileUploaderLabels, l
   const status = readField(error, 'status')
   if (typeof status !== 'number' || status === 0) {
     if (!online) return { reason: labels.failed.offline, retry: 'online' }
-    return { reason: readField(error, 'name') === 'TimeoutError' ? labels.failed.timeout : labels.failed.server, retry: 'asked' }
+    return { reason: readField(error, 'name') === 'TimeoutError' ? labels.failed.timeout : labels.failed.server, retry: 'manual' }
   }
   if (status === 413) return { reason: labels.rejected.tooBig(limits), retry: 'never' }
   if (status === 415) return { reason: labels.rejected.type(limits), retry: 'never' }
-  if (status === 408 || status === 504) return { reason: labels.failed.timeout, retry: 'asked' }
-  if (status >= 500 || retryableStatuses.has(status)) return { reason: labels.failed.server, retry: 'asked' }
+  if (status === 408 || status === 504) return { reason: labels.failed.timeout, retry: 'manual' }
+  if (status >= 500 || retryableStatuses.has(status)) return { reason: labels.failed.server, retry: 'manual' }
   const message = readField(error, 'message')
   // The server rejected the content of the file.
   return { reason: typeof message === 'string' && message !== '' ? message : labels.failed.refused, retry: 'never' }

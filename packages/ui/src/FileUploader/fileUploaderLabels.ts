@@ -75,7 +75,7 @@ export const defaultLabels: FileUploaderLabels = {
   dropHere: 'Drop here',
   constraints: ({ kinds, maxSize, maxFiles }) =>
     `${kinds}, up to ${maxSize}${maxFiles > 1 && Number.isFinite(maxFiles) ? `, at most ${maxFiles} files` : ''}`,
-  list: (label) => `${label}: chosen files`,
+  list: (label) => `${label}: selected files`,
   cancel: (name) => `Cancel ${name}`,
   remove: (name) => `Remove ${name}`,
   replace: (name) => `Replace ${name}`,
@@ -83,7 +83,7 @@ export const defaultLabels: FileUploaderLabels = {
   retry: 'Try again',
   startUpload: (count) => (count === 1 ? 'Upload' : `Upload ${count} files`),
   checking: 'Checking',
-  queued: 'Waiting for its turn',
+  queued: 'Waiting',
   notStarted: 'Not uploaded yet',
   uploading: 'Uploading',
   processing: 'Nearly done',
@@ -100,7 +100,7 @@ export const defaultLabels: FileUploaderLabels = {
   size: formatFileSize,
   rejected: {
     type: ({ kinds }) => `Only ${kinds} can be uploaded`,
-    content: () => 'The file is not what its name says',
+    content: () => 'The content does not match the file name',
     tooBig: ({ maxSize }) => `File must be less than ${maxSize}`,
     tooSmall: ({ minSize }) => `File must be at least ${minSize}`,
     empty: () => 'This file is empty',
@@ -113,6 +113,6 @@ export const defaultLabels: FileUploaderLabels = {
     refused: 'The server did not accept this file',
     server: 'The file could not be uploaded. Please try again.',
     timeout: 'The upload took too long. Please try again.',
-    offline: 'You are offline. The upload goes on when you are back.',
+    offline: 'You are offline. The upload continues when you are back online.',
   },
 }

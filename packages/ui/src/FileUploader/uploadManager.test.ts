@@ -8,21 +8,21 @@ import { createUploadManager, type UploadContext, type UploadOptions } from './u
 
 const limits = { kinds: 'JPG or PDF', maxSize: '5 MB', minSize: '1 B', maxFiles: 1 }
 
-const asked = (status: number, message?: string) => Object.assign(new Error(message), { status })
+const httpError = (status: number, message?: string) => Object.assign(new Error(message), { status })
 
 describe('explainUploadError', () => {
   test.each<[what: string, error: unknown, online: boolean, reason: string, retry: string]>([
-    ['too much for the server', asked(413), true, 'File must be less than 5 MB', 'never'],
-    ['a kind it does not take', asked(415), true, 'Only JPG or PDF can be uploaded', 'never'],
-    ['a paper it cannot read', asked(422, 'This PDF is protected by a password'), true, 'This PDF is protected by a password', 'never'],
-    ['no words', asked(400), true, 'The server did not accept this file', 'never'],
-    ['too many', asked(429, 'Slow down'), true, defaultLabels.failed.server, 'asked'],
-    ['its own fault', asked(500, 'TypeError at line 3'), true, defaultLabels.failed.server, 'asked'],
-    ['a gateway that waits in vain', asked(504), true, defaultLabels.failed.timeout, 'asked'],
-    ['silence', new DOMException('', 'TimeoutError'), true, defaultLabels.failed.timeout, 'asked'],
+    ['a file too large for the server', httpError(413), true, 'File must be less than 5 MB', 'never'],
+    ['an unsupported type', httpError(415), true, 'Only JPG or PDF can be uploaded', 'never'],
+    ['an unreadable document', httpError(422, 'This PDF is protected by a password'), true, 'This PDF is protected by a password', 'never'],
+    ['a 4xx without a message', httpError(400), true, 'The server did not accept this file', 'never'],
+    ['too many', httpError(429, 'Slow down'), true, defaultLabels.failed.server, 'manual'],
+    ['a server error', httpError(500, 'TypeError at line 3'), true, defaultLabels.failed.server, 'manual'],
+    ['a gateway timeout', httpError(504), true, defaultLabels.failed.timeout, 'manual'],
+    ['a timeout', new DOMException('', 'TimeoutError'), true, defaultLabels.failed.timeout, 'manual'],
     ['no network', new TypeError('Failed to fetch'), false, defaultLabels.failed.offline, 'online'],
-    ['a network that breaks', new TypeError('Failed to fetch'), true, defaultLabels.failed.server, 'asked'],
-    ['nothing at all', undefined, true, defaultLabels.failed.server, 'asked'],
+    ['a network error', new TypeError('Failed to fetch'), true, defaultLabels.failed.server, 'manual'],
+    ['an undefined error', undefined, true, defaultLabels.failed.server, 'manual'],
   ])('%s', (_what, error, online, reason, retry) => {
     expect(explainUploadError(error, defaultLabels, limits, online)).toEqual({ reason, retry })
   })
@@ -201,21 +201,21 @@ describe('createUploadManager', () => {
 
 describe('createUploadAnnouncer', () => {
   test('announces one file: added, three quarters, finished', async () => {
-    const said: (string | undefined)[] = []
+    const announcements: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
-    const { sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
+    const { sent, add } = stage({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
     add(1)
     await settle()
     for (let hundredth = 1; hundredth <= 100; hundredth += 1) sent[0]?.context.onProgress({ loaded: hundredth, total: 100 })
     sent[0]?.resolve('files/0')
     await settle()
-    expect(said.filter(Boolean)).toEqual(['0.pdf added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '0.pdf uploaded'])
+    expect(announcements.filter(Boolean)).toEqual(['0.pdf added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '0.pdf uploaded'])
   })
 
   test('announces twenty files no more often than one', async () => {
-    const said: (string | undefined)[] = []
+    const announcements: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
-    const { sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
+    const { sent, add } = stage({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
     add(20)
     await settle()
     for (let place = 0; place < 20; place += 1) {
@@ -223,19 +223,25 @@ describe('createUploadAnnouncer', () => {
       sent[place]?.resolve(`files/${place}`)
       await settle()
     }
-    expect(said.filter(Boolean)).toEqual(['20 files added', 'Uploading, 25%', 'Uploading, 50%', 'Uploading, 75%', '20 files uploaded'])
+    expect(announcements.filter(Boolean)).toEqual([
+      '20 files added',
+      'Uploading, 25%',
+      'Uploading, 50%',
+      'Uploading, 75%',
+      '20 files uploaded',
+    ])
   })
 
   test('announces failing, cancelling and removing with the file name', async () => {
-    const said: (string | undefined)[] = []
+    const announcements: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
-    const { uploads, sent, add } = stage({ onEvent: (event, queue) => void said.push(announce(event, queue, defaultLabels)) })
+    const { uploads, sent, add } = stage({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
     add(2)
     await settle()
-    sent[0]?.reject(asked(422, 'Not readable'))
+    sent[0]?.reject(httpError(422, 'Not readable'))
     await settle()
     uploads.cancel('1.pdf')
     uploads.remove('1.pdf')
-    expect(said.filter(Boolean)).toEqual(['2 files added', '0.pdf: Not readable', '1.pdf: Cancelled', '1.pdf removed'])
+    expect(announcements.filter(Boolean)).toEqual(['2 files added', '0.pdf: Not readable', '1.pdf: Cancelled', '1.pdf removed'])
   })
 })

@@ -81,7 +81,7 @@ export function createUploadManager() {
     const restartTimeout = () => {
       clearTimeout(timer)
       if (Number.isFinite(timeout))
-        timer = setTimeout(() => controller.abort(new DOMException('Nothing was heard', 'TimeoutError')), timeout)
+        timer = setTimeout(() => controller.abort(new DOMException('No upload progress', 'TimeoutError')), timeout)
     }
     const onProgress = ({ loaded, total }: UploadProgress) => {
       if (!isCurrent()) return

@@ -21,7 +21,7 @@ const item = (id: string, status: UploadStatus, more: Partial<QueueItem> = {}): 
   name: id,
   status,
   isOnHold: false,
-  retry: status === 'failed' || status === 'cancelled' ? 'asked' : 'never',
+  retry: status === 'failed' || status === 'cancelled' ? 'manual' : 'never',
   uploaded: status === 'done' ? uploaded(id) : undefined,
   ...more,
 })
@@ -32,7 +32,7 @@ const events = {
   begun: { type: 'begun', id: 'a' },
   progressed: { type: 'progressed', id: 'a', progress: 0.5 },
   finished: { type: 'finished', id: 'a', uploaded: uploaded('a') },
-  failed: { type: 'failed', id: 'a', reason: 'No', retry: 'asked' },
+  failed: { type: 'failed', id: 'a', reason: 'No', retry: 'manual' },
   cancelled: { type: 'cancelled', id: 'a' },
   retried: { type: 'retried', id: 'a' },
 } satisfies Record<string, QueueEvent>
@@ -65,10 +65,10 @@ describe('reduceQueue', () => {
   })
 
   test('does not start files on hold before they are released', () => {
-    const held = reduceQueue([item('a', 'checking')], { ...events.admitted, isOnHold: true })
-    expect(listStartable(held, 2)).toEqual([])
-    expect(reduceQueue(held, events.begun)[0]?.status).toBe('queued')
-    expect(listStartable(reduceQueue(held, { type: 'released' }), 2)).toEqual(['a'])
+    const onHold = reduceQueue([item('a', 'checking')], { ...events.admitted, isOnHold: true })
+    expect(listStartable(onHold, 2)).toEqual([])
+    expect(reduceQueue(onHold, events.begun)[0]?.status).toBe('queued')
+    expect(listStartable(reduceQueue(onHold, { type: 'released' }), 2)).toEqual(['a'])
   })
 
   test('resets a retried file', () => {

@@ -15,7 +15,7 @@ export interface UploadedFile {
 export type UploadStatus = 'checking' | 'queued' | 'uploading' | 'done' | 'failed' | 'rejected' | 'cancelled'
 
 /** When a failed upload can be retried: never, on request, or automatically once online. */
-export type RetryPolicy = 'never' | 'asked' | 'online'
+export type RetryPolicy = 'never' | 'manual' | 'online'
 
 export interface QueueItem {
   id: string
@@ -81,7 +81,7 @@ function reduceItem(item: QueueItem, event: ItemEvent): QueueItem {
     case 'failed':
       return status === 'uploading' ? { ...item, status: 'failed', reason: event.reason, retry: event.retry } : item
     case 'cancelled':
-      return isUnfinished(item) ? { ...item, status: 'cancelled', retry: 'asked', isOnHold: false } : item
+      return isUnfinished(item) ? { ...item, status: 'cancelled', retry: 'manual', isOnHold: false } : item
     case 'retried':
       return (status === 'failed' || status === 'cancelled') && item.retry !== 'never'
         ? { ...item, status: 'checking', progress: undefined, reason: undefined, retry: 'never' }

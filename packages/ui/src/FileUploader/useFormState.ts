@@ -14,10 +14,10 @@ export function useFormState(control: RefObject<HTMLInputElement | null>, { busy
     control.current?.setCustomValidity(complaint)
   }, [control, complaint])
 
-  const told = useRef(false)
+  const lastReported = useRef(false)
   useEffect(() => {
-    if (told.current === busy) return
-    told.current = busy
+    if (lastReported.current === busy) return
+    lastReported.current = busy
     onPendingChange?.(busy)
   })
 }

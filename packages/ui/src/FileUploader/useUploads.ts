@@ -164,5 +164,5 @@ export function useUploads(given: UseUploadsOptions) {
     change(given.defaultValue)
   }
 
-  return { value, rows: listRows(queue, value), busy, said: announcements, uploads, add, remove, reset }
+  return { value, rows: listRows(queue, value), busy, announcements, uploads, add, remove, reset }
 }

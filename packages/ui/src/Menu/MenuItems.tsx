@@ -42,7 +42,7 @@ function ActionItem({ item, onChoose }: MenuItemProps<MenuAction>) {
   const content = (
     <>
       {item.icon === undefined ? null : <Icon className={item.danger ? undefined : styles.icon}>{item.icon}</Icon>}
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.label}>{item.label}</span>
       {item.shortcut === undefined ? null : <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
     </>
   )
@@ -65,7 +65,7 @@ function SubmenuItem({ item, onChoose }: MenuItemProps<MenuSubmenu>) {
     <Radix.Sub>
       <Radix.SubTrigger disabled={item.disabled} textValue={item.label} className={styles.row}>
         {item.icon === undefined ? null : <Icon className={styles.icon}>{item.icon}</Icon>}
-        <span className={styles.words}>{item.label}</span>
+        <span className={styles.label}>{item.label}</span>
         <Icon size="small" className={styles.further}>
           <ChevronRight />
         </Icon>
@@ -117,7 +117,7 @@ function CheckboxItem({ item, onChoose }: MenuItemProps<MenuCheckbox>) {
       {...keepOpenHandlers}
       className={styles.row}
     >
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.label}>{item.label}</span>
       <CheckIndicator />
     </Radix.CheckboxItem>
   )
@@ -139,7 +139,7 @@ function RadioItems({ item, onChoose }: MenuItemProps<MenuRadioGroup>) {
       ) : null}
       {item.options.map(({ value, label, disabled }) => (
         <Radix.RadioItem key={value} value={value} disabled={disabled} {...marking} className={styles.row}>
-          <span className={styles.words}>{label}</span>
+          <span className={styles.label}>{label}</span>
           <CheckIndicator />
         </Radix.RadioItem>
       ))}

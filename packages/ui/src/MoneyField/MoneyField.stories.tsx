@@ -101,7 +101,7 @@ export const OutOfRangeIsKept: Story = {
   },
 }
 
-function Held() {
+function ControlledMoneyField() {
   const [kobo, setKobo] = useState<number | null>(650_000)
   return (
     <>
@@ -112,7 +112,7 @@ function Held() {
 }
 
 export const Controlled: Story = {
-  render: () => <Held />,
+  render: () => <ControlledMoneyField />,
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('Pay')
     await expect(control).toHaveValue('6,500.00')
