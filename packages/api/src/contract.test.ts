@@ -50,11 +50,11 @@ describe('the contract', () => {
     endpoint.access.who === 'member' ? [{ id, endpoint, partner: endpoint.access.partner }] : [],
   )
   test.each(ofMembers)('$id: the partner locator names an existing parameter', ({ endpoint, partner }) => {
-    const refused = (value: object) =>
+    const errorCodesOfCall = (value: object) =>
       endpoint[partner.in]?.safeParse(value).error?.issues.some(({ path }) => path[0] === partner.name) ?? false
     expect(endpoint[partner.in]).toBeDefined()
-    expect(refused({ [partner.name]: 'prt_1' })).toBe(false)
-    expect(refused({})).toBe(true)
+    expect(errorCodesOfCall({ [partner.name]: 'prt_1' })).toBe(false)
+    expect(errorCodesOfCall({})).toBe(true)
   })
 
   test.each(ofMembers)('$id: the mock finds the organisation', ({ partner: { by } }) => {
@@ -66,8 +66,8 @@ describe('the contract', () => {
     expect([endpoint.body, endpoint.upload].filter(Boolean).length).toBeLessThanOrEqual(endpoint.method === 'GET' ? 0 : 1)
   })
 
-  const kept = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.response)
-  test.each(kept)('$id: a stored response has no secret', ({ endpoint: { response } }) => {
+  const storedCalls = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.response)
+  test.each(storedCalls)('$id: a stored response has no secret', ({ endpoint: { response } }) => {
     expect(JSON.stringify(response && z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }))).not.toMatch(/"[a-z_]*token"/)
   })
 

@@ -42,9 +42,9 @@ export const authConformance: readonly Case[] = [
     })
   }),
   wire('auth.login', 'the response does not reveal whether an account exists', async (server) => {
-    const wrong = await login(server, demoPeople.drivers.email, 'not-it')
+    const invalid = await login(server, demoPeople.drivers.email, 'not-it')
     const unknown = await login(server, 'somebody@demo.test', 'not-it')
-    expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body as object })
+    expect(unknown).toMatchObject({ status: invalid.status, body: invalid.body as object })
   }),
   wire('auth.login', "no roles left: login fails with 'User access has been revoked'", async (server) => {
     expect(await login(server, demoPeople.revoked.email, demoPassword)).toMatchObject({

@@ -63,11 +63,11 @@ export const oneTimeCodeConformance: readonly Case[] = [
     const { phone } = await registerUser(server)
     const referenceId = await ask(server, phone)
     const code = (await server.outbox(phone))[0]?.code ?? ''
-    const wrong = code === '0000' ? '1111' : '0000'
+    const invalid = code === '0000' ? '1111' : '0000'
     const attempt = (otp_code: string) =>
       server.with(undefined).send({ method: 'PATCH', path: `/v1/otp-login/${referenceId}`, body: { otp_code, ...otp } })
-    for (let tries = 0; tries < 4; tries += 1) expect(await attempt(wrong)).toMatchObject({ status: 422, body: { code: 'OtpInvalid' } })
-    expect(await attempt(wrong)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
+    for (let tries = 0; tries < 4; tries += 1) expect(await attempt(invalid)).toMatchObject({ status: 422, body: { code: 'OtpInvalid' } })
+    expect(await attempt(invalid)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
     expect(await attempt(code)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
   }),
   wire('auth.verifyOtp', "fewer than 4 digits: 'Please enter a valid OTP' (spec section 5)", async (server) => {

@@ -10,10 +10,10 @@ export const passwordConformance: readonly Case[] = [
     async (server) => {
       const { email } = await registerUser(server)
       const body = { type: 'user', app: 'partners-portal' }
-      const known = await post(server, '/v1/password', { ...body, email })
+      const knownUser = await post(server, '/v1/password', { ...body, email })
       const unknown = await post(server, '/v1/password', { ...body, email: 'nobody-at-all@demo.test' })
-      expect(known.status).toBe(200)
-      expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
+      expect(knownUser.status).toBe(200)
+      expect({ status: unknown.status, body: unknown.body }).toEqual({ status: knownUser.status, body: knownUser.body })
       expect((await server.outbox(email))[0]?.link).toMatch(/\/password\/[^/]+\?type=user$/)
     },
   ),

@@ -10,14 +10,14 @@ export const registerConformance: readonly Case[] = [
     'auth.register',
     'POST v1/users with email, fname, lname, phone, password, country_code, meta answers the user with token (spec section 7)',
     async (server) => {
-      const { password, meta, phone, ...known } = newSignUp()
-      const user = await server.with(undefined).api.auth.register({ body: { ...known, phone, password, meta } })
-      expect(user).toMatchObject({ ...known, phone: `+234${phone.slice(1)}`, role: 'owner', avatar: null })
+      const { password, meta, phone, ...knownUser } = newSignUp()
+      const user = await server.with(undefined).api.auth.register({ body: { ...knownUser, phone, password, meta } })
+      expect(user).toMatchObject({ ...knownUser, phone: `+234${phone.slice(1)}`, role: 'owner', avatar: null })
       const { api } = server.with(user.token)
       await expect(api.users.profile()).resolves.toMatchObject({ id: user.id })
       const { data } = await api.users.partnerMembers({ params: { id: user.id } })
       expect(data).toMatchObject([{ partner: null, roles: [{ name: 'partner_owner' }] }])
-      expect((await login(server, known.email.toUpperCase(), password)).status).toBe(200)
+      expect((await login(server, knownUser.email.toUpperCase(), password)).status).toBe(200)
     },
   ),
   wire('auth.register', 'a calling code is stored as a country code', async (server) => {

@@ -17,10 +17,10 @@ export function accountHolder(demoData: DemoData, { mode, company_name }: Pick<M
 export function resolveAccount(bankCode: string, accountNumber: string, holder: string) {
   const bank = demoBanks.find(({ code }) => code === bankCode)
   if (!bank) throw new RequestError('ValidationError', undefined, { errors: { bank_code: 'Please select your bank' } })
-  const said = sandboxAccountLookup(accountNumber, holder)
-  if (said.kind === 'unknown') throw new RequestError('AccountNotResolved')
-  if (said.kind === 'down') throw new RequestError('BankUnavailable')
-  return { bank, account_name: said.name, name_match: matchNames(holder, said.name), seconds: said.seconds }
+  const lookup = sandboxAccountLookup(accountNumber, holder)
+  if (lookup.kind === 'unknown') throw new RequestError('AccountNotResolved')
+  if (lookup.kind === 'down') throw new RequestError('BankUnavailable')
+  return { bank, account_name: lookup.name, name_match: matchNames(holder, lookup.name), seconds: lookup.seconds }
 }
 
 export const banksMock: Handlers<typeof contract, MockContext>['banks'] = {

@@ -48,8 +48,8 @@ export const citiesConformance: readonly Case[] = [
     const { send } = await server.as('vehicles')
     const path = `/v1/partners/${organizationKeys('okafor').id}/cities`
     expect(await send({ method: 'POST', path, body: { city_id: abuja.id } })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
-    const { send: mine, partner } = await newOwner(server)
-    const unknown = await mine({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })
+    const { send: ownCities, partner } = await newOwner(server)
+    const unknown = await ownCities({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })
     expect(unknown).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { city_id: expect.any(String) } } })
   }),
   wire('cities.remove', 'removes a city, but not the last one', async (server) => {

@@ -19,10 +19,10 @@ export const citiesMock: Handlers<typeof contract, MockContext>['cities'] = {
   },
   remove(context, { params }) {
     const { organization } = requireMember(context)
-    const left = organization.cities.filter(({ id }) => id !== params.city_id)
-    if (left.length === organization.cities.length) throw new RequestError('NotFound')
-    if (left.length === 0) throw new RequestError('InUse', 'An organisation operates in at least one city')
-    organization.cities = left
-    return { data: left }
+    const remaining = organization.cities.filter(({ id }) => id !== params.city_id)
+    if (remaining.length === organization.cities.length) throw new RequestError('NotFound')
+    if (remaining.length === 0) throw new RequestError('InUse', 'An organisation operates in at least one city')
+    organization.cities = remaining
+    return { data: remaining }
   },
 }

@@ -12,8 +12,8 @@ export function assignVehicle(demoData: DemoData, vehicle: MockVehicle, driver: 
   const before = findDriverOf(demoData, vehicle.id)
   const had = driver === null ? undefined : findVehicleOf(demoData, driver.id)
   const same = before?.id === driver?.id
-  const left = had && had.id !== vehicle.id ? had : undefined
-  const warnings = same ? [] : checkAssignment(vehicle, driver, left)
+  const previousVehicle = had && had.id !== vehicle.id ? had : undefined
+  const warnings = same ? [] : checkAssignment(vehicle, driver, previousVehicle)
   if (!same) {
     endAssignment(demoData, vehicle.id)
     if (driver) {
@@ -26,7 +26,7 @@ export function assignVehicle(demoData: DemoData, vehicle: MockVehicle, driver: 
   return {
     vehicle: toVehicleBrief(vehicle),
     driver: driver && toDriverBrief(driver),
-    left_vehicle: left ? toVehicleBrief(left) : null,
+    left_vehicle: previousVehicle ? toVehicleBrief(previousVehicle) : null,
     left_driver: before && !same ? toDriverBrief(before) : null,
     warnings,
   }

@@ -48,11 +48,14 @@ export function neverRespond(call: CallName): DemoSetup {
 /** The call is rejected with a status (and its general code) or a code, `times` times or always. */
 export function failWith(
   call: CallName,
-  how: number | ErrorCode,
+  statusOrCode: number | ErrorCode,
   { times = Infinity, message, errors, data }: { times?: number; message?: string; errors?: FieldErrors; data?: ErrorData } = {},
 ): DemoSetup {
-  const code = typeof how === 'string' ? how : (Object.keys(errorCodes) as ErrorCode[]).find((each) => errorCodes[each].status === how)
-  if (!code) throw new Error(`No code of the contract has the status ${how}`)
+  const code =
+    typeof statusOrCode === 'string'
+      ? statusOrCode
+      : (Object.keys(errorCodes) as ErrorCode[]).find((each) => errorCodes[each].status === statusOrCode)
+  if (!code) throw new Error(`No code of the contract has the status ${statusOrCode}`)
   const more = { ...(errors ? { errors } : {}), ...(data ? { data } : {}) }
   return overrideCall(call, times, () => Promise.reject(new RequestError(code, message, more)))
 }

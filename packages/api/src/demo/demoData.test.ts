@@ -57,7 +57,7 @@ describe('the demo data', () => {
         const days = readTripDays(demoData, organization)
         expect(days.every((day) => day.total - day.completed - day.cancelled - day.missed >= 0)).toBe(true)
         const all = countTrips(demoData, organization, {})
-        const sum = (key: 'total' | 'completed' | 'cancelled' | 'missed') => days.reduce((kept, day) => kept + day[key], 0)
+        const sum = (key: 'total' | 'completed' | 'cancelled' | 'missed') => days.reduce((stored, day) => stored + day[key], 0)
         expect(all.total_completed_trips).toBe(sum('completed'))
         expect(all.total_upcoming_trips + all.total_active_trips).toBe(sum('total') - sum('completed') - sum('cancelled') - sum('missed'))
       }
@@ -121,9 +121,9 @@ describe('call overrides', () => {
   test('failWith: with this status and message, a number of times', async () => {
     const { demoData, api } = ownerDemoData()
     failWith('partners.summary', 503, { times: 1, message: 'We are away' })(demoData)
-    const refused: unknown = await api.partners.summary(okafor).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(ApiError)
-    expect(refused).toMatchObject({ status: 503, code: 'ServiceUnavailable', message: 'We are away' })
+    const error: unknown = await api.partners.summary(okafor).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 503, code: 'ServiceUnavailable', message: 'We are away' })
     await expect(api.partners.summary(okafor)).resolves.toHaveProperty('data')
     expect(() => failWith('partners.summary', 418)).toThrow('418')
   })

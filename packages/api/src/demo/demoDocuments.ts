@@ -44,8 +44,8 @@ export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: 
 function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
   const kind = documentTypes[owner_type].find(({ code }) => code === type)
   const usual = 40 + ((place * 53 + at * 31) % 320)
-  const known = owner.partner_id === demoOrganizations.okafor.id ? documentExceptions[`${owner_type} ${place} ${type}`] : undefined
-  const stands = owner.partner_id === demoOrganizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (known ?? usual)
+  const exception = owner.partner_id === demoOrganizations.okafor.id ? documentExceptions[`${owner_type} ${place} ${type}`] : undefined
+  const stands = owner.partner_id === demoOrganizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (exception ?? usual)
   const expires = kind?.expires === 'yes' || (kind?.expires === 'optional' && typeof stands === 'number' && stands < 0)
   const state = typeof stands === 'number' ? 'approved' : stands
   const issue_date = typeof stands === 'number' ? addDays(today, stands - 365) : addDays(today, -5)
@@ -83,12 +83,12 @@ export function createCompanyDocuments(now: Date): MockDocument[] {
     const owner = { id, partner_id: id, city_id: '', created_at: '' }
     return companyTypes.map((type, at) => {
       const waits = companyDocs === 'under-review'
-      const made = createDocument('partner', owner, type, 0, at, lagosDate(now))
+      const document = createDocument('partner', owner, type, 0, at, lagosDate(now))
       return {
-        ...made,
+        ...document,
         id: `doc_${id.slice(4)}_${type}`,
         status: waits ? 'under_review' : 'approved',
-        reviewed_at: waits ? null : made.reviewed_at,
+        reviewed_at: waits ? null : document.reviewed_at,
       }
     })
   })

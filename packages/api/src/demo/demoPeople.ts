@@ -34,7 +34,7 @@ const createPerson = (
   email: DemoPerson['email'],
   fname: string,
   lname: string,
-  ...standings: MembershipInput[]
+  ...memberships: MembershipInput[]
 ): DemoPerson => ({
   id: demoId('usr', number),
   fname,
@@ -42,7 +42,7 @@ const createPerson = (
   email,
   phone: `+234803000${String(number).padStart(4, '0')}`,
   country_code: 'NG',
-  memberships: standings.map((standing, at) => ({ disabled: 0, ...standing, id: demoId('mbr', number * 10 + at) })),
+  memberships: memberships.map((membership, at) => ({ disabled: 0, ...membership, id: demoId('mbr', number * 10 + at) })),
 })
 
 const owner = (organization: OrganizationKey | null): MembershipInput => ({ organization, role: 'owner', roles: ['partner_owner'] })

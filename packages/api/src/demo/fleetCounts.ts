@@ -12,7 +12,7 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
   const today = lagosDate(demoData.clock())
   const vehicles = fleet.vehicles.filter((vehicle) => vehicle.partner_id === id && isPresent(vehicle))
   const drivers = fleet.drivers.filter((driver) => driver.partner_id === id && isPresent(driver))
-  const bad = new Set(
+  const ownersWithIssues = new Set(
     fleet.documents
       .filter(({ status, expiry_date }) => status === 'rejected' || (status === 'approved' && expiry_date !== null && expiry_date < today))
       .map(({ owner_id }) => owner_id),
@@ -22,7 +22,10 @@ export function countFleet(demoData: DemoData, { id }: MockOrganization) {
       total_drivers: drivers.length,
       drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !findAssignment(demoData, driver.id)).length,
     },
-    vehicles: { total_vehicles: vehicles.length, vehicles_needing_documents: vehicles.filter((vehicle) => bad.has(vehicle.id)).length },
+    vehicles: {
+      total_vehicles: vehicles.length,
+      vehicles_needing_documents: vehicles.filter((vehicle) => ownersWithIssues.has(vehicle.id)).length,
+    },
   }
 }
 

@@ -50,9 +50,9 @@ function completeVehicleReview(demoData: DemoData, vehicle: MockVehicle, now: st
 }
 
 function completeReview(item: MockVehicle | MockDriver, now: string, good: 'active' | 'rejected'): void {
-  const refused = item.review_outcome !== 'approved'
-  item.status = refused ? 'rejected' : good
-  item.status_reason = refused
+  const isRejected = item.review_outcome !== 'approved'
+  item.status = isRejected ? 'rejected' : good
+  item.status_reason = isRejected
     ? {
         code: item.review_outcome ?? 'other',
         text: reviewRejections[item.review_outcome ?? ''] ?? 'It was not accepted',

@@ -13,20 +13,20 @@ interface StatusChange {
 }
 
 /** Changes the status of a vehicle. Throws RequestError if not allowed. */
-export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, asked: StatusChange): void {
-  if (asked.version !== undefined && asked.version !== vehicle.version) throw new RequestError('VersionConflict')
-  checkVehicleStatusChange({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, asked.status, demoData.clock())
-  if (asked.status === 'pending_review') submitVehicle(demoData, vehicle)
-  setStatus(demoData, vehicle, asked)
+export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, change: StatusChange): void {
+  if (change.version !== undefined && change.version !== vehicle.version) throw new RequestError('VersionConflict')
+  checkVehicleStatusChange({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, change.status, demoData.clock())
+  if (change.status === 'pending_review') submitVehicle(demoData, vehicle)
+  setStatus(demoData, vehicle, change)
 }
 
 /** Changes the status of a driver. Throws RequestError if not allowed. */
-export function changeDriverStatus(demoData: DemoData, driver: MockDriver, asked: StatusChange): void {
-  if (asked.version !== undefined && asked.version !== driver.version) throw new RequestError('VersionConflict')
-  checkDriverStatusChange(driver, asked.status, demoData.clock())
-  if (asked.status === 'pending_review') submitDriver(demoData, driver)
-  if (asked.status === 'archived') driver.upcoming_trips = 0
-  setStatus(demoData, driver, asked)
+export function changeDriverStatus(demoData: DemoData, driver: MockDriver, change: StatusChange): void {
+  if (change.version !== undefined && change.version !== driver.version) throw new RequestError('VersionConflict')
+  checkDriverStatusChange(driver, change.status, demoData.clock())
+  if (change.status === 'pending_review') submitDriver(demoData, driver)
+  if (change.status === 'archived') driver.upcoming_trips = 0
+  setStatus(demoData, driver, change)
 }
 
 function setStatus(demoData: DemoData, item: MockVehicle | MockDriver, { status, reason }: StatusChange): void {

@@ -96,7 +96,7 @@ export function redeemOneTimeToken(
 
 /** The outbox of the sandbox, newest first. */
 export function readOutbox({ outbox }: DemoData, { query }: ApiRequest): ApiResponse {
-  const asked = [query?.['to']].flat()[0]
-  const data = outbox.filter(({ to }) => asked === undefined || isRecipient(to, asked)).toReversed()
+  const recipient = [query?.['to']].flat()[0]
+  const data = outbox.filter(({ to }) => recipient === undefined || isRecipient(to, recipient)).toReversed()
   return { status: 200, body: { data, metadata: { total: data.length } }, headers: {} }
 }

@@ -24,9 +24,9 @@ const passengersByTrip = new WeakMap<MockTrip, MockPassenger[]>()
 export function listPassengers(trip: MockTrip): MockPassenger[] {
   const before = passengersByTrip.get(trip)
   if (before) return before
-  const made = Array.from({ length: trip.seats_booked }, (_, at) => createPassenger(trip, at))
-  passengersByTrip.set(trip, made)
-  return made
+  const passengers = Array.from({ length: trip.seats_booked }, (_, at) => createPassenger(trip, at))
+  passengersByTrip.set(trip, passengers)
+  return passengers
 }
 
 function createPassenger(trip: MockTrip, at: number): MockPassenger {

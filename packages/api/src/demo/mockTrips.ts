@@ -34,9 +34,9 @@ const tripsByOrganization = new WeakMap<MockOrganization, MockTrips>()
 export function listTrips(demoData: DemoData, organization: MockOrganization): MockTrips {
   const before = tripsByOrganization.get(organization)
   if (before) return before
-  const made = { trips: createTrips(demoData, organization), shares: [] }
-  tripsByOrganization.set(organization, made)
-  return made
+  const created = { trips: createTrips(demoData, organization), shares: [] }
+  tripsByOrganization.set(organization, created)
+  return created
 }
 
 /** The driver of a vehicle. Not the finder of readFleet.ts, which would be an import circle. */

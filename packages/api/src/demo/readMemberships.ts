@@ -6,11 +6,11 @@ export function readMemberships(demoData: DemoData, person: MockPerson): FullMem
   return person.memberships
     .map(({ id, role, roles, disabled, organization: key }) => {
       const organization = key && demoData.organizations[key]
-      const standing = { id, role, roles: roles.map((name) => ({ name })), disabled }
-      if (!organization) return { ...standing, partner: null, onboardingState: null, supportedCities: [] }
+      const membershipFields = { id, role, roles: roles.map((name) => ({ name })), disabled }
+      if (!organization) return { ...membershipFields, partner: null, onboardingState: null, supportedCities: [] }
       const { account_sid, company_name, mode, identity, address, cities } = organization
       return {
-        ...standing,
+        ...membershipFields,
         partner: { id: organization.id, account_sid, company_name, mode },
         onboardingState: { identity: identity.status, address: { status: address.status, partner_type: mode } },
         supportedCities: cities,

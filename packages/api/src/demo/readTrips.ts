@@ -21,16 +21,16 @@ export function createTripReader(context: MockContext): (trip: MockTrip) => Trip
   const { demoData } = context
   const { roles } = requireMember(context)
   const now = demoData.clock()
-  const money = canSeeMoney(roles)
+  const seesMoney = canSeeMoney(roles)
   const phones = canAccess('trips', roles) || canAccess('drivers', roles)
   const vehicles = new Map(demoData.fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]))
   const drivers = new Map(demoData.fleet.drivers.map((driver) => [driver.id, driver]))
-  const lacking = new Map<string, boolean>()
-  const lacks = (owner: MockVehicle | MockDriver): boolean => {
-    const before = lacking.get(owner.id)
+  const lackingById = new Map<string, boolean>()
+  const lacksDocuments = (owner: MockVehicle | MockDriver): boolean => {
+    const before = lackingById.get(owner.id)
     if (before !== undefined) return before
     const found = ['expired', 'rejected', 'missing'].includes(readDocumentsSummary(demoData, owner).status)
-    lacking.set(owner.id, found)
+    lackingById.set(owner.id, found)
     return found
   }
   return (trip) => {
@@ -50,10 +50,10 @@ export function createTripReader(context: MockContext): (trip: MockTrip) => Trip
         : null,
       driver: driver ? { id: driver.id, fname: driver.fname, lname: driver.lname, phone: driver.phone, avatar: driver.avatar } : null,
       rating: trip.rating,
-      ...(money ? { earnings: tripEarnings(trip, vehicle, now) } : {}),
+      ...(seesMoney ? { earnings: tripEarnings(trip, vehicle, now) } : {}),
       facts: {
         // Only upcoming trips depend on documents.
-        documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
+        documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacksDocuments),
         notActive: owners.some(({ status }) => status !== 'active'),
         openIssues: countOpenIssues(demoData, trip.id),
       },

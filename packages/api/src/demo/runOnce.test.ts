@@ -10,46 +10,48 @@ import { createDemoData, demoNow } from './demoData.ts'
 
 const call = endpoint({ method: 'POST', path: '/v1/x', summary: 'x', access: { who: 'signedIn' }, response: z.unknown() })
 const request = (key: string, body: unknown): ApiRequest => ({ method: 'POST', path: '/v1/x', body, headers: { 'idempotency-key': key } })
-const demoData = () => createDemoData(fixedClock(demoNow))
-const done: ApiResponse = { status: 201, body: { id: 1 }, headers: {} }
+const newDemoData = () => createDemoData(fixedClock(demoNow))
+const success: ApiResponse = { status: 201, body: { id: 1 }, headers: {} }
 
 describe('an idempotent write of the mock', () => {
   test('runs once per key and user, and rejects another body', async () => {
-    const [here, run] = [demoData(), vi.fn(async () => done)]
-    expect(await runOnce(here, call, 'usr_1', request('k', { a: 1, b: 2 }), run)).toBe(done)
-    expect(await runOnce(here, call, 'usr_1', request('k', { b: 2, a: 1 }), run)).toBe(done)
+    const [demoData, run] = [newDemoData(), vi.fn(async () => success)]
+    expect(await runOnce(demoData, call, 'usr_1', request('k', { a: 1, b: 2 }), run)).toBe(success)
+    expect(await runOnce(demoData, call, 'usr_1', request('k', { b: 2, a: 1 }), run)).toBe(success)
     expect(run).toHaveBeenCalledTimes(1)
-    await expect(runOnce(here, call, 'usr_1', request('k', { a: 2 }), run)).rejects.toMatchObject({ code: 'IdempotencyMismatch' })
-    await runOnce(here, call, 'usr_2', request('k', { a: 2 }), run)
-    await runOnce(here, { ...call, idempotent: false }, 'usr_1', request('k', { a: 2 }), run)
+    await expect(runOnce(demoData, call, 'usr_1', request('k', { a: 2 }), run)).rejects.toMatchObject({ code: 'IdempotencyMismatch' })
+    await runOnce(demoData, call, 'usr_2', request('k', { a: 2 }), run)
+    await runOnce(demoData, { ...call, idempotent: false }, 'usr_1', request('k', { a: 2 }), run)
     expect(run).toHaveBeenCalledTimes(3)
   })
 
   test('does not run twice at once, but again after a failure', async () => {
-    const [here, gate] = [demoData(), Promise.withResolvers<ApiResponse>()]
-    const first = runOnce(here, call, 'usr_1', request('k', {}), () => gate.promise)
-    await expect(runOnce(here, call, 'usr_1', request('k', {}), async () => done)).rejects.toMatchObject({ code: 'RequestInProgress' })
-    gate.reject(new Error('bug'))
+    const [demoData, pending] = [newDemoData(), Promise.withResolvers<ApiResponse>()]
+    const first = runOnce(demoData, call, 'usr_1', request('k', {}), () => pending.promise)
+    await expect(runOnce(demoData, call, 'usr_1', request('k', {}), async () => success)).rejects.toMatchObject({
+      code: 'RequestInProgress',
+    })
+    pending.reject(new Error('bug'))
     await expect(first).rejects.toThrow('bug')
-    expect(await runOnce(here, call, 'usr_1', request('k', {}), async () => done)).toBe(done)
+    expect(await runOnce(demoData, call, 'usr_1', request('k', {}), async () => success)).toBe(success)
   })
 
   test('repeats a final error', async () => {
-    const here = demoData()
-    const refused = await runOnce(here, call, 'usr_1', request('k', {}), () => Promise.reject(new RequestError('LastOwner')))
-    expect(refused).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
-    expect(await runOnce(here, call, 'usr_1', request('k', {}), async () => done)).toBe(refused)
+    const demoData = newDemoData()
+    const rejected = await runOnce(demoData, call, 'usr_1', request('k', {}), () => Promise.reject(new RequestError('LastOwner')))
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
+    expect(await runOnce(demoData, call, 'usr_1', request('k', {}), async () => success)).toBe(rejected)
   })
 })
 
 test('a step-up token belongs to its user and expires', () => {
-  const here = demoData()
-  const caller = { person: here.people.owner, sessionId: 'ses_1' }
+  const demoData = newDemoData()
+  const caller = { person: demoData.people.owner, sessionId: 'ses_1' }
   const proof = (token: string): ApiRequest => ({ method: 'POST', path: '/v1/x', headers: { 'x-step-up': token } })
-  const push = (token: string, user_id: string, expires_at: string) => here.stepUps.push({ token, user_id, expires_at })
+  const push = (token: string, user_id: string, expires_at: string) => demoData.stepUps.push({ token, user_id, expires_at })
   push('good', caller.person.id, '2026-11-21T13:33:00.000Z')
   push('old', caller.person.id, demoNow)
-  push('foreign', here.people.trips.id, '2026-11-21T13:33:00.000Z')
-  expect(() => checkStepUp(here, caller, proof('good'))).not.toThrow()
-  for (const token of ['old', 'foreign', 'unknown']) expect(() => checkStepUp(here, caller, proof(token))).toThrow(RequestError)
+  push('foreign', demoData.people.trips.id, '2026-11-21T13:33:00.000Z')
+  expect(() => checkStepUp(demoData, caller, proof('good'))).not.toThrow()
+  for (const token of ['old', 'foreign', 'unknown']) expect(() => checkStepUp(demoData, caller, proof(token))).toThrow(RequestError)
 })

@@ -59,12 +59,12 @@ export const disputesConformance: readonly Case[] = [
       ['too many words', { text: 'x'.repeat(1001) }, 'text'],
       ['another reason', { reason: 'because' }, 'reason'],
     ] as const
-  ).map(([name, wrong, field]) =>
+  ).map(([name, invalid, field]) =>
     wire('disputes.open', `${name}: rejected on the field`, async (server) => {
       const visitor = await server.as('owner')
       const line = await freshLine(visitor)
       const path = `/v1/partners/${params.id}/earnings/${line.id}/disputes`
-      expect(await visitor.send({ method: 'POST', path, body: { ...body, ...wrong } })).toMatchObject({
+      expect(await visitor.send({ method: 'POST', path, body: { ...body, ...invalid } })).toMatchObject({
         status: 422,
         body: { code: 'ValidationError', errors: { [field]: expect.any(String) } },
       })

@@ -25,7 +25,7 @@ export const Dispute = z.object({
 })
 export type Dispute = z.output<typeof Dispute>
 
-const words = z
+const shortText = z
   .string()
   .check(
     z.trim(),
@@ -40,7 +40,7 @@ export const disputes = {
     summary: 'Dispute an earning line, up to thirty days after its payslip. A line has one open dispute at most.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'id' }, areas: ['earnings'] },
     params: z.object({ id, lineId: id }),
-    body: z.object({ reason: z.enum(disputeReasons), text: words, files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
+    body: z.object({ reason: z.enum(disputeReasons), text: shortText, files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
     response: data(Dispute),
     status: 201,
     errors: ['ItemAlreadyExist', 'InvalidTransition'],

@@ -40,8 +40,8 @@ export const disputesMock: Handlers<typeof contract, MockContext>['disputes'] = 
     const of = readMoney(context.demoData, requireMember(context).organization).disputes.filter(
       ({ line }) => query.line_id.length === 0 || query.line_id.includes(line.id),
     )
-    const shown = of.filter(({ state }) => query.state.length === 0 || query.state.some((each) => each === state))
-    const { data, metadata } = paginate(shown, query, {
+    const rows = of.filter(({ state }) => query.state.length === 0 || query.state.some((each) => each === state))
+    const { data, metadata } = paginate(rows, query, {
       now: context.demoData.clock(),
       by: { created_at: ({ created_at }) => created_at },
       text: ({ line, text }) => [line.reference, text],

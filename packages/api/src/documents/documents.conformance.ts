@@ -14,10 +14,10 @@ import { expect, wire, type Case, type TestServer, type TestUser } from '../kern
 
 const okafor = organizationKeys('okafor')
 const lagos = demoCities[0].id
-const mine = (server: TestServer) => server.as(ownItem.person)
+const asOwnUser = (server: TestServer) => server.as(ownItem.person)
 const vehicle = async ({ api }: TestUser) => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data.id
 const driver = async ({ api }: TestUser) => (await api.drivers.create({ params: { id: ownItem.id }, body: newDriver(lagos) })).data.id
-const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
+const fieldErrors = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const impossible = { status: 409, code: 'InvalidTransition' }
 
 /** Uploads a document of a vehicle. */
@@ -99,7 +99,7 @@ export const documentsConformance: readonly Case[] = [
     ).toMatchObject({ status: 401 })
   }),
   wire('vehicleDocuments.list', 'a new vehicle has all required documents as missing, by type code', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)
     const { data } = await visitor.api.vehicleDocuments.list({ params: { id }, query: {} })
     expect(data.map(({ status }) => status)).toEqual(['missing', 'missing', 'missing', 'missing', 'missing'])
@@ -108,7 +108,7 @@ export const documentsConformance: readonly Case[] = [
     await expect(visitor.api.vehicleDocuments.get({ params: { id, documentId: 'doc_nobody' } })).rejects.toMatchObject({ status: 404 })
   }),
   wire('vehicleDocuments.create', 'an upload is under review, found by id and type, and affects compliance', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)
     const document = await sent(visitor, id)
     expect(document).toMatchObject({
@@ -125,7 +125,7 @@ export const documentsConformance: readonly Case[] = [
     expect(data.compliance.issues).toContainEqual({ document_type: 'insurance', state: 'under_review' })
   }),
   wire('vehicleDocuments.create', 'only one document of a type can be under review', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)
     await sent(visitor, id)
     await expect(sent(visitor, id)).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
@@ -143,12 +143,12 @@ export const documentsConformance: readonly Case[] = [
     ] as const
   ).map(([name, more, errors]) =>
     wire('vehicleDocuments.create', `${name}: rejected on the field`, async (server) => {
-      const visitor = await mine(server)
-      await expect(sent(visitor, await vehicle(visitor), more)).rejects.toMatchObject(wrong(errors))
+      const visitor = await asOwnUser(server)
+      await expect(sent(visitor, await vehicle(visitor), more)).rejects.toMatchObject(fieldErrors(errors))
     }),
   ),
   wire('vehicleDocuments.update', 'corrects a document under review; an outdated version is a conflict', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)
     const { id: documentId, version } = await sent(visitor, id)
     const { data } = await visitor.api.vehicleDocuments.update({ params: { id, documentId }, body: { number: 'POL/2', version } })
@@ -164,7 +164,7 @@ export const documentsConformance: readonly Case[] = [
     ).rejects.toMatchObject(impossible)
   }),
   wire('vehicleDocuments.remove', 'deletes an upload that was never approved', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)
     const { id: documentId } = await sent(visitor, id)
     await expect(visitor.api.vehicleDocuments.remove({ params: { id, documentId } })).resolves.toEqual({ data: { deleted: true } })
@@ -191,7 +191,7 @@ export const documentsConformance: readonly Case[] = [
       const ended = await api.vehicleDocuments.update({ params, body: { snooze_days: 0, version: data.version } })
       expect(ended.data.snoozed_until).toBeNull()
       await expect(api.vehicleDocuments.update({ params, body: { snooze_days: 8, version: ended.data.version } })).rejects.toMatchObject(
-        wrong({ snooze_days: 'Up to 7 days' }),
+        fieldErrors({ snooze_days: 'Up to 7 days' }),
       )
     },
   ),
@@ -210,22 +210,22 @@ export const documentsConformance: readonly Case[] = [
     await visitor.api.vehicleDocuments.remove({ params: { id, documentId: renewal.id } })
   }),
   wire('vehicleDocuments.query', 'stores a question', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await vehicle(visitor)
     const { id: documentId } = await sent(visitor, id)
     const ask = (message: string) => visitor.api.vehicleDocuments.query({ params: { id, documentId }, body: { message } })
     expect((await ask('How long does this take?')).data).toMatchObject({ id: expect.any(String), message: 'How long does this take?' })
-    await expect(ask('Why?')).rejects.toMatchObject(wrong({ message: expect.any(String) }))
+    await expect(ask('Why?')).rejects.toMatchObject(fieldErrors({ message: expect.any(String) }))
   }),
   wire('driverDocuments.create', 'a NIN slip with an expiry date is rejected', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const id = await driver(visitor)
     const send = async (expiry_date: string | null) =>
       visitor.api.driverDocuments.create({
         params: { id },
         body: { type: 'nin_slip', expiry_date, files: [{ Location: await uploadedPicture(visitor, 'driver') }] },
       })
-    await expect(send('2035-01-01')).rejects.toMatchObject(wrong({ expiry_date: 'This document does not expire' }))
+    await expect(send('2035-01-01')).rejects.toMatchObject(fieldErrors({ expiry_date: 'This document does not expire' }))
     expect((await send(null)).data).toMatchObject({ status: 'under_review', owner_type: 'driver', days_left: null })
   }),
   wire('documents.list', 'by id: lists documents of the fleet that the roles may see, with their owners', async (server) => {

@@ -179,7 +179,7 @@ export const documentsMock: AllHandlers['documents'] = {
           .map((document) =>
             serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)),
           )
-    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const has = (requested: readonly string[], value: string) => requested.length === 0 || requested.includes(value)
     const shown = all.filter(
       (document) =>
         has(state, document.status) &&

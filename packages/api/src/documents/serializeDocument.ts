@@ -114,10 +114,10 @@ export function serializeOwnerDocuments(
   const offered = documentTypesFor(owner.owner_type, owner).map(({ code }) => code)
   return documentTypes[owner.owner_type].flatMap(({ code, required }) => {
     const ofType = records.filter(({ type }) => type === code)
-    const shown = currentDocuments(ofType.filter(({ status }) => status !== 'superseded'))
-    const kept = view.history ? ofType.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)) : shown
-    const replies = kept.map((record) => serializeDocument(record, owner, view))
-    const missing = shown.length === 0 && offered.includes(code) && isRequired(required, owner)
+    const current = currentDocuments(ofType.filter(({ status }) => status !== 'superseded'))
+    const listed = view.history ? ofType.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)) : current
+    const replies = listed.map((record) => serializeDocument(record, owner, view))
+    const missing = current.length === 0 && offered.includes(code) && isRequired(required, owner)
     return missing ? [serializeMissingDocument(code, owner), ...replies] : replies
   })
 }

@@ -11,15 +11,15 @@ const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, pat
 const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/drivers/${id}${path}` })
 const post = (path: string) => (id: string) => ({ method: 'POST' as const, path: `/v1/drivers/${id}${path}`, body: {} })
 
-const added = async (visitor: TestUser, more: object = {}) =>
+const addDriver = async (visitor: TestUser, more: object = {}) =>
   (await visitor.api.drivers.create({ params: { id: ownItem.id }, body: { ...newDriver(lagos), ...more } })).data
-const mine = (server: TestServer) => server.as(ownItem.person)
-const listed = async (server: TestServer, query: object) => {
+const asOwnUser = (server: TestServer) => server.as(ownItem.person)
+const listDrivers = async (server: TestServer, query: object) => {
   const { api } = await server.as('drivers')
   return api.drivers.list({ params: okafor, query: { perPage: 100, ...query } })
 }
-const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
-const taken = (message: string) => ({ status: 409, code: 'ItemAlreadyExist', message, fields: { phone: message } })
+const fieldErrors = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
+const phoneTaken = (message: string) => ({ status: 409, code: 'ItemAlreadyExist', message, fields: { phone: message } })
 /** A driver who can be invited without waiting. */
 const invitable = async (owner: TestUser) => {
   const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended'] } })
@@ -33,14 +33,14 @@ export const driversConformance: readonly Case[] = [
   ...itemAccessCases('drivers.invite', ['drivers'], invitable, post('/invite'), [409, 429]),
 
   wire('drivers.list', 'Okafor has 14 drivers by name: two without a vehicle, one suspended; one more is removed', async (server) => {
-    const { data, metadata } = await listed(server, {})
+    const { data, metadata } = await listDrivers(server, {})
     expect(metadata).toMatchObject({ total: 14, counts: { active: 13, suspended: 1, archived: 1, unassigned: 2 } })
     const names = data.map(({ fname, lname }) => `${fname} ${lname}`)
     expect(new Set(names).size).toBeGreaterThan(10)
-    expect((await listed(server, { status: ['archived'] })).metadata.total).toBe(1)
+    expect((await listDrivers(server, { status: ['archived'] })).metadata.total).toBe(1)
   }),
   wire('drivers.list', 'every filter leaves exactly the rows that it names', (server) =>
-    expectFilters(server, listed, [
+    expectFilters(server, listDrivers, [
       [{ status: ['suspended'] }, (d) => d.status === 'suspended'],
       [{ compliance: ['rejected', 'expired'] }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
       [{ compliance: ['complete'] }, (d) => d.compliance.status === 'complete'],
@@ -52,14 +52,14 @@ export const driversConformance: readonly Case[] = [
       [{ needs_attention: '1' }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
     ]),
   ),
-  ...sortCases('drivers.list', listed, ['created_at', 'rating', 'trips_30d', 'licence_expiry_date'], (d, field) =>
+  ...sortCases('drivers.list', listDrivers, ['created_at', 'rating', 'trips_30d', 'licence_expiry_date'], (d, field) =>
     field === 'rating' ? d.rating.rating : field === 'trips_30d' ? d.stats.trips_30d : d[field],
   ),
   wire('drivers.list', 'searches by name without diacritics, local phone number, plate and licence number', async (server) => {
-    const [one] = (await listed(server, { vehicle: 'assigned' })).data
-    const bare = `${one?.fname} ${one?.lname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    await expectFoundBy(server, listed, one, [
-      bare,
+    const [one] = (await listDrivers(server, { vehicle: 'assigned' })).data
+    const nameWithoutMarks = `${one?.fname} ${one?.lname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    await expectFoundBy(server, listDrivers, one, [
+      nameWithoutMarks,
       one?.phone.replace('+234', '0') ?? '',
       one?.vehicle?.registration_number ?? '',
       one?.licence_number ?? '',
@@ -68,11 +68,11 @@ export const driversConformance: readonly Case[] = [
   wire('drivers.stats', 'equals the list', async (server) => {
     const { api } = await server.as('drivers')
     const { data } = await api.drivers.stats({ params: okafor })
-    const { metadata } = await listed(server, {})
+    const { metadata } = await listDrivers(server, {})
     expect(data.total).toBe(metadata.total)
     expect([data.unassigned, data.needs_attention]).toEqual([metadata.counts.unassigned, metadata.counts.needs_attention])
     for (const [word, count] of Object.entries(data.by_compliance))
-      expect((await listed(server, { compliance: [word] })).metadata.total, word).toBe(count)
+      expect((await listDrivers(server, { compliance: [word] })).metadata.total, word).toBe(count)
   }),
   wire('drivers.get', 'GET v1/drivers/{id} | none | driver (spec section 7)', async (server) => {
     const visitor = await server.as('owner')
@@ -90,9 +90,9 @@ export const driversConformance: readonly Case[] = [
     })
   }),
   wire('drivers.create', 'is under review, has normalized phone and licence, and is found without diacritics', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const phone = newPhone()
-    const data = await added(visitor, { phone: `${phone.slice(0, 4)} ${phone.slice(4)}`, nin: '12345678901' })
+    const data = await addDriver(visitor, { phone: `${phone.slice(0, 4)} ${phone.slice(4)}`, nin: '12345678901' })
     expect(data).toMatchObject({
       status: 'pending_review',
       phone: `+234${phone.slice(1)}`,
@@ -129,24 +129,24 @@ export const driversConformance: readonly Case[] = [
     ] as const
   ).map(([name, more, errors]) =>
     wire('drivers.create', `${name}: rejected on the field`, async (server) => {
-      await expect(added(await mine(server), more)).rejects.toMatchObject(wrong(errors))
+      await expect(addDriver(await asOwnUser(server), more)).rejects.toMatchObject(fieldErrors(errors))
     }),
   ),
   wire('drivers.create', "a phone number in use is rejected, without naming another partner's driver", async (server) => {
-    const visitor = await mine(server)
-    const { phone } = await added(visitor)
-    await expect(added(visitor, { phone })).rejects.toMatchObject(taken('A driver with this phone number already exists'))
-    const [other] = (await listed(server, {})).data
-    const refused = await added(visitor, { phone: other?.phone }).catch((error: unknown) => error)
-    expect(refused).toMatchObject(taken('This driver already works with another partner'))
-    expect(JSON.stringify(refused)).not.toContain('Okafor')
+    const visitor = await asOwnUser(server)
+    const { phone } = await addDriver(visitor)
+    await expect(addDriver(visitor, { phone })).rejects.toMatchObject(phoneTaken('A driver with this phone number already exists'))
+    const [other] = (await listDrivers(server, {})).data
+    const rejected = await addDriver(visitor, { phone: other?.phone }).catch((error: unknown) => error)
+    expect(rejected).toMatchObject(phoneTaken('This driver already works with another partner'))
+    expect(JSON.stringify(rejected)).not.toContain('Okafor')
   }),
   wire('drivers.create', 'licence AAA11111AA11 is approved at once', async (server) => {
-    expect(await added(await mine(server), { licence_number: 'AAA11111AA11' })).toMatchObject({ status: 'active' })
+    expect(await addDriver(await asOwnUser(server), { licence_number: 'AAA11111AA11' })).toMatchObject({ status: 'active' })
   }),
   wire('drivers.invite', 'sends a text message, at most once a minute', async (server) => {
-    const visitor = await mine(server)
-    const { id, phone } = await added(visitor, { invite: true })
+    const visitor = await asOwnUser(server)
+    const { id, phone } = await addDriver(visitor, { invite: true })
     const { data } = await visitor.api.drivers.get({ params: { id } })
     expect(data).toMatchObject({ app_state: 'invited', invited_at: expect.any(String) })
     const sent = await server.outbox(phone)
@@ -154,8 +154,8 @@ export const driversConformance: readonly Case[] = [
     await expect(visitor.api.drivers.invite({ params: { id } })).rejects.toMatchObject({ status: 429, code: 'TooManyRequests' })
   }),
   wire('drivers.update', 'saves only the given fields; an outdated version is a conflict without changes', async (server) => {
-    const visitor = await mine(server)
-    const { id, version, phone } = await added(visitor)
+    const visitor = await asOwnUser(server)
+    const { id, version, phone } = await addDriver(visitor)
     const { data } = await visitor.api.drivers.update({ params: { id }, body: { lname: 'Ọdúnsì', version } })
     expect(data).toMatchObject({ lname: 'Ọdúnsì', phone, version: version + 1 })
     await expect(visitor.api.drivers.update({ params: { id }, body: { lname: 'Lost', version } })).rejects.toMatchObject({
@@ -165,8 +165,8 @@ export const driversConformance: readonly Case[] = [
     expect((await visitor.api.drivers.get({ params: { id } })).data).toEqual(data)
   }),
   wire('drivers.setStatus', 'an invalid transition changes nothing; removed drivers can be restored', async (server) => {
-    const visitor = await mine(server)
-    const { id } = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const visitor = await asOwnUser(server)
+    const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
     const move = async (status: 'active' | 'inactive' | 'pending_review' | 'archived') =>
       (await visitor.api.drivers.setStatus({ params: { id }, body: { status } })).data.status
     await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
@@ -185,7 +185,7 @@ export const driversConformance: readonly Case[] = [
         data.map(async (vehicle) => {
           const error = await api.vehicles
             .setStatus({ params: { id: vehicle.id }, body: { status: 'archived' } })
-            .catch((refused: unknown) => refused)
+            .catch((rejected: unknown) => rejected)
           return (error as { code?: string }).code === 'VehicleHasActiveTrip' ? [vehicle.driver?.id ?? ''] : []
         }),
       )
@@ -197,11 +197,11 @@ export const driversConformance: readonly Case[] = [
       })
   }),
   wire('vehicles.setDriver', 'moves a driver to another vehicle and records the assignments', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const { api } = visitor
     const vehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data
     const [first, second] = [await vehicle(), await vehicle()]
-    const driver = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const driver = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
     const give = async (id: string, driver_id: string | null) =>
       (await api.vehicles.setDriver({ params: { id }, body: { driver_id } })).data
     expect(await give(first.id, driver.id)).toMatchObject({ driver: { id: driver.id }, left_vehicle: null, warnings: [] })
@@ -213,22 +213,22 @@ export const driversConformance: readonly Case[] = [
     expect(history.data.every(({ to }) => to !== null)).toBe(true)
   }),
   wire('drivers.setVehicle', 'assigns and unassigns; another organisation’s vehicle is rejected on the field', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const { api } = visitor
     const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
-    const driver = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const driver = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
     const take = async (vehicle_id: string | null) =>
       (await api.drivers.setVehicle({ params: { id: driver.id }, body: { vehicle_id } })).data
     expect(await take(vehicle.id)).toMatchObject({ vehicle: { id: vehicle.id }, driver: { id: driver.id } })
     expect(await take(null)).toMatchObject({ vehicle: null, left_vehicle: { id: vehicle.id } })
     const [foreign] = (await (await server.as('owner')).api.vehicles.list({ params: okafor, query: {} })).data
-    await expect(take(foreign?.id ?? '')).rejects.toMatchObject(wrong({ vehicle_id: 'Please select one of your vehicles' }))
+    await expect(take(foreign?.id ?? '')).rejects.toMatchObject(fieldErrors({ vehicle_id: 'Please select one of your vehicles' }))
   }),
   wire('vehicles.setDriver', 'a class B licence does not cover a mini bus, a class C licence gives a warning', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const { api } = visitor
     const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
-    const [b, c] = [await added(visitor, { licence_class: 'B' }), await added(visitor, { licence_class: 'C' })]
+    const [b, c] = [await addDriver(visitor, { licence_class: 'B' }), await addDriver(visitor, { licence_class: 'C' })]
     const give = (driver_id: string) => api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id } })
     await expect(give(b.id)).rejects.toMatchObject({
       status: 422,
@@ -247,18 +247,18 @@ export const driversConformance: readonly Case[] = [
     expect(data.completed).toBeGreaterThan(0)
   }),
   rules('drivers.create', 'of two concurrent requests with one phone number, one is rejected', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const phone = newPhone()
-    const both = await Promise.allSettled([added(visitor, { phone }), added(visitor, { phone })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
+    const results = await Promise.allSettled([addDriver(visitor, { phone }), addDriver(visitor, { phone })])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
   }),
   rules('vehicles.setDriver', 'of two concurrent assignments of a driver, one remains', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const { api } = visitor
     const vehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data.id
     const ids = [await vehicle(), await vehicle()]
-    const { id: driver_id } = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const { id: driver_id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
     await Promise.all(ids.map((id) => api.vehicles.setDriver({ params: { id }, body: { driver_id } })))
     const drivers = await Promise.all(ids.map(async (id) => (await api.vehicles.get({ params: { id } })).data.driver?.id))
     expect(drivers.filter((id) => id === driver_id)).toHaveLength(1)

@@ -72,12 +72,12 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
         drives?.registration_number.replace('-', ''),
       ],
     })
-    const words = all.flatMap((driver) => [
+    const countKeys = all.flatMap((driver) => [
       driver.status,
       ...(isUnassigned(driver) ? ['unassigned'] : []),
       ...(needsAttention(driver) ? ['needs_attention'] : []),
     ])
-    return { data, metadata: { ...metadata, counts: countByValue(driverCountKeys, words) } }
+    return { data, metadata: { ...metadata, counts: countByValue(driverCountKeys, countKeys) } }
   },
   stats(context) {
     const all = listOwn(context, 'drivers').map((each) => readDriver(context, each))
@@ -138,8 +138,8 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
         ? findVehicleOf(demoData, driver.id)
         : demoData.fleet.vehicles.find(({ id, partner_id }) => id === vehicle_id && partner_id === driver.partner_id)
     if (wanted) {
-      const done = assignVehicle(demoData, wanted, vehicle_id === null ? null : driver)
-      return { data: vehicle_id === null ? { ...done, vehicle: null, left_vehicle: done.vehicle } : done }
+      const result = assignVehicle(demoData, wanted, vehicle_id === null ? null : driver)
+      return { data: vehicle_id === null ? { ...result, vehicle: null, left_vehicle: result.vehicle } : result }
     }
     if (vehicle_id !== null)
       throw new RequestError('ValidationError', undefined, { errors: { vehicle_id: 'Please select one of your vehicles' } })

@@ -30,9 +30,9 @@ export function findDriverBlockers(
 }
 
 /** A driver in a list. */
-export function serializeDriver(driver: DriverRecord, around: DriverSurroundings): Driver {
-  const { city, vehicle, documents, rating, stats, link } = around
-  const blockers = findDriverBlockers(driver, around)
+export function serializeDriver(driver: DriverRecord, surroundings: DriverSurroundings): Driver {
+  const { city, vehicle, documents, rating, stats, link } = surroundings
+  const blockers = findDriverBlockers(driver, surroundings)
   const { id, fname, lname, phone, country_code, avatar, licence_number, licence_class, licence_expiry_date } = driver
   const { status, status_reason, app_state, invited_at, version, created_at, updated_at } = driver
   return {
@@ -63,8 +63,8 @@ export function serializeDriver(driver: DriverRecord, around: DriverSurroundings
 }
 
 /** A driver with all details. */
-export function serializeDriverDetails(driver: DriverRecord, around: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
-  const shown = serializeDriver(driver, around)
+export function serializeDriverDetails(driver: DriverRecord, surroundings: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
+  const summary = serializeDriver(driver, surroundings)
   const usual = parseLicence(driver.licence_number)?.usual ?? false
-  return { ...driver, ...shown, upcoming_trips: around.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }
+  return { ...driver, ...summary, upcoming_trips: surroundings.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }
 }

@@ -108,8 +108,8 @@ export const earningsConformance: readonly Case[] = [
     const { data } = await api.earnings.list({ params, query: { type: 'trip_earning' } })
     const line = data[0]
     expect((await list(line?.reference.toLowerCase() ?? '')).data).toContainEqual(line)
-    for (const words of ['42000', '42,000', '₦42,000.00']) {
-      const found = await list(words)
+    for (const searches of ['42000', '42,000', '₦42,000.00']) {
+      const found = await list(searches)
       expect(found.metadata.total).toBeGreaterThan(0)
       for (const { amount_kobo } of found.data) expect(amount_kobo).toBe(4_200_000)
     }

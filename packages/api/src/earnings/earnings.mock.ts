@@ -79,9 +79,9 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
   list(context, { query }) {
     const now = context.demoData.clock()
     const found = filterEarnings(readMoney(context.demoData, requireMember(context).organization).lines, query, now)
-    const shown = filterByState(found, query)
+    const rows = filterByState(found, query)
     const list = paginate(
-      shown,
+      rows,
       { ...query, search: undefined },
       {
         now,
@@ -93,7 +93,7 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
         },
       },
     )
-    const { gross_kobo: credit_kobo, deductions_kobo: debit_kobo } = sumEarnings(shown)
+    const { gross_kobo: credit_kobo, deductions_kobo: debit_kobo } = sumEarnings(rows)
     const counts = countByValue(
       earningStates,
       found.map(({ state }) => state),

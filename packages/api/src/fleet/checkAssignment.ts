@@ -13,9 +13,9 @@ const statusWords: Readonly<Record<string, string>> = { archived: 'removed', sus
 export function checkAssignment(
   vehicle: AssignmentParty & { type: string },
   driver: (AssignmentParty & { licence_class: string }) | null,
-  left: AssignmentParty | undefined,
+  previousVehicle: AssignmentParty | undefined,
 ): string[] {
-  if (vehicle.active_trip || left?.active_trip) throw new RequestError('VehicleHasActiveTrip')
+  if (vehicle.active_trip || previousVehicle?.active_trip) throw new RequestError('VehicleHasActiveTrip')
   if (driver === null) return []
   if (driver.active_trip) throw new RequestError('DriverHasActiveTrip')
   if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'This vehicle is removed')

@@ -17,10 +17,10 @@ export function itemAccessCases(
   return [
     ...demoMembers
       .filter(({ organization }) => organization === 'okafor')
-      .map((standing) => {
-        const { status, code } = expectedAccess(standing, areas)
-        return wire(call, `${standing.person} ${status === 200 ? 'may' : `may not (${code})`}`, async (server) => {
-          const { send } = await server.as(standing.person)
+      .map((member) => {
+        const { status, code } = expectedAccess(member, areas)
+        return wire(call, `${member.person} ${status === 200 ? 'may' : `may not (${code})`}`, async (server) => {
+          const { send } = await server.as(member.person)
           const response = await send(requestFor(await idOf(server)))
           // With access the call fails at validation at most.
           if (status === 200) expect([200, 201, 422, ...alsoFine]).toContain(response.status)

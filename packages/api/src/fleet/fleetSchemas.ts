@@ -54,9 +54,9 @@ export const AssignmentChange = z.object({
 export type AssignmentChange = z.output<typeof AssignmentChange>
 
 /** The body of a status change with an optional reason. With `version` it fails after other changes. */
-export const statusChangeBody = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
+export const statusChangeBody = <const Word extends string>(statuses: readonly [Word, ...Word[]]) =>
   z.object({
-    status: z.enum(words, 'This is no state to choose'),
+    status: z.enum(statuses, 'This is no state to choose'),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(240, 'Please keep it under 240 characters'))),
     version: z.optional(z.int()),
   })

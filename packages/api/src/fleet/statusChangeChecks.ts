@@ -38,8 +38,8 @@ function checkRestore({ status, archived_at }: FleetItemState, now: Date): void 
 /** Throws RequestError unless a partner may set this status now. */
 export function checkVehicleStatusChange(vehicle: VehicleState, to: string, now: Date): void {
   const from = vehicleStatuses.find((status) => status === vehicle.status)
-  const wanted = vehicleStatuses.find((status) => status === to)
-  if (!from || !wanted || !canTransition(vehicleTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
+  const target = vehicleStatuses.find((status) => status === to)
+  if (!from || !target || !canTransition(vehicleTransitions, from, target, 'partner')) throw new RequestError('InvalidTransition')
   checkRestore(vehicle, now)
   if (vehicle.active_trip && (to === 'inactive' || to === 'archived')) throw new RequestError('VehicleHasActiveTrip')
   if (to === 'archived' && vehicle.upcoming_trips > 0)
@@ -55,8 +55,8 @@ export function checkPhotos({ photos }: Pick<VehicleState, 'photos'>): void {
 
 /** An active vehicle needs valid documents and must match the rules of its type. */
 function checkReady(vehicle: VehicleState, now: Date): void {
-  const [wrong] = Object.values(vehicleErrors(vehicle, { today: lagosDate(now) }))
-  if (wrong !== undefined) throw new RequestError('InvalidTransition', wrong)
+  const [vehicleError] = Object.values(vehicleErrors(vehicle, { today: lagosDate(now) }))
+  if (vehicleError !== undefined) throw new RequestError('InvalidTransition', vehicleError)
   const [worst] = vehicle.documents.issues
   if (worst && !canBeActive(vehicle.documents)) {
     const label = findDocumentType('vehicle', worst.document_type)?.label ?? worst.document_type
@@ -69,8 +69,8 @@ function checkReady(vehicle: VehicleState, now: Date): void {
 /** Throws RequestError unless a partner may set this status now. */
 export function checkDriverStatusChange(driver: FleetItemState, to: string, now: Date): void {
   const from = driverStatuses.find((status) => status === driver.status)
-  const wanted = driverStatuses.find((status) => status === to)
-  if (!from || !wanted || !canTransition(driverTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
+  const target = driverStatuses.find((status) => status === to)
+  if (!from || !target || !canTransition(driverTransitions, from, target, 'partner')) throw new RequestError('InvalidTransition')
   checkRestore(driver, now)
   if (driver.active_trip && (to === 'inactive' || to === 'archived')) throw new RequestError('DriverHasActiveTrip')
 }

@@ -27,19 +27,19 @@ const parseNumberCell = (cell: unknown): unknown =>
   typeof cell === 'string' && /^\d{1,9}$/.test(cell.replace(/[ ,]/g, '')) ? Number(cell.replace(/[ ,]/g, '')) : cell
 
 /** Matches a value of a closed list independent of spelling: 'Mini Bus' is `mini_bus`. */
-function matchWord(cell: unknown, words: readonly string[], labels: Readonly<Record<string, string>> = {}): unknown {
+function matchWord(cell: unknown, values: readonly string[], labels: Readonly<Record<string, string>> = {}): unknown {
   if (typeof cell !== 'string') return cell
   const plain = (text: string) => foldText(text).replace(/[ _-]+/g, '')
-  return words.find((word) => plain(word) === plain(cell) || plain(labels[word] ?? word) === plain(cell)) ?? cell
+  return values.find((word) => plain(word) === plain(cell) || plain(labels[word] ?? word) === plain(cell)) ?? cell
 }
 
-const parseListCell = (cell: unknown, words?: readonly string[]): unknown =>
+const parseListCell = (cell: unknown, values?: readonly string[]): unknown =>
   typeof cell === 'string'
     ? cell
         .split(/[;,|]/)
         .map((part) => part.trim())
         .filter(Boolean)
-        .map((part) => (words ? matchWord(part, words) : part))
+        .map((part) => (values ? matchWord(part, values) : part))
     : cell
 
 /** Parses a date in DD-MM-YYYY or ISO form. */
@@ -76,8 +76,8 @@ function parseRow<T>(schema: RowSchema<T>, row: object): ParsedRow<T> {
   return { errors }
 }
 
-const convertCells = (row: Record<string, unknown>, how: Readonly<Record<string, (cell: unknown) => unknown>>) =>
-  Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, Object.hasOwn(how, name) ? how[name]?.(cell) : cell]))
+const convertCells = (row: Record<string, unknown>, converters: Readonly<Record<string, (cell: unknown) => unknown>>) =>
+  Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, Object.hasOwn(converters, name) ? converters[name]?.(cell) : cell]))
 
 /** Parses a row as a new vehicle, added as a draft. */
 export function parseVehicleRow(raw: RawRow, cities: ImportCities): ParsedRow<NewVehicle> {

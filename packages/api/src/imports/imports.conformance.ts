@@ -99,14 +99,14 @@ export const importsConformance: readonly Case[] = [
     async (server) => {
       const { api } = await server.as(ownItem.person)
       const good = Array.from({ length: 200 }, vehicle)
-      const bad = new Set([3, 40, 77, 100, 133, 166, 199])
-      const rows = good.map((row, at) => (bad.has(at) ? { ...row, seats: at % 2 === 0 ? '' : '99' } : row))
+      const invalidRow = new Set([3, 40, 77, 100, 133, 166, 199])
+      const rows = good.map((row, at) => (invalidRow.has(at) ? { ...row, seats: at % 2 === 0 ? '' : '99' } : row))
       const first = (await api.imports.vehicles({ params, body: { rows } })).data
       expect([first.created, first.failed]).toEqual([193, 7])
       const failed = first.rows.filter(({ status }) => status === 'failed')
-      expect(failed.map(({ row }) => row - 1)).toEqual([...bad])
+      expect(failed.map(({ row }) => row - 1)).toEqual([...invalidRow])
       expect(failed.every(({ errors }) => typeof errors['seats'] === 'string')).toBe(true)
-      const mended = (await api.imports.vehicles({ params, body: { rows: [...bad].map((at) => good[at] ?? {}) } })).data
+      const mended = (await api.imports.vehicles({ params, body: { rows: [...invalidRow].map((at) => good[at] ?? {}) } })).data
       expect([mended.created, mended.failed]).toEqual([7, 0])
       const again = (await api.imports.vehicles({ params, body: { rows: good } })).data
       expect([again.created, again.failed]).toEqual([0, 200])

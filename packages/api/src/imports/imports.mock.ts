@@ -44,8 +44,10 @@ export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
       if (errors) return { errors }
       const plate = parsePlate(value.registration_number)?.plate ?? value.registration_number
       return toErrors(() => {
-        const added = vehiclesMock.create(context, { params, body: { ...value, registration_number: plate } }) as { data: { id: string } }
-        return added.data
+        const addedItem = vehiclesMock.create(context, { params, body: { ...value, registration_number: plate } }) as {
+          data: { id: string }
+        }
+        return addedItem.data
       })
     })
   },

@@ -21,7 +21,7 @@ async function* all<T>(...items: T[]): AsyncGenerator<T> {
   yield* items
 }
 
-async function taken(...files: IncomingUpload[]) {
+async function readAll(...files: IncomingUpload[]) {
   const out: { name: string; type: string; size: number }[] = []
   for await (const { name, type, content } of acceptUploads(all(...files), rules)) {
     let size = 0
@@ -34,15 +34,15 @@ async function taken(...files: IncomingUpload[]) {
 describe('acceptUploads', () => {
   test('yields whole files for any chunk size', async () => {
     const cut = [png.slice(0, 1), png.slice(1, 5), [], png.slice(5), 100_000, 7]
-    expect(await taken(file(chunks(...cut)), file(chunks(png, 3), { name: 'b' }))).toEqual([
+    expect(await readAll(file(chunks(...cut)), file(chunks(png, 3), { name: 'b' }))).toEqual([
       { name: 'a.png', type: 'image/png', size: 100_015 },
       { name: 'b', type: 'image/png', size: 11 },
     ])
   })
 
   test('accepts files of exactly the maximum size', async () => {
-    expect(await taken(file(chunks(png, rules.maxBytes - 8)))).toMatchObject([{ size: rules.maxBytes }])
-    await expect(taken(file(chunks(png, rules.maxBytes - 7)))).rejects.toMatchObject({
+    expect(await readAll(file(chunks(png, rules.maxBytes - 8)))).toMatchObject([{ size: rules.maxBytes }])
+    await expect(readAll(file(chunks(png, rules.maxBytes - 7)))).rejects.toMatchObject({
       status: 413,
       code: 'PayloadTooLarge',
       message: 'File must be less than 5 MB',
@@ -58,22 +58,22 @@ describe('acceptUploads', () => {
         yield new Uint8Array(1_048_576)
       }
     }
-    await expect(taken(file(endless()))).rejects.toMatchObject({ status: 413 })
+    await expect(readAll(file(endless()))).rejects.toMatchObject({ status: 413 })
     expect(read).toBe(5)
   })
 
   test('detects the type by content, not by name', async () => {
     const pdf = bytes('%PDF-1.7')
-    expect(await taken(file(chunks(pdf), { type: 'image/png' }))).toMatchObject([{ type: 'application/pdf' }])
-    await expect(taken(file(chunks(bytes('<script>'))))).rejects.toMatchObject({ status: 415 })
-    await expect(taken(file(chunks([0xff, 0xd8, 0xff, 0xe0])))).rejects.toMatchObject({ status: 415 })
+    expect(await readAll(file(chunks(pdf), { type: 'image/png' }))).toMatchObject([{ type: 'application/pdf' }])
+    await expect(readAll(file(chunks(bytes('<script>'))))).rejects.toMatchObject({ status: 415 })
+    await expect(readAll(file(chunks([0xff, 0xd8, 0xff, 0xe0])))).rejects.toMatchObject({ status: 415 })
   })
 
   test('rejects no file, an empty file and too many files with a message', async () => {
-    await expect(taken()).rejects.toMatchObject({ status: 422, errors: { files: 'Kindly select a file' } })
-    await expect(taken(file(chunks()))).rejects.toMatchObject({ status: 422, errors: { files: 'This file is empty' } })
+    await expect(readAll()).rejects.toMatchObject({ status: 422, errors: { files: 'Kindly select a file' } })
+    await expect(readAll(file(chunks()))).rejects.toMatchObject({ status: 422, errors: { files: 'This file is empty' } })
     const three = [1, 2, 3].map(() => file(chunks(png)))
-    await expect(taken(...three)).rejects.toMatchObject({ status: 422, errors: { files: 'Please send at most 2 files' } })
+    await expect(readAll(...three)).rejects.toMatchObject({ status: 422, errors: { files: 'Please send at most 2 files' } })
   })
 })
 
@@ -83,8 +83,8 @@ test.each([
   ['', [0x69, 0x64], 'application/octet-stream'],
   ['image/webp', bytes('RIFF....WEBP'), 'image/webp'],
   ['image/webp', bytes('RIFF....WAVE'), 'application/octet-stream'],
-])('%s that begins with %j is %s', (said, start, type) => {
-  expect(detectMediaType(Uint8Array.from(start), said)).toBe(type)
+])('%s that begins with %j is %s', (declared, start, type) => {
+  expect(detectMediaType(Uint8Array.from(start), declared)).toBe(type)
 })
 
 test.each(['trips.csv', 'Ẹniọlá, payslip (1).pdf', 'a "quoted" name.csv', "it's 100%*.csv", 'two\r\nlines.csv'])(

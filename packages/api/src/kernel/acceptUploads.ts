@@ -37,23 +37,23 @@ async function* prependChunk(start: Uint8Array, rest: AsyncIterable<Uint8Array>)
 
 /** Passes the bytes on, with a first chunk long enough for a signature. Throws when there are too many. */
 async function* limitSize(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let held = new Uint8Array()
-  let begun = false
+  let buffered = new Uint8Array()
+  let started = false
   let size = 0
   for await (const chunk of content) {
     size += chunk.length
     if (size > maxBytes) throw new RequestError('PayloadTooLarge', `File must be less than ${Math.floor(maxBytes / 1_048_576)} MB`)
-    if (begun) {
+    if (started) {
       yield chunk
       continue
     }
-    const both = new Uint8Array(held.length + chunk.length)
-    both.set(held)
-    both.set(chunk, held.length)
-    held = both
-    if (held.length < 16) continue
-    begun = true
-    yield held
+    const joinedBytes = new Uint8Array(buffered.length + chunk.length)
+    joinedBytes.set(buffered)
+    joinedBytes.set(chunk, buffered.length)
+    buffered = joinedBytes
+    if (buffered.length < 16) continue
+    started = true
+    yield buffered
   }
-  if (!begun) yield held
+  if (!started) yield buffered
 }

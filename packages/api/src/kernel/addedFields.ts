@@ -47,8 +47,8 @@ const strictSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
 /** Returns the schema with every added field required, as a server must send it. */
 export function strictSchema(schema: z.ZodMiniType): z.ZodMiniType {
-  const known = strictSchemas.get(schema)
-  if (known) return known
+  const cached = strictSchemas.get(schema)
+  if (cached) return cached
   const strict = makeStrict(schema)
   strictSchemas.set(schema, strict)
   return strict

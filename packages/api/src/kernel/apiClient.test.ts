@@ -99,14 +99,14 @@ describe('a call', () => {
       code: 'ValidationError',
       message: 'Please check',
       fields: { weight_g: 'Too heavy' },
-      said: true,
+      hasServerMessage: true,
       requestId: 'r1',
     })
   })
 
   test('an error without a readable body has no server message', async () => {
     const { api } = server({ status: 502, body: '<html>Bad gateway</html>' })
-    await expect(api.parcels.count()).rejects.toMatchObject({ status: 502, said: false, message: 'An error occurred!' })
+    await expect(api.parcels.count()).rejects.toMatchObject({ status: 502, hasServerMessage: false, message: 'An error occurred!' })
   })
 })
 
@@ -162,8 +162,8 @@ describe('a file', () => {
   })
 
   test('throws on an error and on other content', async () => {
-    const refused = server({ status: 404, body: { message: 'Not here', code: 'NotFound', data: { count: 2 } } })
-    await expect(refused.api.parcels.receipt({ params: { id: '7' } })).rejects.toMatchObject({ status: 404, data: { count: 2 } })
+    const rejected = server({ status: 404, body: { message: 'Not here', code: 'NotFound', data: { count: 2 } } })
+    await expect(rejected.api.parcels.receipt({ params: { id: '7' } })).rejects.toMatchObject({ status: 404, data: { count: 2 } })
     await expect(server({ body: {} }).api.parcels.receipt({ params: { id: '7' } })).rejects.toThrow(MalformedResponse)
   })
 })

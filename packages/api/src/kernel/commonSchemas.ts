@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 /** An open union: the known values or any string, since a server may add values. */
 export const openEnum = <const Word extends string>(
-  words: readonly [Word, ...Word[]],
-): z.ZodMiniType<Word | (string & {}), Word | (string & {})> => z.union([z.enum(words), z.string()])
+  values: readonly [Word, ...Word[]],
+): z.ZodMiniType<Word | (string & {}), Word | (string & {})> => z.union([z.enum(values), z.string()])
 
 /** An opaque identifier, a prefixed ULID on our server. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))

@@ -11,12 +11,12 @@ export function accessCases(
   requestFor: (organization: { id: string; account_sid: string }) => ApiRequest,
 ): Case[] {
   return [
-    ...demoMembers.map((standing) => {
-      const expected = expectedAccess(standing, areas)
-      const word = expected.status === 200 ? 'may' : `may not (${expected.code})`
-      return wire(call, `${standing.person} in ${standing.organization} ${word}`, async (server) => {
-        const { send } = await server.as(standing.person)
-        const response = await send(requestFor(organizationKeys(standing.organization)))
+    ...demoMembers.map((member) => {
+      const expected = expectedAccess(member, areas)
+      const outcome = expected.status === 200 ? 'may' : `may not (${expected.code})`
+      return wire(call, `${member.person} in ${member.organization} ${outcome}`, async (server) => {
+        const { send } = await server.as(member.person)
+        const response = await send(requestFor(organizationKeys(member.organization)))
         expect(response.status).toBe(expected.status)
         if (expected.code !== undefined) expect(response.body).toMatchObject({ code: expected.code, message: expect.any(String) })
       })

@@ -7,10 +7,10 @@ const fileSignatures: readonly (readonly [type: string, bytes: readonly (number 
 ]
 
 /** Detects the media type by magic bytes, and falls back to the declared type where it has none. */
-export function detectMediaType(start: Uint8Array, said: string): string {
+export function detectMediaType(start: Uint8Array, declaredType: string): string {
   const found = fileSignatures.find(([, bytes]) => bytes.every((byte, at) => byte === null || start[at] === byte))
   if (found) return found[0]
-  const named = said.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const named = declaredType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   // A declared type with magic bytes that do not match is wrong.
   return fileSignatures.some(([type]) => type === named) || named === '' ? 'application/octet-stream' : named
 }

@@ -65,8 +65,8 @@ export function readListQuery<E extends ListEndpoint>(
 /** The value as the call takes it: all known ones of a repeated filter, the number of a page, otherwise the text. */
 function readValue(schema: Schema, texts: readonly string[]): unknown {
   if (Array.isArray(defaultOf(schema))) {
-    const known = [...new Set(texts)].filter((text) => schema.safeParse([text]).success)
-    return known.length === 0 ? undefined : known
+    const knownValues = [...new Set(texts)].filter((text) => schema.safeParse([text]).success)
+    return knownValues.length === 0 ? undefined : knownValues
   }
   const [text] = texts
   const parsed = schema.safeParse(text)

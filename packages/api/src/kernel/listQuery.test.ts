@@ -10,7 +10,7 @@ const schema = listQuery({
   also: { period: z.optional(z.string()) },
 })
 const parsed = (query: unknown) => z.parse(schema, query)
-const refused = (query: unknown) => schema.safeParse(query).error?.issues.map(({ path }) => path.join('.'))
+const errorsOf = (query: unknown) => schema.safeParse(query).error?.issues.map(({ path }) => path.join('.'))
 
 describe('the query of a list', () => {
   test('defaults to the first page in default order', () => {
@@ -22,9 +22,9 @@ describe('the query of a list', () => {
   })
 
   test('accepts strings and typed values', () => {
-    const words = parsed({ page: '3', perPage: '50', sort: '-name', status: 'active', period: 'all' })
-    expect(words).toEqual(parsed({ page: 3, perPage: 50, sort: '-name', status: ['active'], period: 'all' }))
-    expect(words).toMatchObject({ page: 3, perPage: 50, sort: { field: 'name', descending: true }, status: ['active'], period: 'all' })
+    const strings = parsed({ page: '3', perPage: '50', sort: '-name', status: 'active', period: 'all' })
+    expect(strings).toEqual(parsed({ page: 3, perPage: 50, sort: '-name', status: ['active'], period: 'all' }))
+    expect(strings).toMatchObject({ page: 3, perPage: 50, sort: { field: 'name', descending: true }, status: ['active'], period: 'all' })
   })
 
   test('a repeated filter is an array', () => {
@@ -37,12 +37,12 @@ describe('the query of a list', () => {
     ['sort', ['id', '--name', '-', '', ' name', 'name,id', ['name', 'name']]],
     ['search', [['a', 'b'], 'x'.repeat(101)]],
   ])('%s is not just anything', (name, values) => {
-    for (const value of values) expect(refused({ [name]: value }), JSON.stringify(value)).toEqual([name])
+    for (const value of values) expect(errorsOf({ [name]: value }), JSON.stringify(value)).toEqual([name])
   })
 
   test('a filter rejects unknown values', () => {
-    expect(refused({ status: ['active', 'gone'] })).toEqual(['status.1'])
-    expect(refused({ status: Array.from({ length: 51 }, () => 'active') })).toEqual(['status'])
+    expect(errorsOf({ status: ['active', 'gone'] })).toEqual(['status.1'])
+    expect(errorsOf({ status: Array.from({ length: 51 }, () => 'active') })).toEqual(['status'])
   })
 
   test.each([
@@ -61,8 +61,8 @@ describe('the query of a list', () => {
     expectTypeOf(parsed({}).perPage).toEqualTypeOf<10 | 20 | 50 | 100>()
     expectTypeOf<z.input<typeof schema>['sort']>().toEqualTypeOf<'created_at' | '-created_at' | 'name' | '-name' | undefined>()
     expectTypeOf<{ page: 2 }>().toExtend<z.input<typeof schema>>()
-    const bare = z.parse(listQuery({ sort: ['name'] }), {})
-    expectTypeOf<keyof typeof bare>().toEqualTypeOf<'page' | 'perPage' | 'sort' | 'search'>()
+    const minimal = z.parse(listQuery({ sort: ['name'] }), {})
+    expectTypeOf<keyof typeof minimal>().toEqualTypeOf<'page' | 'perPage' | 'sort' | 'search'>()
   })
 })
 
@@ -90,8 +90,8 @@ describe('the response of a list', () => {
     expect(response.safeParse({ data: [], metadata: { ...metadata, counts: { active: 1 } } }).success).toBe(false)
     expectTypeOf<z.output<typeof response>['metadata']['counts']>().toEqualTypeOf<{ active: number; inactive: number }>()
     expectTypeOf<z.output<typeof response>['metadata']['unread']>().toEqualTypeOf<number>()
-    const bare = listResponse(item)
-    expectTypeOf<keyof z.output<typeof bare>['metadata']>().toEqualTypeOf<'total' | 'page' | 'perPage' | 'pages' | 'as_of'>()
+    const minimal = listResponse(item)
+    expectTypeOf<keyof z.output<typeof minimal>['metadata']>().toEqualTypeOf<'total' | 'page' | 'perPage' | 'pages' | 'as_of'>()
   })
 
   test('an empty list has no pages', () => {

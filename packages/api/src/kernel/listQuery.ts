@@ -55,12 +55,12 @@ const pageSizeSchema = (usual: PageSize) =>
   )
 
 const sortSchema = <Field extends string>(fields: readonly [Field, ...Field[]], usual: SortParam<Field>) => {
-  const words = fields.flatMap((field) => [field, `-${field}`])
+  const values = fields.flatMap((field) => [field, `-${field}`])
   const read = (word: string): SortOrder<Field> => {
     const descending = word.startsWith('-')
     return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are built from the fields
   }
-  const schema = z._default(z.pipe(z.enum(words).register(z.globalRegistry, { default: usual }), z.transform(read)), read(usual))
+  const schema = z._default(z.pipe(z.enum(values).register(z.globalRegistry, { default: usual }), z.transform(read)), read(usual))
   return schema as Sort<Field> // an enum of generic values loses their type
 }
 

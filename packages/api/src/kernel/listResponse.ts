@@ -35,8 +35,8 @@ export function pageMetadata(total: number, { page: number, perPage }: PageReque
 }
 
 /** Counts the occurrences of each value, including zeros. */
-export function countByValue<const Word extends string>(words: readonly Word[], found: Iterable<string>): Record<Word, number> {
-  const counts = Object.fromEntries(words.map((word) => [word, 0])) as Record<Word, number>
+export function countByValue<const Word extends string>(values: readonly Word[], found: Iterable<string>): Record<Word, number> {
+  const counts = Object.fromEntries(values.map((word) => [word, 0])) as Record<Word, number>
   for (const word of found) if (Object.hasOwn(counts, word)) counts[word as Word] += 1
   return counts
 }
@@ -47,7 +47,7 @@ type Sortable = string | number | null | undefined
 export function paginate<Item, Field extends string>(
   items: readonly Item[],
   query: ListQuery<Field>,
-  how: {
+  options: {
     now: Date
     /** The sort value by field. */
     by: Record<Field, (item: Item) => Sortable>
@@ -56,11 +56,11 @@ export function paginate<Item, Field extends string>(
   },
 ) {
   const { search, sort } = query
-  const found = search === undefined ? items : items.filter((item) => matchesSearch(search, how.text?.(item) ?? []))
-  const value = how.by[sort.field]
+  const found = search === undefined ? items : items.filter((item) => matchesSearch(search, options.text?.(item) ?? []))
+  const value = options.by[sort.field]
   const sorted = found.toSorted((a, b) => compareValues(value(a), value(b), sort.descending))
   const from = (query.page - 1) * query.perPage
-  return { data: sorted.slice(from, from + query.perPage), metadata: pageMetadata(found.length, query, how.now) }
+  return { data: sorted.slice(from, from + query.perPage), metadata: pageMetadata(found.length, query, options.now) }
 }
 
 const collator = new Intl.Collator('en', { numeric: false })

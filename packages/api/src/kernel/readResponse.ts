@@ -22,8 +22,8 @@ export function readResponse(endpoint: AnyEndpoint, response: ApiResponse, name:
 }
 
 function toApiError({ status, body, headers }: ApiResponse): ApiError {
-  const said = errorBody.safeParse(body)
-  const { message, code, errors, data } = said.success ? said.data : {}
+  const parsed = errorBody.safeParse(body)
+  const { message, code, errors, data } = parsed.success ? parsed.data : {}
   return new ApiError({
     status,
     code: code ?? 'ServerError',

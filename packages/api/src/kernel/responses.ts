@@ -37,14 +37,14 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
 
 /** Validates the return value of a handler: JSON of the contract's shape, or a file of one of the call's types. Throws otherwise. */
 export function validateResponse(endpoint: AnyEndpoint, response: unknown): unknown {
-  const broken = (why: string) => new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${why}`)
+  const contractError = (why: string) => new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${why}`)
   if (endpoint.response) {
     const checked = strictSchema(endpoint.response).safeParse(response)
-    if (!checked.success) throw broken(checked.error.message)
+    if (!checked.success) throw contractError(checked.error.message)
     return checked.data
   }
   const { type } = response as FileResponse
-  if (!endpoint.produces?.includes(type)) throw broken(`it does not produce ${type}`)
+  if (!endpoint.produces?.includes(type)) throw contractError(`it does not produce ${type}`)
   return response
 }
 

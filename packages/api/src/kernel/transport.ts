@@ -37,15 +37,15 @@ export interface SessionHolder {
 
 /** Adds the bearer token to every request that is not anonymous, and reports when the server rejects it. */
 export function withSession(transport: Transport, { token, onUnauthorized }: SessionHolder): Transport {
-  const refused = new Set<string>()
+  const rejectedTokens = new Set<string>()
   return async (request) => {
     const bearer = request.anonymous ? undefined : token()
     const response = await transport(
       bearer === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${bearer}` } },
     )
     // A 401 without a token does not concern a session. A rejected token is reported once.
-    if (response.status === 401 && bearer !== undefined && !refused.has(bearer)) {
-      refused.add(bearer)
+    if (response.status === 401 && bearer !== undefined && !rejectedTokens.has(bearer)) {
+      rejectedTokens.add(bearer)
       onUnauthorized(bearer)
     }
     return response

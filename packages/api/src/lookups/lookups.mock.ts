@@ -10,7 +10,7 @@ interface Query {
 }
 
 /** Filters, sorts and limits options. */
-function pickRows(all: readonly (Lookup & { words?: string })[], { search, id }: Query) {
+function pickRows(all: readonly (Lookup & { texts?: string })[], { search, id }: Query) {
   const found = all.filter(
     (each) =>
       (id === undefined || each.id === id) && (!search || matchesSearch(search, [each.label, each.label.replace('-', ''), each.sub])),

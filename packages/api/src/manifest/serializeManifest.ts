@@ -43,7 +43,7 @@ const sortPassengers = <Row extends PassengerRecord>(rows: readonly Row[]): Row[
   rows.toSorted((a, b) => a.pickup_sequence - b.pickup_sequence || (a.seat ?? '').localeCompare(b.seat ?? '') || a.id.localeCompare(b.id))
 
 /** Serializes the passenger list as it may be read now: closed, with names, or anonymous. */
-export function serializeManifest(trip: ManifestTrip, rows: readonly PassengerRecord[], now: Date, search?: string) {
+export function serializeManifest(trip: ManifestTrip, passengers: readonly PassengerRecord[], now: Date, search?: string) {
   const stage = manifestStage(trip.departure_at, now)
   const stops = orderTripStops(trip.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
@@ -52,8 +52,8 @@ export function serializeManifest(trip: ManifestTrip, rows: readonly PassengerRe
     const planned = plannedAt({ offset_s: stop?.offset_s ?? 0 }, whole, trip.departure_at, trip.arrival_eta)
     return { stop_id: stop?.id ?? 'unknown', sequence, name: stop?.name ?? '', planned_at: planned.toISOString() }
   }
-  const shown = stage === 'closed' ? [] : sortPassengers(rows)
-  const all = shown.map((row, at): Passenger => {
+  const rows = stage === 'closed' ? [] : sortPassengers(passengers)
+  const all = rows.map((row, at): Passenger => {
     const named = stage === 'open'
     return {
       id: row.id,
@@ -75,7 +75,7 @@ export function serializeManifest(trip: ManifestTrip, rows: readonly PassengerRe
     data: search === undefined || search === '' ? all : all.filter(({ display_name, seat }) => matchesSearch(search, [display_name, seat])),
     metadata: {
       total: all.length,
-      ...countPassengers(shown),
+      ...countPassengers(rows),
       as_of: now.toISOString(),
       window: { opens_at: window.opens_at.toISOString(), closes_at: window.closes_at.toISOString() },
     },

@@ -27,10 +27,10 @@ export const memberInvitationActionsConformance: readonly Case[] = [
   wire('memberInvitations.resend', 'the fourth time of a day is 429', async (server) => {
     const owner = await newOwner(server)
     const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
-    for (const left of [2, 1, 0])
+    for (const remaining of [2, 1, 0])
       expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
         status: 200,
-        body: { data: { invitation: { resends_left: left } } },
+        body: { data: { invitation: { resends_left: remaining } } },
       })
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
   }),
@@ -40,9 +40,9 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.memberInvitations.link({ params: { id: entry.id } })
     expect(data.link).toMatch(/^\/accept-invite\?code=.+/)
-    const made = new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
+    const created = new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
     const { api } = server.with(undefined)
-    await expect(api.memberInvitations.info({ query: { code: made } })).resolves.toMatchObject({ member_email: email })
+    await expect(api.memberInvitations.info({ query: { code: created } })).resolves.toMatchObject({ member_email: email })
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
   }),
   wire('memberInvitations.cancel', 'revokes the link, removes the list entry, and the address can be invited again', async (server) => {

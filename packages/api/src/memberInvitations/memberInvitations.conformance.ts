@@ -4,7 +4,7 @@ import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '.
 import { newOwner } from '../partners/createOwner.ts'
 import { memberInvitationActionsConformance } from './memberInvitationActions.conformance.ts'
 
-const refused = { status: 422, code: 'LinkExpired' }
+const rejected = { status: 422, code: 'LinkExpired' }
 
 export const memberInvitationsConformance: readonly Case[] = [
   wire(
@@ -36,16 +36,16 @@ export const memberInvitationsConformance: readonly Case[] = [
       registered: false,
     })
     await expect(info('large@demo.test')).resolves.toMatchObject({ name: 'Okafor Mobility Limited', registered: true })
-    await expect(info('late@demo.test')).rejects.toMatchObject(refused)
-    await expect(info('bounce@demo.test')).rejects.toMatchObject(refused)
+    await expect(info('late@demo.test')).rejects.toMatchObject(rejected)
+    await expect(info('bounce@demo.test')).rejects.toMatchObject(rejected)
   }),
   wire('memberInvitations.info', 'an unknown code is LinkExpired, and so is the id of an invitation', async (server) => {
     const owner = await newOwner(server)
     const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     const { api, send } = server.with(undefined)
     for (const code of ['nonsense', entry.id]) {
-      await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
-      await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(refused)
+      await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(rejected)
+      await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(rejected)
     }
     expect(await send({ method: 'GET', path: '/v1/account_members/invite' })).toMatchObject({
       status: 422,
@@ -98,8 +98,8 @@ export const memberInvitationsConformance: readonly Case[] = [
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     const code = await readInvitationCode(server, mate.email)
     const { api } = server.with(undefined)
-    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
-    await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(refused)
+    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(rejected)
+    await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(rejected)
   }),
   wire('memberInvitations.accept', 'a member of another organisation keeps that membership', async (server) => {
     const [owner, other] = [await newOwner(server), await newOwner(server)]

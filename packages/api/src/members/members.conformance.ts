@@ -90,8 +90,8 @@ export const membersConformance: readonly Case[] = [
     expect(sorted.indexOf('Adaeze')).toBeLessThan(sorted.indexOf('Victor'))
     const back = await names('-name')
     expect(back.indexOf('Victor')).toBeLessThan(back.indexOf('Adaeze'))
-    const wrong = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, sort: 'password' } })
-    expect(wrong).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
+    const invalid = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, sort: 'password' } })
+    expect(invalid).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
   }),
   wire('members.list', 'an owner_type other than partner is rejected', async (server) => {
     const { send } = await server.as('owner')

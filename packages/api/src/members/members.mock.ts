@@ -22,7 +22,7 @@ export const membersMock: MembersMock = {
       ...listOpenInvitations(context.demoData, organization).map((each) => serializeInvitation(context.demoData, each)),
     ]
     const ofRole = everybody.filter(({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)))
-    const how = {
+    const options = {
       now: context.demoData.clock(),
       by: {
         created_at: ({ created_at }: AccountMember) => created_at,
@@ -32,9 +32,9 @@ export const membersMock: MembersMock = {
       },
       text: (each: AccountMember) => [fullName(each), each.member_email],
     }
-    const all = paginate(ofRole, { ...query, page: 1, perPage: 100 }, how).data
-    const shown = ofRole.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = paginate(shown, query, how)
+    const all = paginate(ofRole, { ...query, page: 1, perPage: 100 }, options).data
+    const filtered = ofRole.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
+    const { data, metadata } = paginate(filtered, query, options)
     return {
       data,
       metadata: {
@@ -61,7 +61,7 @@ export const membersMock: MembersMock = {
     const now = demoData.clock()
     if (before) before.cancelled_at = now.toISOString()
     const id = `inv_demo${demoData.team.invitations.length + 1}`
-    const made: MockMemberInvitation = {
+    const invitation: MockMemberInvitation = {
       id,
       partner_id: organization.id,
       member_email,
@@ -76,7 +76,7 @@ export const membersMock: MembersMock = {
       resent: 0,
       resent_on: null,
     }
-    demoData.team.invitations.push(made)
+    demoData.team.invitations.push(invitation)
     if (person)
       demoData.team.partnerInvitations.push({
         id: `pin_demo${demoData.team.partnerInvitations.length + 1}`,
@@ -86,11 +86,11 @@ export const membersMock: MembersMock = {
         status: 'pending',
         created_at: now.toISOString(),
       })
-    const link = paths.acceptInvite({ code: made.code })
+    const link = paths.acceptInvite({ code: invitation.code })
     demoData.outbox.push({ channel: 'email', to: member_email, text: 'You are invited', link, created_at: now.toISOString() })
     recordAudit(context, organization.id, 'member.invited', { type: 'member', id, label: member_email })
     emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'invited' } })
-    return { data: serializeInvitation(demoData, made) }
+    return { data: serializeInvitation(demoData, invitation) }
   },
 
   setRoles(context, { params, body: { member_roles } }) {
@@ -121,8 +121,8 @@ function requireChangeable(context: MockContext, id: string, ends: boolean) {
   const team = listTeam(context.demoData, requireMember(context).organization)
   const target = team.find(({ membership }) => membership.id === id)
   if (!target) throw new RequestError('NotFound')
-  const standings = team.map(({ membership }) => ({ ...membership, disabled: membership.disabled === 1 }))
-  if (ends && isLastOwner(standings, id)) throw new RequestError('LastOwner')
+  const memberships = team.map(({ membership }) => ({ ...membership, disabled: membership.disabled === 1 }))
+  if (ends && isLastOwner(memberships, id)) throw new RequestError('LastOwner')
   if (target.person === requireCaller(context).person) throw new RequestError('Forbidden', memberMessages.self)
   return target
 }

@@ -15,12 +15,12 @@ export function moneyItemAccessCases(
   return [
     wire(call, 'access depends on roles and is checked before validation', async (server) => {
       const request = await requestFor(await server.as('owner'))
-      for (const standing of members) {
-        const expected = expectedAccess(standing, areas)
-        const { send } = await server.as(standing.person)
+      for (const member of members) {
+        const expected = expectedAccess(member, areas)
+        const { send } = await server.as(member.person)
         const { status, body } = await send(request.method === 'GET' ? request : { ...request, body: undefined })
         if (expected.code !== undefined)
-          expect({ person: standing.person, status, body }).toMatchObject({ status: 403, body: { code: expected.code } })
+          expect({ person: member.person, status, body }).toMatchObject({ status: 403, body: { code: expected.code } })
         else expect(body).not.toMatchObject({ code: 'Forbidden' })
       }
     }),

@@ -29,9 +29,9 @@ export const defaultPreference = (type: NotificationType): Preference => ({
 })
 
 /** The channels of all types: the user's, or the defaults. */
-export const fillPreferences = (said: readonly Preference[]): Preference[] =>
+export const fillPreferences = (preferences: readonly Preference[]): Preference[] =>
   notificationTypes.map((type) =>
-    isLocked(type) ? defaultPreference(type) : (said.find((each) => each.type === type) ?? defaultPreference(type)),
+    isLocked(type) ? defaultPreference(type) : (preferences.find((each) => each.type === type) ?? defaultPreference(type)),
   )
 
 /** From 21:00 to 06:00 in Lagos only critical text messages are sent. */

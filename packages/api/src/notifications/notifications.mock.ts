@@ -20,13 +20,13 @@ const readPreferences = (context: MockContext) =>
 export const notificationsMock: Handlers<typeof contract, MockContext>['notifications'] = {
   list(context, { query }) {
     const own = ownNotifications(context)
-    const wanted = own.filter(
+    const filtered = own.filter(
       (each) =>
         (query.unread === undefined || isUnread(each) === query.unread) &&
         (query.needs_action === undefined || each.needs_action === query.needs_action) &&
         (query.type.length === 0 || query.type.some((type) => type === each.type)),
     )
-    const { data, metadata } = paginate(wanted, query, {
+    const { data, metadata } = paginate(filtered, query, {
       now: context.demoData.clock(),
       by: { created_at: ({ created_at }) => created_at },
       text: ({ title, body }) => [title, body],
@@ -48,8 +48,8 @@ export const notificationsMock: Handlers<typeof contract, MockContext>['notifica
   preferences: (context) => ({ data: readPreferences(context) }),
   setPreferences(context, { body }) {
     const user = requireCaller(context).person.id
-    const kept = (context.demoData.preferences[user] ?? []).filter(({ type }) => !body.preferences.some((each) => each.type === type))
-    context.demoData.preferences[user] = [...kept, ...body.preferences.filter(({ type }) => !isLocked(type))]
+    const unchanged = (context.demoData.preferences[user] ?? []).filter(({ type }) => !body.preferences.some((each) => each.type === type))
+    context.demoData.preferences[user] = [...unchanged, ...body.preferences.filter(({ type }) => !isLocked(type))]
     return { data: readPreferences(context) }
   },
 }

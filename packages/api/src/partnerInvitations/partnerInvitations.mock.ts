@@ -31,10 +31,10 @@ function ownInvitations(context: MockContext, id: string): MockPartnerInvitation
 
 export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['partnerInvitations'] = {
   list(context) {
-    const mine = context.demoData.team.partnerInvitations.filter(
+    const own = context.demoData.team.partnerInvitations.filter(
       (each) => each.user_id === requireCaller(context).person.id && isOpen(context, each),
     )
-    const newest = mine.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
+    const newest = own.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     return {
       data: newest.map((each) => ({
         id: each.id,

@@ -23,7 +23,7 @@ export function expiredDocumentsEntry(documents: readonly { owner: string; drive
 /** Lists up to three names: 'A, B and 4 more'. */
 function inWords(names: readonly string[]): string {
   if (names.length <= 1) return names.join('')
-  const shown = names.length > 3 ? names.slice(0, 2) : names.slice(0, -1)
+  const listed = names.length > 3 ? names.slice(0, 2) : names.slice(0, -1)
   const rest = names.length > 3 ? `${names.length - 2} more` : (names.at(-1) ?? '')
-  return `${shown.join(', ')} and ${rest}`
+  return `${listed.join(', ')} and ${rest}`
 }

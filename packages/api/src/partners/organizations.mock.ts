@@ -24,7 +24,7 @@ export const organizationsMock: PartnersMock = {
     const created_at = demoData.clock().toISOString()
     const check = () => ({ status: 'not-submitted', submitted_at: null, reviewed_at: null, reason_code: null, reason_text: null })
     const { mode } = body
-    const made: MockOrganization = {
+    const organization: MockOrganization = {
       ...emptyStats(),
       id: `prt_new${number}`,
       account_sid: `acs_new${number}`,
@@ -37,11 +37,18 @@ export const organizationsMock: PartnersMock = {
       settlementAccounts: [],
       registered: { ...emptyRegistration(created_at), ...(body.mode === 'business' ? parseRegistration(context, body) : {}) },
     }
-    demoData.organizations[made.id] = made
+    demoData.organizations[organization.id] = organization
     const record = person.memberships.find(({ organization }) => organization === null)
-    if (record) record.organization = made.id
-    else person.memberships.push({ id: `mbr_own${number}`, organization: made.id, role: 'owner', roles: ['partner_owner'], disabled: 0 })
-    return { data: serializeOrganization(made) }
+    if (record) record.organization = organization.id
+    else
+      person.memberships.push({
+        id: `mbr_own${number}`,
+        organization: organization.id,
+        role: 'owner',
+        roles: ['partner_owner'],
+        disabled: 0,
+      })
+    return { data: serializeOrganization(organization) }
   },
   get: (context) => ({ data: serializeOrganization(requireMember(context).organization) }),
   update(context, { body: { version, ...given } }) {
@@ -50,15 +57,18 @@ export const organizationsMock: PartnersMock = {
     if (version !== before.version) throw new RequestError('VersionConflict')
     const checked = { ...given, ...parseRegistration(context, given) }
     const logo = given.logo === undefined || given.logo === null ? given.logo : requireUpload(context, given.logo)
-    const asked = isLocked(organization)
+    const reviewedFields = isLocked(organization)
       ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== lockedValues(organization)[field])
       : []
-    if (asked.length > 0 && before.change_request) throw new RequestError('InvalidTransition', 'A change is already under review')
+    if (reviewedFields.length > 0 && before.change_request) throw new RequestError('InvalidTransition', 'A change is already under review')
     const { company_name, ...rest } = Object.fromEntries(
-      Object.entries({ ...checked, logo }).filter(([name, value]) => value !== undefined && !asked.some((field) => field === name)),
+      Object.entries({ ...checked, logo }).filter(
+        ([name, value]) => value !== undefined && !reviewedFields.some((field) => field === name),
+      ),
     ) as Partial<Organization>
-    const changes = Object.fromEntries(asked.map((field) => [field, String(checked[field])]))
-    const change_request = asked.length > 0 ? { changes, created_at: context.demoData.clock().toISOString() } : before.change_request
+    const changes = Object.fromEntries(reviewedFields.map((field) => [field, String(checked[field])]))
+    const change_request =
+      reviewedFields.length > 0 ? { changes, created_at: context.demoData.clock().toISOString() } : before.change_request
     if (company_name !== undefined) organization.company_name = company_name
     organization.registered = { ...before, ...rest, change_request, version: version + 1 }
     return { data: serializeOrganization(organization) }
@@ -109,6 +119,6 @@ function parseRegistration(
 }
 
 const serializeOrganization = (organization: MockOrganization): Organization => {
-  const { id, account_sid, mode, company_name, registered: known } = organization
-  return { id, account_sid, mode, company_name, ...known, locked: isLocked(organization) }
+  const { id, account_sid, mode, company_name, registered: details } = organization
+  return { id, account_sid, mode, company_name, ...details, locked: isLocked(organization) }
 }

@@ -57,8 +57,8 @@ export const payslipsConformance: readonly Case[] = [
     expect(data.totals).toEqual(payslipTotals(data.lines, data.opening_balance_kobo))
     const next = await api.payouts.next({ query: { partnerId } })
     expect(next.data?.estimate_kobo).toBe(data.totals.payable_kobo)
-    const { data: listed } = await api.payslips.list({ query: { partnerId, status: 'draft' } })
-    expect(listed.map(({ totals }) => totals)).toEqual([data.totals])
+    const { data: list } = await api.payslips.list({ query: { partnerId, status: 'draft' } })
+    expect(list.map(({ totals }) => totals)).toEqual([data.totals])
   }),
   wire('payslips.current', 'is empty without earnings, and forbidden or not found for others', async (server) => {
     const query = (key: 'sunrise' | 'okafor') => ({ query: { partnerId: organizationKeys(key).account_sid } })

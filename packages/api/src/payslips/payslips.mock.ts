@@ -48,8 +48,8 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
     const ofYears = [...(draft ? [draft] : []), ...readMoney(context.demoData, organization).payslips].filter(
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
-    const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = paginate(shown.map(toPayslipHead), query, {
+    const rows = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
+    const { data, metadata } = paginate(rows.map(toPayslipHead), query, {
       now: context.demoData.clock(),
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],

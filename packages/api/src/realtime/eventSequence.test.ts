@@ -32,8 +32,8 @@ const position = (id: string, vehicle_id: string, seconds: string): RealtimeEven
 
 test('ignores duplicate and outdated events', () => {
   const sequence = createEventSequence()
-  const taken = [member('a', 3), member('a', 3), member('b', 3), member('c', 2), member('d', 7)].map(sequence.accept)
-  expect(taken).toEqual([true, false, false, false, true])
+  const accepted = [member('a', 3), member('a', 3), member('b', 3), member('c', 2), member('d', 7)].map(sequence.accept)
+  expect(accepted).toEqual([true, false, false, false, true])
   expect(sequence.last()).toBe(7)
 })
 

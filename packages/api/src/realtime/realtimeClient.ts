@@ -50,27 +50,27 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, replay, onResync, random = Math.random, open = openSocket, lowData = () => false } = options
   const { door, tell, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
-  const refused = new Set<string>()
+  const rejectedTokens = new Set<string>()
   let sequence = createEventSequence()
   let socket: RealtimeSocket | undefined
   let usedToken: string | undefined
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   /** Events that arrive during a replay are queued. */
-  let held: RealtimeEvent[] | undefined
+  let queued: RealtimeEvent[] | undefined
   let stopPolling: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
   const take = (event: RealtimeEvent) => {
     if (sequence.accept(event)) tell(event)
   }
-  const wanted = () => [...rooms].filter((room) => !lowData() || !/^vehicle:|:telemetry$/.test(room))
+  const wantedRooms = () => [...rooms].filter((room) => !lowData() || !/^vehicle:|:telemetry$/.test(room))
   const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) =>
     JoinResult.parse(await through.timeout(joinTimeoutMs).emitWithAck(message, which))
 
   const giveUp = (token: string) => {
-    if (refused.has(token)) return
-    refused.add(token)
+    if (rejectedTokens.has(token)) return
+    rejectedTokens.add(token)
     stop()
     options.onUnauthorized(token)
   }
@@ -84,14 +84,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   /** Rejoins all rooms and replays missed events. */
   const enter = async (through: RealtimeSocket) => {
-    held = []
+    queued = []
     try {
-      const { seq } = await ask('join-rooms', wanted(), through)
+      const { seq } = await ask('join-rooms', wantedRooms(), through)
       if (through !== socket || !through.connected) return
       await closeGap(seq)
       if (through !== socket || !through.connected) return
-      const waiting = held
-      held = undefined
+      const waiting = queued
+      queued = undefined
       for (const event of waiting) take(event)
       // Events that the role may not receive leave gaps in the sequence, also at its end.
       sequence.moveTo(Math.max(seq, sequence.last() ?? 0))
@@ -122,7 +122,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     if (usedToken === undefined || retry !== undefined) return
     failures += 1
     retry = setTimeout(start, backoffMs(failures - 1, random))
-    held = undefined
+    queued = undefined
     if (socket?.connected) socket.disconnect()
     if (failures >= maxFailuresBeforePolling && options.poll) stopPolling ??= startPolling(options.poll, machine, lowData)
     setStatus(failures >= maxFailuresBeforePolling ? 'polling' : 'reconnecting')
@@ -133,7 +133,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     clearTimeout(retry)
     retry = undefined
     const token = options.token()
-    if (token === undefined || refused.has(token)) return stop()
+    if (token === undefined || rejectedTokens.has(token)) return stop()
     if (token !== usedToken || !socket) {
       const before = socket
       socket = listenTo(open(url, token), token)
@@ -143,30 +143,30 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     socket.connect()
   }
 
-  const listenTo = (mine: RealtimeSocket, token: string) => {
-    mine.on('connect', () => {
-      if (mine !== socket) return
+  const listenTo = (current: RealtimeSocket, token: string) => {
+    current.on('connect', () => {
+      if (current !== socket) return
       // The server restored the rooms and missed events, so no replay is needed.
-      if (mine.recovered) arrived()
-      else void enter(mine)
+      if (current.recovered) arrived()
+      else void enter(current)
     })
-    mine.on('connect_error', (error: Error & { data?: { code?: string } }) => {
-      if (mine !== socket) return
+    current.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      if (current !== socket) return
       if (error.data?.code === 'Unauthorized') giveUp(token)
       else lose()
     })
-    mine.on('disconnect', () => {
-      if (mine === socket) lose()
+    current.on('disconnect', () => {
+      if (current === socket) lose()
     })
-    mine.onAny((type: string, message: unknown) => {
-      if (mine !== socket) return
+    current.onAny((type: string, message: unknown) => {
+      if (current !== socket) return
       if (type === 'session.revoked') return giveUp(token)
       const event = parseEvent(message)
       if (!event) return
-      if (held) held.push(event)
+      if (queued) queued.push(event)
       else take(event)
     })
-    return mine
+    return current
   }
 
   const stop = () => {
@@ -176,11 +176,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     stopPolling?.()
     stopWatching?.()
     stopPolling = stopWatching = undefined
-    const mine = socket
+    const current = socket
     socket = undefined
-    mine?.disconnect()
+    current?.disconnect()
     failures = 0
-    held = undefined
+    queued = undefined
     setStatus('off')
   }
 
@@ -189,7 +189,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     ...door,
     connect() {
       const token = options.token()
-      if (usedToken !== undefined || token === undefined || refused.has(token)) return
+      if (usedToken !== undefined || token === undefined || rejectedTokens.has(token)) return
       sequence = createEventSequence()
       setStatus('connecting')
       stopWatching = machine.onBack(() => {
@@ -202,8 +202,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     join(more) {
       const fresh = more.filter((room) => !rooms.has(room))
       for (const room of fresh) rooms.add(room)
-      const now = wanted().filter((room) => fresh.includes(room))
-      if (socket?.connected && !held && now.length > 0) ask('join-rooms', now, socket).catch(() => undefined)
+      const now = wantedRooms().filter((room) => fresh.includes(room))
+      if (socket?.connected && !queued && now.length > 0) ask('join-rooms', now, socket).catch(() => undefined)
     },
     leave(less) {
       for (const room of less) rooms.delete(room)

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const tell = (work: () => void) => act(async () => work())
-const shown = (role: string) => screen.getByTestId(role).textContent
+const rendered = (role: string) => screen.getByTestId(role).textContent
 
 /** A screen with a query, an event subscription and the connection status. */
 function Screen({
@@ -48,14 +48,14 @@ function Screen({
 
 function open(realtime: Realtime | undefined, ask = async () => 0, hear?: (event: RealtimeEvent<'member.updated'>) => void) {
   const client = new QueryClient()
-  const around = (now: Realtime | undefined, listener = hear) =>
+  const wrapper = (now: Realtime | undefined, listener = hear) =>
     createElement(
       QueryClientProvider,
       { client },
       createElement(RealtimeProvider, { realtime: now }, createElement(Screen, { ask, hear: listener })),
     )
-  const { rerender, unmount } = render(around(realtime))
-  return { client, unmount, again: (now: Realtime | undefined, listener = hear) => rerender(around(now, listener)) }
+  const { rerender, unmount } = render(wrapper(realtime))
+  return { client, unmount, again: (now: Realtime | undefined, listener = hear) => rerender(wrapper(now, listener)) }
 }
 
 test('an event refetches the resources that it invalidates', async () => {
@@ -64,12 +64,12 @@ test('an event refetches the resources that it invalidates', async () => {
   const { client } = open(realtime, async () => vehicles)
   invalidateOnEvents(realtime, client)
   await pass(0)
-  expect(shown('count')).toBe('11')
+  expect(rendered('count')).toBe('11')
   vehicles = 12
   await tell(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
-  expect(shown('count')).toBe('11')
+  expect(rendered('count')).toBe('11')
   await pass(501)
-  expect(shown('count')).toBe('12')
+  expect(rendered('count')).toBe('12')
 })
 
 test('a patched event shows at once without a refetch', async () => {
@@ -85,7 +85,7 @@ test('a patched event shows at once without a refetch', async () => {
   await pass(0)
   await tell(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
   await pass(1)
-  expect(shown('count')).toBe('99')
+  expect(rendered('count')).toBe('99')
   await pass(1000)
   expect(ask).toHaveBeenCalledOnce()
 })
@@ -117,17 +117,17 @@ test('switches to another connection, and is off without one', async () => {
   const [one, other] = [createFakeRealtime(at), createFakeRealtime(at)]
   const hear = vi.fn()
   const { again } = open(one, undefined, hear)
-  expect(shown('there')).toBe('yes')
+  expect(rendered('there')).toBe('yes')
   await tell(() => one.connect())
-  expect(shown('status')).toBe('live')
+  expect(rendered('status')).toBe('live')
   again(other)
-  expect(shown('status')).toBe('off')
+  expect(rendered('status')).toBe('off')
   await tell(() => one.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
   expect(hear).not.toHaveBeenCalled()
   await tell(() => other.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
   expect(hear).toHaveBeenCalledOnce()
   again(undefined)
-  expect([shown('there'), shown('status')]).toEqual(['no', 'off'])
+  expect([rendered('there'), rendered('status')]).toEqual(['no', 'off'])
 })
 
 /** A connection with a fake socket and replay. */
@@ -166,10 +166,10 @@ test('after a gap each event is received once, from replay or room (check 7)', a
   await tell(() => realtime.connect())
   await tell(() => socket.opens())
   await pass(0)
-  expect(shown('status')).toBe('live')
+  expect(rendered('status')).toBe('live')
   await tell(() => socket.tells('member.updated', member(6)))
   await tell(() => socket.breaks())
-  expect(shown('status')).toBe('reconnecting')
+  expect(rendered('status')).toBe('reconnecting')
   await pass(30_000)
   socket.seq = 8
   await tell(() => socket.opens())
@@ -177,8 +177,8 @@ test('after a gap each event is received once, from replay or room (check 7)', a
   await pass(0)
   await tell(() => socket.tells('member.updated', member(9)))
   expect(replay).toHaveBeenCalledExactlyOnceWith(6)
-  expect(shown('heard')).toBe('6 7 8 9')
-  expect(shown('status')).toBe('live')
+  expect(rendered('heard')).toBe('6 7 8 9')
+  expect(rendered('status')).toBe('live')
 })
 
 test('goes through connecting, reconnecting, polling after three failures, and live', async () => {
@@ -188,9 +188,9 @@ test('goes through connecting, reconnecting, polling after three failures, and l
   // The portal's handler of polls.
   poll.mockImplementation((what) => void (what === 'trips' && client.invalidateQueries({ queryKey: ['vehicles'] })))
   await tell(() => realtime.connect())
-  expect(shown('status')).toBe('connecting')
+  expect(rendered('status')).toBe('connecting')
   await tell(() => socket.fails())
-  expect(shown('status')).toBe('reconnecting')
+  expect(rendered('status')).toBe('reconnecting')
   await pass(1000)
   await tell(() => socket.fails())
   await pass(2000)
@@ -198,14 +198,14 @@ test('goes through connecting, reconnecting, polling after three failures, and l
   vehicles = 2
   await tell(() => socket.fails())
   await pass(1)
-  expect(shown('status')).toBe('polling')
-  expect(shown('count')).toBe('2')
+  expect(rendered('status')).toBe('polling')
+  expect(rendered('count')).toBe('2')
   vehicles = 3
   await pass(60_000)
-  expect(shown('count')).toBe('3')
+  expect(rendered('count')).toBe('3')
   await tell(() => socket.opens())
   await pass(0)
-  expect(shown('status')).toBe('live')
+  expect(rendered('status')).toBe('live')
   const asked = poll.mock.calls.length
   await pass(300_000)
   expect(poll).toHaveBeenCalledTimes(asked)

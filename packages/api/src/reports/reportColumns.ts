@@ -146,11 +146,11 @@ export function canReport(type: ReportType, roles: readonly string[]): boolean {
 }
 
 /** The selected columns in the given order. Undefined if one is unknown. */
-export function selectColumns(type: ReportType, asked: readonly string[] | undefined): readonly Column[] | undefined {
+export function selectColumns(type: ReportType, keys: readonly string[] | undefined): readonly Column[] | undefined {
   const all = reportColumns[type]
-  if (asked === undefined) return all
-  const found = asked.flatMap((key) => all.find((column) => column.key === key) ?? [])
-  return found.length === asked.length && new Set(asked).size === asked.length ? found : undefined
+  if (keys === undefined) return all
+  const found = keys.flatMap((key) => all.find((column) => column.key === key) ?? [])
+  return found.length === keys.length && new Set(keys).size === keys.length ? found : undefined
 }
 
 /** Formats a cell: naira with two decimals, numbers, otherwise text. */

@@ -20,10 +20,10 @@ function requireReport(context: MockContext, id: string) {
 }
 
 export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
-  create(context, { body: { type, format, filters, columns: asked } }) {
+  create(context, { body: { type, format, filters, columns: columnKeys } }) {
     const { organization, roles } = requireMember(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
-    const columns = selectColumns(type, asked)
+    const columns = selectColumns(type, columnKeys)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const { reports } = readMoney(context.demoData, organization)
     const { person } = requireCaller(context)
@@ -57,8 +57,8 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
         (isOwner(roles) || requested_by.id === requireCaller(context).person.id) &&
         (query.type.length === 0 || query.type.some((each) => each === type)),
     )
-    const shown = own.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = paginate(shown, query, {
+    const rows = own.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
+    const { data, metadata } = paginate(rows, query, {
       now: context.demoData.clock(),
       by: { created_at: ({ created_at }) => created_at },
       text: ({ type }) => [type],

@@ -96,12 +96,12 @@ function serializeRouteDetails(context: MockContext, route: MockRoute): RouteDet
 export const routesMock: Handlers<typeof contract, MockContext>['routes'] = {
   list(context, { query }) {
     const { organization } = requireMember(context)
-    const own = ownSchedules(context)
+    const mine = ownSchedules(context)
     const tabs = {
-      mine: mockRoutes.filter(({ id }) => own.has(id)),
+      mine: mockRoutes.filter(({ id }) => mine.has(id)),
       open: mockRoutes.filter(({ open, city_id }) => open && organization.cities.some(({ id }) => id === city_id)),
     }
-    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const has = (requested: readonly string[], value: string) => requested.length === 0 || requested.includes(value)
     const found = tabs[query.tab]
       .map((route) => ({ route, row: serializeRoute(context, route) }))
       .filter(

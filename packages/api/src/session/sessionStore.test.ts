@@ -63,24 +63,24 @@ describe('the session store', () => {
 
   test('notifies other tabs of login and logout', () => {
     const { storages } = tabs()
-    const [here, there] = [createSessionStore(storages[0], readSession), createSessionStore(storages[1], readSession)]
+    const [firstTab, there] = [createSessionStore(storages[0], readSession), createSessionStore(storages[1], readSession)]
     const heard = vi.fn()
     const stop = there.subscribe(heard)
-    here.set(session)
+    firstTab.set(session)
     expect(there.get()).toEqual(session)
-    here.clear()
+    firstTab.clear()
     expect(there.get()).toBeUndefined()
     expect(heard).toHaveBeenCalledTimes(2)
     stop()
-    here.set(session)
+    firstTab.set(session)
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
   test('keeps the session in memory if the storage fails', () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    const store = createSessionStore({ getItem: refuse, setItem: refuse, removeItem: refuse }, readSession)
+    const store = createSessionStore({ getItem: throwError, setItem: throwError, removeItem: throwError }, readSession)
     store.set(session)
     expect(store.get()).toEqual(session)
     store.clear()

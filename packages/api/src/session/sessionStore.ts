@@ -42,12 +42,12 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
     raw = text
     session = text === null ? undefined : read(text)
   }
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const write = (text: string | null, next: Session | undefined) => {
     raw = text
     session = next
     tryStorage(() => (text === null ? storage.removeItem(sessionKey) : storage.setItem(sessionKey, text)), undefined)
-    tell()
+    notify()
   }
   load()
 
@@ -60,7 +60,7 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
       listeners.add(listener)
       stop ??= storage.onChange?.(() => {
         load()
-        tell()
+        notify()
       })
       return () => {
         listeners.delete(listener)

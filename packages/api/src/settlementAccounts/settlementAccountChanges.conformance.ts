@@ -9,21 +9,21 @@ const partnerId = organizationKeys('eniola').account_sid
 async function withAccounts(
   server: TestServer,
   numbers: readonly string[],
-  work: (visit: Awaited<ReturnType<typeof visiting>>, ids: string[]) => Promise<void>,
+  work: (visit: Awaited<ReturnType<typeof asOwner>>, ids: string[]) => Promise<void>,
 ) {
-  const visit = await visiting(server)
+  const visit = await asOwner(server)
   const ids: string[] = []
   try {
     for (const account_number of numbers) ids.push((await visit.add(account_number)).id)
     await work(visit, ids)
   } finally {
-    const left = await visit.list()
+    const remaining = await visit.list()
     // The primary account is removed last, when it is the only one.
-    for (const { id } of left.toReversed()) await visit.api.settlementAccounts.remove({ params: { id } }, { stepUp: visit.stepUp })
+    for (const { id } of remaining.toReversed()) await visit.api.settlementAccounts.remove({ params: { id } }, { stepUp: visit.stepUp })
   }
 }
 
-async function visiting(server: TestServer) {
+async function asOwner(server: TestServer) {
   const owner = await stepUpToken(server, 'company-kyc')
   const options = { stepUp: owner.stepUp }
   return {
@@ -54,7 +54,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
       const [{ usable_from, created_at } = { usable_from: null, created_at: '' }] = await list()
       expect(Date.parse(usable_from ?? '') - Date.parse(created_at)).toBe(86_400_000)
     })
-    expect(await (await visiting(server)).list()).toEqual([])
+    expect(await (await asOwner(server)).list()).toEqual([])
   }),
   wire('settlementAccounts.add', 'a duplicate at the same bank is 409, at another bank it is a new account', async (server) => {
     await withAccounts(server, ['0147386785'], async ({ add, list }) => {
@@ -82,7 +82,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     'settlementAccounts.add',
     '0000000000 is not found, for 0000000002 the bank is unavailable, and nothing is stored',
     async (server) => {
-      const { add, list } = await visiting(server)
+      const { add, list } = await asOwner(server)
       await expect(add('0000000000')).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
       await expect(add('0000000002')).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
       await expect(add('0147386785', '999')).rejects.toMatchObject({ status: 422, fields: { bank_code: 'Please select your bank' } })
@@ -143,7 +143,7 @@ export const settlementAccountChangesConformance: readonly Case[] = [
     })
   }),
   wire('settlementAccounts.remove', 'the primary account needs another active one to be removed', async (server) => {
-    const visit = await visiting(server)
+    const visit = await asOwner(server)
     await visit.add('0147386785')
     const { id } = await visit.add('0000000001')
     const primary = (await visit.list())[0]?.id ?? ''

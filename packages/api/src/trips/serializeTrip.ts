@@ -75,20 +75,20 @@ function findNextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['nex
   return { sequence: next.sequence, name: next.name, eta }
 }
 
-function serializeCancellation(trip: TripRecord, money: boolean): Trip['cancellation'] {
+function serializeCancellation(trip: TripRecord, seesEarnings: boolean): Trip['cancellation'] {
   if (trip.cancelled_by === null) return null
   return {
     by: trip.cancelled_by,
     reason_code: trip.cancellation_reason,
     text: trip.cancellation_text,
     at: toIso(trip.cancelled_at),
-    ...(money ? { compensation_kobo: trip.compensation_kobo } : {}),
+    ...(seesEarnings ? { compensation_kobo: trip.compensation_kobo } : {}),
   }
 }
 
 /** Serializes a trip for a list. */
-export function serializeTrip(trip: TripRecord, around: TripSurroundings): Trip {
-  const { route, vehicle, driver, rating, facts, phones, now } = around
+export function serializeTrip(trip: TripRecord, surroundings: TripSurroundings): Trip {
+  const { route, vehicle, driver, rating, facts, phones, now } = surroundings
   const stops = orderTripStops(route.stops, trip.direction)
   const current = tripGroup(trip.status) === 'active' ? stops.find(({ sequence }) => sequence === trip.stop_sequence) : undefined
   return {
@@ -119,8 +119,8 @@ export function serializeTrip(trip: TripRecord, around: TripSurroundings): Trip 
     current_stop: current ? { sequence: current.sequence, name: current.name } : null,
     next_stop: findNextStop(trip, stops),
     rating,
-    ...(around.earnings === undefined ? {} : { earnings: around.earnings }),
-    cancellation: serializeCancellation(trip, around.earnings !== undefined),
+    ...(surroundings.earnings === undefined ? {} : { earnings: surroundings.earnings }),
+    cancellation: serializeCancellation(trip, surroundings.earnings !== undefined),
     issues_open: facts.openIssues,
     needs: listTripNeeds({ ...trip, ...facts }),
     assignment: tripLock(trip.departure_at, trip.status, now),
@@ -140,16 +140,16 @@ export interface ReachedStop {
 /** A trip with all details. */
 export function serializeTripDetails(
   trip: TripRecord,
-  around: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
+  surroundings: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
 ): TripDetails {
-  const stops = orderTripStops(around.route.stops, trip.direction)
+  const stops = orderTripStops(surroundings.route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   const running = trip.status === 'boarding' || trip.status === 'in_progress'
   return {
-    ...serializeTrip(trip, around),
+    ...serializeTrip(trip, surroundings),
     stops: stops.map((stop) => {
       const planned = plannedAt(stop, whole, trip.departure_at, trip.arrival_eta)
-      const was = around.reached.find(({ sequence }) => sequence === stop.sequence)
+      const was = surroundings.reached.find(({ sequence }) => sequence === stop.sequence)
       return {
         stop_id: stop.id,
         sequence: stop.sequence,
@@ -165,8 +165,8 @@ export function serializeTripDetails(
         alighted: was?.alighted ?? 0,
       }
     }),
-    polyline: around.polyline,
-    last_position: around.last_position,
+    polyline: surroundings.polyline,
+    last_position: surroundings.last_position,
     created_at: trip.created_at.toISOString(),
     updated_at: toIso(trip.updated_at),
   }

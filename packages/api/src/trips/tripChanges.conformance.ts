@@ -178,8 +178,8 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   rules('trips.assign', 'of two concurrent assignments, one is a conflict', async (server) => {
     const { api, trip, body } = await farTrip(server, 3)
-    const both = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body })))
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'VersionConflict' } })
+    const results = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body })))
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'VersionConflict' } })
   }),
 ]

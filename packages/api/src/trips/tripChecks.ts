@@ -37,9 +37,9 @@ export function checkAssignmentCandidate(candidate: AssignmentCandidate, trip: {
   const vehicleError = vehicle?.text ?? full
   const errors = { ...(vehicleError ? { vehicle_id: vehicleError } : {}), ...(driver ? { driver_id: driver.text } : {}) }
   if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
-  const known = vehicleTypes.find((each) => each === type)
-  const cover = known ? licenceCoverage(licence_class, known) : 'covers'
-  const label = known ? vehicleTypeLabels[known] : type
+  const vehicleType = vehicleTypes.find((each) => each === type)
+  const cover = vehicleType ? licenceCoverage(licence_class, vehicleType) : 'covers'
+  const label = vehicleType ? vehicleTypeLabels[vehicleType] : type
   if (cover === 'no') {
     const message = `Class ${licence_class} does not cover a ${label}`
     throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })

@@ -34,12 +34,12 @@ export const defaultTripDays = { ahead: 7, back: 30 } as const
 /** The service dates of a group in a list. An absent end is open. */
 export function groupDayRange(
   group: TripGroup,
-  asked: { from?: string | undefined; to?: string | undefined },
+  range: { from?: string | undefined; to?: string | undefined },
   now: Date,
 ): { from?: string; to?: string } {
-  const { from, to } = asked
-  const said = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-  if (from !== undefined || to !== undefined) return said
+  const { from, to } = range
+  const givenRange = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+  if (from !== undefined || to !== undefined) return givenRange
   const today = lagosDate(now)
   if (group === 'upcoming') return { to: addDays(today, defaultTripDays.ahead) }
   return group === 'history' ? { from: addDays(today, -defaultTripDays.back) } : {}

@@ -6,7 +6,7 @@ import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance
 import { okafor, fetchTrips } from './fetchTrips.ts'
 
 const groups: readonly TripGroup[] = ['upcoming', 'active', 'history']
-const money = /_kobo$|amount|earnings/i
+const amountKeys = /_kobo$|amount|earnings/i
 const keysIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : []
 
@@ -119,7 +119,7 @@ export const tripListsConformance: readonly Case[] = [
     expect(owner.some(({ earnings }) => (earnings?.gross_kobo ?? 0) > (earnings?.net_kobo ?? 0))).toBe(true)
     const { send } = await server.as('trips')
     const { body } = await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { perPage: '100' } })
-    expect(keysIn(body).filter((key) => money.test(key))).toEqual([])
+    expect(keysIn(body).filter((key) => amountKeys.test(key))).toEqual([])
     const sorted = await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { sort: '-net_kobo' } })
     expect(sorted).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
   }),

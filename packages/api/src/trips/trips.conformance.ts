@@ -24,11 +24,11 @@ export const tripsConformance: readonly Case[] = [
     async (server) => {
       const { api } = await server.as('trips')
       const params = { id: organizationKeys('okafor').id }
-      const [unsaid, said] = [
+      const [withoutPeriod, withPeriod] = [
         await api.trips.stats({ params, query: {} }),
         await api.trips.stats({ params, query: { period: 'current_month' } }),
       ]
-      expect(unsaid.data).toEqual(said.data)
+      expect(withoutPeriod.data).toEqual(withPeriod.data)
     },
   ),
   wire('trips.stats', 'totals are consistent, and future days have no completed trips', async (server) => {

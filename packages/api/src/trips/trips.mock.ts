@@ -26,12 +26,12 @@ export function requireTrip(context: MockContext, id: string): MockTrip {
   return found
 }
 
-function filterTrips(context: MockContext, query: Query, mine: (trip: MockTrip) => boolean = () => true) {
+function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) => boolean = () => true) {
   const now = context.demoData.clock()
   const read = createTripReader(context)
-  const has = (wanted: readonly string[], value: string | null) => wanted.length === 0 || (value !== null && wanted.includes(value))
-  const inDays = (asked: Pick<Query, 'group' | 'status'>) => {
-    const groups = listedTripGroups({ ...query, ...asked }, now)
+  const has = (statuses: readonly string[], value: string | null) => statuses.length === 0 || (value !== null && statuses.includes(value))
+  const inDays = (range: Pick<Query, 'group' | 'status'>) => {
+    const groups = listedTripGroups({ ...query, ...range }, now)
     return (trip: MockTrip) =>
       groups.some(
         ({ statuses, from, to }) =>
@@ -43,26 +43,26 @@ function filterTrips(context: MockContext, query: Query, mine: (trip: MockTrip) 
   const base = ownTrips(context)
     .trips.filter(
       (trip) =>
-        mine(trip) &&
+        own(trip) &&
         has(query.route_id, trip.route_id) &&
         has(query.vehicle_id, trip.vehicle_id) &&
         has(query.driver_id, trip.driver_id) &&
         has(query.city_id, findRoute(trip.route_id).city_id) &&
         inAnyGroup(trip),
     )
-    .map((trip) => ({ trip, shown: serializeTrip(trip, read(trip)) }))
-  if (query.sort.field === 'net_kobo' && !base.every(({ shown }) => 'earnings' in shown))
+    .map((trip) => ({ trip, rows: serializeTrip(trip, read(trip)) }))
+  if (query.sort.field === 'net_kobo' && !base.every(({ rows }) => 'earnings' in rows))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
-  const found = base.filter(({ trip, shown }) => inAsked(trip) && (query.needs_action === undefined || shown.needs.length > 0))
+  const found = base.filter(({ trip, rows }) => inAsked(trip) && (query.needs_action === undefined || rows.needs.length > 0))
   const { data, metadata } = paginate(found, query, {
     now,
     by: {
-      departure_at: ({ shown }) => shown.departure_at,
-      seats_booked: ({ shown }) => shown.seats.booked,
-      delay_s: ({ shown }) => shown.delay_s,
-      net_kobo: ({ shown }) => shown.earnings?.net_kobo,
+      departure_at: ({ rows }) => rows.departure_at,
+      seats_booked: ({ rows }) => rows.seats.booked,
+      delay_s: ({ rows }) => rows.delay_s,
+      net_kobo: ({ rows }) => rows.earnings?.net_kobo,
     },
-    text: ({ shown: { reference, route, vehicle, driver } }) => [
+    text: ({ rows: { reference, route, vehicle, driver } }) => [
       reference,
       route.name,
       route.code,
@@ -73,7 +73,7 @@ function filterTrips(context: MockContext, query: Query, mine: (trip: MockTrip) 
   })
   const count = (is: (each: (typeof base)[number]) => boolean) => base.filter(is).length
   return {
-    data: data.map(({ shown }) => shown),
+    data: data.map(({ rows }) => rows),
     metadata: {
       ...metadata,
       counts: {
@@ -82,7 +82,7 @@ function filterTrips(context: MockContext, query: Query, mine: (trip: MockTrip) 
         completed: count(({ trip }) => trip.status === 'completed'),
         cancelled: count(({ trip }) => trip.status === 'cancelled'),
         missed: count(({ trip }) => trip.status === 'missed'),
-        needs_action: count(({ shown }) => shown.needs.length > 0),
+        needs_action: count(({ rows }) => rows.needs.length > 0),
       },
     },
   }

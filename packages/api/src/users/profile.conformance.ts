@@ -60,8 +60,8 @@ export const profileConformance: readonly Case[] = [
   }),
   wire('users.changePhone', 'a number in use is ItemAlreadyExist on its field', async (server) => {
     const { api, id } = await createUser(server)
-    const taken = api.users.changePhone({ params: { id }, body: { phone: demoPeople.owner.phone, country_code: 'NG' } })
-    await expect(taken).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
+    const inUse = api.users.changePhone({ params: { id }, body: { phone: demoPeople.owner.phone, country_code: 'NG' } })
+    await expect(inUse).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
   }),
   wire('users.confirmPhone', 'the number changes with the code sent to it', async (server) => {
     const { api, id, phone: before } = await createUser(server)

@@ -77,8 +77,8 @@ export const usersConformance: readonly Case[] = [
       },
     ),
   ),
-  ...accounts.map(([key, words, step, count]) =>
-    wire('users.partnerMembers', `${key}: ${words}`, async (server) => {
+  ...accounts.map(([key, description, step, count]) =>
+    wire('users.partnerMembers', `${key}: ${description}`, async (server) => {
       const records = await recordsOf(server, key)
       const context = activeContext(records)
       expect(nextStep(context)).toBe(step)

@@ -15,9 +15,9 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   endSession(context, { params }) {
     const { person, sessionId } = requireCaller(context)
     const ending = params.sid === 'current' ? sessionId : params.sid
-    const left = context.demoData.sessions.filter(({ id, user_id }) => id !== ending || user_id !== person.id)
-    if (left.length === context.demoData.sessions.length) throw new RequestError('NotFound')
-    context.demoData.sessions = left
+    const remaining = context.demoData.sessions.filter(({ id, user_id }) => id !== ending || user_id !== person.id)
+    if (remaining.length === context.demoData.sessions.length) throw new RequestError('NotFound')
+    context.demoData.sessions = remaining
     return { data: { ended: true } }
   },
   get: (context) => ({ data: readProfile(context.demoData, requireCaller(context).person) }),
@@ -70,8 +70,8 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   sessions(context) {
     const { person, sessionId } = requireCaller(context)
     const at = context.demoData.clock().toISOString()
-    const mine = context.demoData.sessions.filter(({ user_id }) => user_id === person.id)
-    const data = mine.map(({ id }) => ({
+    const ownSessions = context.demoData.sessions.filter(({ user_id }) => user_id === person.id)
+    const data = ownSessions.map(({ id }) => ({
       id,
       created_at: at,
       last_used_at: at,
@@ -84,9 +84,9 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
   endOtherSessions(context) {
     const { person, sessionId } = requireCaller(context)
-    const left = context.demoData.sessions.filter(({ id, user_id }) => user_id !== person.id || id === sessionId)
-    const ended = context.demoData.sessions.length - left.length
-    context.demoData.sessions = left
+    const remaining = context.demoData.sessions.filter(({ id, user_id }) => user_id !== person.id || id === sessionId)
+    const ended = context.demoData.sessions.length - remaining.length
+    context.demoData.sessions = remaining
     return { data: { ended } }
   },
 }
@@ -95,8 +95,8 @@ const wrongPasswordMessage = 'The password is not correct'
 const takenMessages = { phone: 'This phone number is already in use', email: 'This email address is already in use' }
 
 function checkUnused(demoData: DemoData, person: MockPerson, field: 'phone' | 'email', value: string): void {
-  const taken = Object.values(demoData.people).some((each) => each.id !== person.id && each[field].toLowerCase() === value.toLowerCase())
-  if (taken) throw new RequestError('ItemAlreadyExist', takenMessages[field], { errors: { [field]: takenMessages[field] } })
+  const isUsed = Object.values(demoData.people).some((each) => each.id !== person.id && each[field].toLowerCase() === value.toLowerCase())
+  if (isUsed) throw new RequestError('ItemAlreadyExist', takenMessages[field], { errors: { [field]: takenMessages[field] } })
 }
 
 function readProfile(demoData: DemoData, person: MockPerson): Profile {

@@ -42,9 +42,9 @@ export interface VehicleSurroundings {
 }
 
 /** A vehicle in a list. */
-export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
-  const { city, driver, documents, verified, stats, link } = around
-  const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...shown } = vehicle
+export function serializeVehicle(vehicle: VehicleRecord, surroundings: VehicleSurroundings): Vehicle {
+  const { city, driver, documents, verified, stats, link } = surroundings
+  const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...summary } = vehicle
   const blockers = vehicleBlockers({
     id: vehicle.id,
     status: vehicle.status,
@@ -55,7 +55,7 @@ export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurround
   })
   const first = photos[0]
   return {
-    ...shown,
+    ...summary,
     city,
     photo: first ? link(first.Location) : null,
     driver: driver && {
@@ -73,16 +73,19 @@ export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurround
 }
 
 /** A vehicle with all details. */
-export function serializeVehicleDetails(vehicle: VehicleRecord, around: VehicleSurroundings & { upcoming_trips: number }): VehicleDetails {
+export function serializeVehicleDetails(
+  vehicle: VehicleRecord,
+  surroundings: VehicleSurroundings & { upcoming_trips: number },
+): VehicleDetails {
   const { chassis_number, transmission, ownership, odometer_km, photos } = vehicle
   return {
-    ...serializeVehicle(vehicle, around),
+    ...serializeVehicle(vehicle, surroundings),
     chassis_number,
     transmission,
     ownership,
     odometer_km,
-    photos: photos.map(({ kind, Location }) => ({ kind, Location: around.link(Location) })),
-    upcoming_trips: around.upcoming_trips,
+    photos: photos.map(({ kind, Location }) => ({ kind, Location: surroundings.link(Location) })),
+    upcoming_trips: surroundings.upcoming_trips,
     warnings: [
       ...(vehicle.plate_category === 'private' && vehicle.status === 'active' ? [privatePlateWarning] : []),
       ...(parsePlate(vehicle.registration_number)?.form === 'other' ? [unusualPlateMessage] : []),

@@ -9,21 +9,21 @@ const okafor = { id: organizationKeys('okafor').id }
 const lagos = demoCities[0].id
 const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, path: `/v1/vehicles/${id}${path}`, body: {} })
 
-const added = async (visitor: TestUser, more: object = {}) =>
+const addVehicle = async (visitor: TestUser, more: object = {}) =>
   (await visitor.api.vehicles.create({ params: { id: ownItem.id }, body: { ...newVehicle(lagos), ...more } })).data
-const mine = (server: TestServer) => server.as(ownItem.person)
-const listed = async (server: TestServer, query: object) => {
+const asOwnUser = (server: TestServer) => server.as(ownItem.person)
+const listVehicles = async (server: TestServer, query: object) => {
   const { api } = await server.as('vehicles')
   return api.vehicles.list({ params: okafor, query: { perPage: 100, ...query } })
 }
-const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
+const fieldErrors = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 
 export const vehiclesConformance: readonly Case[] = [
   ...fleetAccessCases('vehicles', firstVehicle),
   ...itemAccessCases('vehicles.setDriver', ['vehicles', 'drivers'], firstVehicle, patch('/driver')),
 
   wire('vehicles.list', 'Okafor has 11 vehicles, newest first; a removed one is listed only on request', async (server) => {
-    const { data, metadata } = await listed(server, {})
+    const { data, metadata } = await listVehicles(server, {})
     expect(metadata).toMatchObject({ total: 11, page: 1, pages: 1, counts: { active: 10, inactive: 1, archived: 1, draft: 0 } })
     expect(data.map(({ created_at }) => created_at)).toEqual(
       data
@@ -32,10 +32,10 @@ export const vehiclesConformance: readonly Case[] = [
         .toReversed(),
     )
     expect(data.every(({ status }) => status !== 'archived')).toBe(true)
-    expect((await listed(server, { status: ['archived'] })).data.map(({ status }) => status)).toEqual(['archived'])
+    expect((await listVehicles(server, { status: ['archived'] })).data.map(({ status }) => status)).toEqual(['archived'])
   }),
   wire('vehicles.list', 'every filter leaves exactly the rows that it names', (server) =>
-    expectFilters(server, listed, [
+    expectFilters(server, listVehicles, [
       [{ status: ['active'] }, (v) => v.status === 'active'],
       [{ status: ['active', 'inactive'] }, () => true],
       [{ type: ['coaster'] }, (v) => v.type === 'coaster'],
@@ -50,20 +50,26 @@ export const vehiclesConformance: readonly Case[] = [
       [{ needs_attention: '1' }, (v) => v.compliance.status === 'expired' || v.compliance.status === 'rejected' || v.driver === null],
     ]),
   ),
-  ...sortCases('vehicles.list', listed, ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'], (v, field) =>
+  ...sortCases('vehicles.list', listVehicles, ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'], (v, field) =>
     field === 'next_expiry' ? v.compliance.next_expiry : field === 'trips_30d' ? v.stats.trips_30d : v[field],
   ),
   wire('vehicles.list', 'searches by plate with and without hyphen, model and driver', async (server) => {
-    const [one] = (await listed(server, { driver: 'assigned' })).data
+    const [one] = (await listVehicles(server, { driver: 'assigned' })).data
     const plate = one?.registration_number ?? ''
     const word = one?.driver?.lname.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
-    await expectFoundBy(server, listed, one, [plate, plate.replace('-', ''), plate.replace('-', ' ').toLowerCase(), one?.name ?? '', word])
-    expect((await listed(server, { search: 'no such vehicle' })).metadata.total).toBe(0)
-    expect((await listed(server, { search: '%' })).metadata.total).toBe(11)
-    expect((await listed(server, { search: '%%' })).metadata.total).toBe(0)
+    await expectFoundBy(server, listVehicles, one, [
+      plate,
+      plate.replace('-', ''),
+      plate.replace('-', ' ').toLowerCase(),
+      one?.name ?? '',
+      word,
+    ])
+    expect((await listVehicles(server, { search: 'no such vehicle' })).metadata.total).toBe(0)
+    expect((await listVehicles(server, { search: '%' })).metadata.total).toBe(11)
+    expect((await listVehicles(server, { search: '%%' })).metadata.total).toBe(0)
   }),
   wire('vehicles.list', 'pages list each vehicle once', async (server) => {
-    const pages = await Promise.all([1, 2, 3].map((page) => listed(server, { page, perPage: 10 })))
+    const pages = await Promise.all([1, 2, 3].map((page) => listVehicles(server, { page, perPage: 10 })))
     expect(pages.map(({ data }) => data.length)).toEqual([10, 1, 0])
     expect(pages.every(({ metadata }) => metadata.total === 11 && metadata.pages === 2)).toBe(true)
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(11)
@@ -87,7 +93,7 @@ export const vehiclesConformance: readonly Case[] = [
     expect(unseen?.some(({ stats }) => 'net_30d_kobo' in stats)).toBe(false)
   }),
   wire('vehicles.list', 'is dispatchable exactly without blockers', async (server) => {
-    const { data } = await listed(server, { status: ['active', 'inactive', 'archived'] })
+    const { data } = await listVehicles(server, { status: ['active', 'inactive', 'archived'] })
     expect(data.some(({ dispatchable }) => dispatchable)).toBe(true)
     for (const { dispatchable, dispatch_blockers, status, compliance, driver } of data) {
       expect(dispatchable).toBe(dispatch_blockers.length === 0)
@@ -107,13 +113,13 @@ export const vehiclesConformance: readonly Case[] = [
   wire('vehicles.stats', 'equals the list', async (server) => {
     const { api } = await server.as('vehicles')
     const { data } = await api.vehicles.stats({ params: okafor })
-    const { metadata } = await listed(server, {})
+    const { metadata } = await listVehicles(server, {})
     expect(data.total).toBe(metadata.total)
     expect(data.by_status).toMatchObject({ active: metadata.counts.active, archived: metadata.counts.archived })
-    expect(data.needs_attention).toBe((await listed(server, { needs_attention: '1' })).metadata.total)
-    expect(data.unassigned).toBe((await listed(server, { driver: 'unassigned' })).metadata.total)
+    expect(data.needs_attention).toBe((await listVehicles(server, { needs_attention: '1' })).metadata.total)
+    expect(data.unassigned).toBe((await listVehicles(server, { driver: 'unassigned' })).metadata.total)
     for (const [word, count] of Object.entries(data.by_compliance))
-      expect((await listed(server, { compliance: [word] })).metadata.total, word).toBe(count)
+      expect((await listVehicles(server, { compliance: [word] })).metadata.total, word).toBe(count)
   }),
   wire('vehicles.get', 'GET v1/vehicles/{id} | none | vehicle (spec section 7)', async (server) => {
     const visitor = await server.as('owner')
@@ -134,9 +140,9 @@ export const vehiclesConformance: readonly Case[] = [
     })
   }),
   wire('vehicles.create', 'is added to the list as a draft with a normalized plate', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const plate = newPlate()
-    const data = await added(visitor, { registration_number: plate.replace('-', ' ').toLowerCase() })
+    const data = await addVehicle(visitor, { registration_number: plate.replace('-', ' ').toLowerCase() })
     expect(data).toMatchObject({ status: 'draft', registration_number: plate, driver: null, version: 1, dispatchable: false })
     expect(data.dispatch_blockers.map(({ code }) => code)).toEqual(expect.arrayContaining(['draft', 'document_missing', 'no_driver']))
     const { data: found } = await visitor.api.vehicles.list({ params: { id: ownItem.id }, query: { search: plate } })
@@ -157,15 +163,15 @@ export const vehiclesConformance: readonly Case[] = [
     ] as const
   ).map(([name, more, errors]) =>
     wire('vehicles.create', `${name}: rejected on the field`, async (server) => {
-      await expect(added(await mine(server), more)).rejects.toMatchObject(wrong(errors))
+      await expect(addVehicle(await asOwnUser(server), more)).rejects.toMatchObject(fieldErrors(errors))
     }),
   ),
   wire('vehicles.create', 'a plate in use, and always DUP-000AA, is rejected', async (server) => {
-    const visitor = await mine(server)
-    const { registration_number } = await added(visitor)
-    const { data } = await listed(server, {})
+    const visitor = await asOwnUser(server)
+    const { registration_number } = await addVehicle(visitor)
+    const { data } = await listVehicles(server, {})
     for (const plate of [registration_number, data[0]?.registration_number, 'DUP-000AA'])
-      await expect(added(visitor, { registration_number: plate })).rejects.toMatchObject({
+      await expect(addVehicle(visitor, { registration_number: plate })).rejects.toMatchObject({
         status: 409,
         code: 'ItemAlreadyExist',
         message: 'A vehicle with this plate number already exists',
@@ -173,32 +179,32 @@ export const vehiclesConformance: readonly Case[] = [
       })
   }),
   wire('vehicles.create', 'a repeated request with the same key adds one vehicle', async (server) => {
-    const { api } = await mine(server)
+    const { api } = await asOwnUser(server)
     const body = newVehicle(lagos)
     const options = { idempotencyKey: `add-${body.registration_number}` }
     const first = await api.vehicles.create({ params: { id: ownItem.id }, body }, options)
     expect(await api.vehicles.create({ params: { id: ownItem.id }, body }, options)).toEqual(first)
   }),
   wire('vehicles.check', 'returns whether a plate is available, and its normalized form', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const { api } = visitor
-    const { registration_number: taken } = await added(visitor)
+    const { registration_number: plateTaken } = await addVehicle(visitor)
     const check = async (plate: string) => (await api.vehicles.check({ query: { registration_number: plate } })).data
-    expect(await check(taken)).toEqual({ available: false, registration_number: taken, warning: null })
+    expect(await check(plateTaken)).toEqual({ available: false, registration_number: plateTaken, warning: null })
     expect(await check('zzz 999 zz')).toEqual({ available: true, registration_number: 'ZZZ-999ZZ', warning: null })
     expect(await check('GOVT 12')).toMatchObject({ available: true, warning: 'This does not look like ABC-123DE. Is it correct?' })
     expect(await check('!')).toMatchObject({ available: false, registration_number: null })
     expect(await check('DUP-000AA')).toMatchObject({ available: false })
     expect(
-      await server.with(undefined).send({ method: 'GET', path: '/v1/vehicles/check', query: { registration_number: taken } }),
+      await server.with(undefined).send({ method: 'GET', path: '/v1/vehicles/check', query: { registration_number: plateTaken } }),
     ).toMatchObject({ status: 401 })
   }),
   wire(
     'vehicles.update',
     'saves what is sent and nothing else; an old version is a conflict that changes nothing (check 14)',
     async (server) => {
-      const visitor = await mine(server)
-      const { id, version, ...before } = await added(visitor)
+      const visitor = await asOwnUser(server)
+      const { id, version, ...before } = await addVehicle(visitor)
       const { data } = await visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Bus 9', odometer_km: 1200, version } })
       expect(data).toMatchObject({ nickname: 'Bus 9', odometer_km: 1200, version: version + 1, status: before.status, color: before.color })
       await expect(visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Lost', version } })).rejects.toMatchObject({
@@ -209,23 +215,23 @@ export const vehiclesConformance: readonly Case[] = [
       expect((await visitor.api.vehicles.get({ params: { id } })).data).toEqual(data)
       await expect(
         visitor.api.vehicles.update({ params: { id }, body: { odometer_km: 1199, version: data.version } }),
-      ).rejects.toMatchObject(wrong({ odometer_km: 'The last reading was 1200 km' }))
+      ).rejects.toMatchObject(fieldErrors({ odometer_km: 'The last reading was 1200 km' }))
     },
   ),
   wire('vehicles.update', 'a seat count outside of the type is rejected, also without a new type', async (server) => {
-    const visitor = await mine(server)
-    const { id, version } = await added(visitor)
+    const visitor = await asOwnUser(server)
+    const { id, version } = await addVehicle(visitor)
     await expect(visitor.api.vehicles.update({ params: { id }, body: { seats: 60, version } })).rejects.toMatchObject(
-      wrong({ seats: 'A mini bus usually has 10–18 seats' }),
+      fieldErrors({ seats: 'A mini bus usually has 10–18 seats' }),
     )
   }),
   wire('vehicles.setStatus', 'a draft with a photo can be submitted, removed and restored', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const { api } = visitor
-    const { id } = await added(visitor)
+    const { id } = await addVehicle(visitor)
     const move = async (status: 'active' | 'inactive' | 'pending_review' | 'archived', reason?: string) =>
       (await api.vehicles.setStatus({ params: { id }, body: { status, ...(reason === undefined ? {} : { reason }) } })).data
-    await expect(move('pending_review')).rejects.toMatchObject(wrong({ photos: 'Please add at least one photo' }))
+    await expect(move('pending_review')).rejects.toMatchObject(fieldErrors({ photos: 'Please add at least one photo' }))
     const { version } = (await api.vehicles.get({ params: { id } })).data
     await api.vehicles.update({ params: { id }, body: { photos: [{ kind: 'front', Location: await uploadedPicture(visitor) }], version } })
     expect(await move('pending_review')).toMatchObject({ status: 'pending_review' })
@@ -254,18 +260,18 @@ export const vehiclesConformance: readonly Case[] = [
     expect(waiting.data.count).toBeGreaterThan(0)
   }),
   rules('vehicles.create', 'of two concurrent requests with one plate, one is rejected', async (server) => {
-    const visitor = await mine(server)
+    const visitor = await asOwnUser(server)
     const registration_number = newPlate()
-    const both = await Promise.allSettled([added(visitor, { registration_number }), added(visitor, { registration_number })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
+    const results = await Promise.allSettled([addVehicle(visitor, { registration_number }), addVehicle(visitor, { registration_number })])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
   }),
   rules('vehicles.update', 'of two concurrent changes of one version, one is a conflict (check 14)', async (server) => {
-    const visitor = await mine(server)
-    const { id, version } = await added(visitor)
+    const visitor = await asOwnUser(server)
+    const { id, version } = await addVehicle(visitor)
     const change = (color: string) => visitor.api.vehicles.update({ params: { id }, body: { color, version } })
-    const both = await Promise.allSettled([change('Red'), change('Green')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'VersionConflict' } })
+    const results = await Promise.allSettled([change('Red'), change('Green')])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'VersionConflict' } })
   }),
 ]

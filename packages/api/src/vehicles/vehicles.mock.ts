@@ -29,11 +29,11 @@ function checkVehicle({ demoData, member }: MockContext, given: MockVehicle, bef
   })
   const other = (same: (vehicle: MockVehicle) => boolean) =>
     demoData.fleet.vehicles.some((vehicle) => vehicle.id !== given.id && vehicle.status !== 'archived' && same(vehicle))
-  const taken = (field: string, message: string) => new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
+  const duplicateError = (field: string, message: string) => new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
   if (given.registration_number === 'DUP-000AA' || other(({ registration_number }) => registration_number === given.registration_number))
-    throw taken('registration_number', 'A vehicle with this plate number already exists')
+    throw duplicateError('registration_number', 'A vehicle with this plate number already exists')
   if (given.chassis_number !== null && other(({ chassis_number }) => chassis_number === given.chassis_number))
-    throw taken('chassis_number', 'A vehicle with this chassis number already exists')
+    throw duplicateError('chassis_number', 'A vehicle with this chassis number already exists')
 }
 
 const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
@@ -42,7 +42,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
   list(context, { query }) {
     const all = listOwn(context, 'vehicles').map((vehicle) => readVehicle(context, vehicle))
     const { status, type, city_id, compliance, inventory_type, driver, year_from, year_to } = query
-    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const has = (values: readonly string[], value: string) => values.length === 0 || values.includes(value)
     const found = all.filter(
       (vehicle) =>
         (status.length > 0 ? status.includes(vehicle.status) : vehicle.status !== 'archived') &&
@@ -74,8 +74,8 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
         by && `${by.fname} ${by.lname}`,
       ],
     })
-    const words = all.flatMap((vehicle) => [vehicle.status, ...(needsAttention(vehicle) ? ['needs_attention'] : [])])
-    return { data, metadata: { ...metadata, counts: countByValue(vehicleCountKeys, words) } }
+    const countKeys = all.flatMap((vehicle) => [vehicle.status, ...(needsAttention(vehicle) ? ['needs_attention'] : [])])
+    return { data, metadata: { ...metadata, counts: countByValue(vehicleCountKeys, countKeys) } }
   },
   stats(context) {
     const all = listOwn(context, 'vehicles').map((each) => readVehicle(context, each))
@@ -111,12 +111,12 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
   },
   check({ demoData }, { query }) {
     const parsed = parsePlate(query.registration_number)
-    const taken = demoData.fleet.vehicles.some(
+    const duplicateError = demoData.fleet.vehicles.some(
       ({ registration_number, status }) => status !== 'archived' && registration_number === parsed?.plate,
     )
     return {
       data: {
-        available: parsed !== undefined && !taken && parsed.plate !== 'DUP-000AA',
+        available: parsed !== undefined && !duplicateError && parsed.plate !== 'DUP-000AA',
         registration_number: parsed?.plate ?? null,
         warning: parsed?.form === 'other' ? unusualPlateMessage : null,
       },

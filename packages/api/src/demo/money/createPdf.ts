@@ -1,7 +1,7 @@
 /** A one-page PDF with these lines of text. */
 export function createPdf(lines: readonly string[]): string {
-  const shown = lines.map((line) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ')
-  const stream = `BT /F1 12 Tf 14 TL 50 780 Td ${shown} ET`
+  const operators = lines.map((line) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ')
+  const stream = `BT /F1 12 Tf 14 TL 50 780 Td ${operators} ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -37,9 +37,9 @@ export function readMoney(demoData: DemoData, organization: MockOrganization): M
   const before = moneyByOrganization.get(organization)
   if (before) return before
   const key = (Object.keys(demoData.organizations) as OrganizationKey[]).find((each) => demoData.organizations[each] === organization)
-  const made = createMoney(demoData, key, organization)
-  moneyByOrganization.set(organization, made)
-  return made
+  const created = createMoney(demoData, key, organization)
+  moneyByOrganization.set(organization, created)
+  return created
 }
 
 function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organization: MockOrganization): MockMoney {

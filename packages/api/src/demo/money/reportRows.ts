@@ -77,7 +77,7 @@ export function readReportRows(demoData: DemoData, organization: MockOrganizatio
   if (type === 'earnings_lines') return readEarningRows(demoData, organization, filters)
   const rows = rowReaders[type]?.(readMoney(demoData, organization), organization, demoData) ?? []
   return rows.filter((row) =>
-    Object.entries(filters).every(([name, wanted]) => !(name in row) || [wanted].flat().includes(String(row[name]))),
+    Object.entries(filters).every(([name, accepted]) => !(name in row) || [accepted].flat().includes(String(row[name]))),
   )
 }
 
