@@ -15,7 +15,7 @@ import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export interface ServiceOptions {
-  database: Pick<Database, 'db' | 'kind' | 'unlessBusy' | 'listen'>
+  database: Pick<Database, 'db' | 'kind' | 'runUnlessBusy' | 'listen'>
   /** The system clock; the sandbox adds its own offset. */
   clock: Clock
   sandbox: boolean

@@ -47,7 +47,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   async add(context, { body }) {
     const { partner } = requireMembership(context)
     const [city] = await context.db.select().from(cities).where(eq(cities.id, body.city_id))
-    if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
+    if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'This city does not exist' } })
     await inTransaction(context, async (tx) => {
       const added = await tx
         .insert(partnerCities)

@@ -14,7 +14,7 @@ const momentInMonth: Record<CalendarMoment, (month: Day) => Date> = {
 }
 
 /** The next such moment after now. */
-export function nextCalendarMoment(moment: CalendarMoment, now: Date): Date {
+export function findNextMoment(moment: CalendarMoment, now: Date): Date {
   const month = monthRange(lagosDate(now)).from
   const [next = now] = [-1, 0].map((offset) => momentInMonth[moment](monthRange(month, offset).from)).filter((each) => each > now)
   return next

@@ -13,17 +13,17 @@ interface RawResultKind extends PgQueryResultHKT {
   type: RawResult
 }
 
-/** Queries that run the same on the embedded database and on a PostgreSQL server; a transaction is one too. */
+/** The embedded database, a PostgreSQL server, or a transaction of either. */
 export type Db = PgDatabase<RawResultKind, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
 export interface Database {
   db: Db
   kind: 'embedded' | 'postgres'
-  /** Runs alone among all servers of this database: for migrations and demo data. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs unless another server of this database, or this one, does work of the same name now; says whether it ran. */
-  unlessBusy: (name: string, work: () => Promise<void>) => Promise<boolean>
-  /** Hears what servers of this database tell each other by `pg_notify`; returns a function that stops it. */
-  listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
+  /** Runs a task while no other server of the database runs one this way: migrations and demo data. */
+  runExclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs a task unless this or another server of the database is running one of the same name; resolves to whether it ran. */
+  runUnlessBusy: (name: string, work: () => Promise<void>) => Promise<boolean>
+  /** Calls a function for each `pg_notify` on a channel; resolves to a function that stops listening. */
+  listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }

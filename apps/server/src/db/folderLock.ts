@@ -15,7 +15,7 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
   // A worker thread keeps the heartbeat running while the embedded database blocks the main thread.
   const request: LockRequest = { folder, lockfile: join(folder, 'server.lock'), stale }
   const worker = new Worker(new URL('folderLock.worker.ts', import.meta.url), { workerData: request })
-  const message = await firstMessage(worker)
+  const message = await waitForMessage(worker)
   if (!('held' in message) || !message.held) {
     await worker.terminate()
     if ('reason' in message && message.reason === 'taken')
@@ -43,7 +43,7 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
 const isLockMessage = (message: unknown): message is LockMessage =>
   typeof message === 'object' && message !== null && ['held', 'lost', 'released'].some((key) => key in message)
 
-function firstMessage(worker: Worker): Promise<LockMessage> {
+function waitForMessage(worker: Worker): Promise<LockMessage> {
   return new Promise((resolve, reject) => {
     worker.on('message', (received: unknown) => {
       if (isLockMessage(received)) resolve(received)

@@ -8,7 +8,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { StartError, type Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { listenOnConnection, oneAtATime, oneAtATimePerDatabase } from './serverCoordination.ts'
+import { listenOnConnection, createLocalRunner, createDatabaseRunner } from './serverCoordination.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
 import { lockFolder } from './folderLock.ts'
 
@@ -50,8 +50,8 @@ export async function openEmbedded(dataDir?: string): Promise<Database> {
   return {
     db,
     kind: 'embedded',
-    alone: (work) => work(),
-    unlessBusy: oneAtATime(),
+    runExclusively: (work) => work(),
+    runUnlessBusy: createLocalRunner(),
     listen: (channel, heard) => client.listen(channel, heard),
     close: () => client.close(),
   }
@@ -65,7 +65,7 @@ async function openPostgres(url: URL): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url.href, connectionTimeoutMillis: 5000, max: 10, application_name: 'vehicle-partner' })
   // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => undefined)
-  const alone: Database['alone'] = async (work) => {
+  const alone: Database['runExclusively'] = async (work) => {
     const client = await pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLockId])
@@ -82,7 +82,14 @@ async function openPostgres(url: URL): Promise<Database> {
     await pool.end().catch(() => undefined)
     throw new StartError(`The database at ${location} cannot be used: ${firstLine(error)}`)
   }
-  return { db, kind: 'postgres', alone, unlessBusy: oneAtATimePerDatabase(pool), listen: listenOnConnection(url), close: () => pool.end() }
+  return {
+    db,
+    kind: 'postgres',
+    runExclusively: alone,
+    runUnlessBusy: createDatabaseRunner(pool),
+    listen: listenOnConnection(url),
+    close: () => pool.end(),
+  }
 }
 
 function firstLine(error: unknown): string {

@@ -67,7 +67,7 @@ describe.each(databaseKinds())('on %s', (lane) => {
     await expect(selectRows(database.db, name, statement)).rejects.toThrow(message)
   })
 
-  test('a word that a column does not have is an error which does not repeat it', async () => {
+  test('a value outside the enum of a column is an error that does not repeat the value', async () => {
     const status = rowOf({ status: vehicles.status })
     const failure = await selectRows(database.db, status, sql`select 'secret' as status`).catch((error: Error) => error)
     expect(String(failure)).toMatch(/column status cannot be decoded/)

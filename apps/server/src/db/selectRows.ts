@@ -8,7 +8,7 @@ import { columnValue, type ValueType } from './valueTypes.ts'
 //   const tripCount = defineRow({ vehicle_id: vehicles.id, status: trips.status, next: nullable(day), total: integer })
 //   const counts = await selectRows(db, tripCount, sql`select t.vehicle_id, t.status, ... as next, count(*)::int as total from trips t ...`)
 //
-// A field is a column of the schema (its type, its words and whether it may be null) or a value type for what SQL computes. A column that does
+// A field is a column of the schema (its type, its enum values and whether it may be null) or a value type for what SQL computes. A column that does
 // not exist fails to compile. Each time the statement runs, the names and database types of its result are compared with the definition, even
 // if there are no rows, and each value is decoded; statements.test.ts runs every defined row at least once. An expression inside a drizzle
 // query takes its type in the same way: sql`count(*)::int`.mapWith(integer).

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 
 /** Runs one task of a name at a time in this process. */
-export function oneAtATime(): Database['unlessBusy'] {
+export function createLocalRunner(): Database['runUnlessBusy'] {
   const busy = new Set<string>()
   return async (name, work) => {
     if (busy.has(name)) return false
@@ -17,8 +17,8 @@ export function oneAtATime(): Database['unlessBusy'] {
 }
 
 /** Runs one task of a name at a time on all servers of a database. PostgreSQL releases the lock when the connection breaks. */
-export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
-  const runLocally = oneAtATime()
+export function createDatabaseRunner(pool: pg.Pool): Database['runUnlessBusy'] {
+  const runLocally = createLocalRunner()
   return async (name, work) => {
     let ran = false
     await runLocally(name, async () => {

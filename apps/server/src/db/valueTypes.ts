@@ -63,11 +63,11 @@ export const instant = valueType([oid.timestamptz], 'a timestamp', (value) => {
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined
 })
 
-/** Text that is one of the given words. */
-export const oneOfText = <const Word extends string>(words: readonly Word[]) =>
-  valueType(textOids, words.join(' | '), (value) => words.find((word) => word === value))
+/** Text that is one of the given values. */
+export const oneOfText = <const Value extends string>(values: readonly Value[]) =>
+  valueType(textOids, values.join(' | '), (value) => values.find((each) => each === value))
 
-/** JSON of the shape that the schema describes. */
+/** JSON that the schema parses. */
 export const json = <T>(schema: z.ZodType<T>) =>
   valueType([oid.json, moreOids.jsonb], 'JSON of its schema', (value): T | undefined => {
     const parsed = schema.safeParse(value)
@@ -95,13 +95,13 @@ function toNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** The object ids of a column's own type. */
+/** The object ids of a column's type. */
 const oidsOf = (column: PgColumn): readonly number[] => {
   if (is(column, PgArray)) return oidsOf(column.baseColumn).flatMap((each) => arrayOids[each] ?? [])
   const [name = ''] = column.getSQLType().split(/ ?\(/)
-  const found = Object.entries(columnOids).find(([type]) => type === name)?.[1]
-  if (found === undefined) throw new Error(`The type ${name} of ${column.name} is not known here`)
-  return [found]
+  const columnOid = Object.entries(columnOids).find(([type]) => type === name)?.[1]
+  if (columnOid === undefined) throw new Error(`The type ${name} of the column ${column.name} is not supported`)
+  return [columnOid]
 }
 
 const columnOids: Readonly<Record<string, number>> = {
@@ -117,11 +117,11 @@ const columnOids: Readonly<Record<string, number>> = {
   timestamp: oid.timestamptz,
 }
 
-/** What a column of the schema holds, with its words where it has a list of them. */
+/** The value type of a column of the schema. A column with an enum accepts only its values. */
 export function columnValue(column: PgColumn): ValueType<unknown> {
-  const words: readonly string[] | undefined = column.enumValues
+  const values: readonly string[] | undefined = column.enumValues
   const type = valueType(oidsOf(column), column.getSQLType(), (value) => {
-    if (value === null || (words?.length && !words.includes(String(value)))) return undefined
+    if (value === null || (values?.length && !values.includes(String(value)))) return undefined
     return column.mapFromDriverValue(value)
   })
   return column.notNull ? type : nullable(type)

@@ -7,7 +7,7 @@ import { documents } from '../db/schema/documentTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import type { Tx } from '../events/transaction.ts'
-import { currentVehicle } from '../fleet/assignments.ts'
+import { findCurrentVehicle } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { documentOwnerKey, loadDocumentOwner } from './documentOwners.ts'
@@ -52,7 +52,7 @@ export async function recordExpiry(tx: Tx, context: OperationContext, row: Docum
     changes: [{ field: 'expiry_date', from: row.expiry_date, to: row.expiry_date }],
   })
   await publishDocumentUpdate(tx, context, row)
-  const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await currentVehicle(tx, row.driver_id))?.id)
+  const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await findCurrentVehicle(tx, row.driver_id))?.id)
   if (vehicleId !== undefined) await notifyAffectedTrips(tx, context, row.partner_id, vehicleId, `${label} of ${owner_label} has expired.`)
 }
 

@@ -99,7 +99,7 @@ async function sendDigests(tx: Tx, context: OperationContext, partner_id: string
 }
 
 /** The documents that the digest lists: those of the company, of drivers, or of the fleet. */
-function digestPath(items: readonly Pick<ReminderItem, 'owner_type'>[]): string {
+function chooseDigestPath(items: readonly Pick<ReminderItem, 'owner_type'>[]): string {
   if (items.every(({ owner_type }) => owner_type === 'partner')) return paths.companyDocuments()
   return (items.every(({ owner_type }) => owner_type === 'driver') ? paths.drivers : paths.vehicles)({ view: 'documents' })
 }
@@ -127,7 +127,7 @@ function createDigest(partner_id: string, user_id: string, items: readonly Remin
     severity: expiredCount > 0 ? ('critical' as const) : ('warning' as const),
     title,
     body: lines.length > 3 ? `${lines.slice(0, 3).join('. ')}. And ${lines.length - 3} more.` : `${lines.join('. ')}.`,
-    link: digestPath(sorted),
+    link: chooseDigestPath(sorted),
     action_label: sorted.length === 1 ? 'Renew document' : 'Renew documents',
     group_key: `document.digest:${partner_id}:${today}`,
     channels: isUrgent ? (['in_app', 'email', 'sms'] as const) : (['in_app', 'email'] as const),

@@ -22,7 +22,7 @@ import { listPartnerDocuments } from './ownerDocuments.routes.ts'
 const ownerAreas = { vehicle: 'vehicles', driver: 'drivers' } as const
 
 /** The owner types whose documents these roles may see. Every role may see those of the organisation itself. */
-const visibleOwnerTypes = (roles: readonly string[]): DocumentOwnerType[] => [
+const listVisibleOwnerTypes = (roles: readonly string[]): DocumentOwnerType[] => [
   ...(['vehicle', 'driver'] as const).filter((type) => canAccess(ownerAreas[type], roles)),
   'partner',
 ]
@@ -42,7 +42,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const { db, now } = context
     const { partner, roles } = requireMembership(context)
     if (params.account_sid === partner.account_sid) return listPartnerPage(context, query)
-    const ownerTypes = visibleOwnerTypes(roles)
+    const ownerTypes = listVisibleOwnerTypes(roles)
     if (query.owner_type.some((type) => !ownerTypes.some((each) => each === type))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), ownerTypes })
     const rows = await loadDocuments(db, ids)
@@ -69,7 +69,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
         owner_type: [],
         type: [],
       },
-      { today: lagosDate(now), ownerTypes: visibleOwnerTypes(feed.roles), limit: 5000 },
+      { today: lagosDate(now), ownerTypes: listVisibleOwnerTypes(feed.roles), limit: 5000 },
     )
     const rows = await loadDocuments(db, ids)
     const documents = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))

@@ -4,7 +4,7 @@ import type { OperationContext } from '../context.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
-import { currentVehicle } from '../fleet/assignments.ts'
+import { findCurrentVehicle } from '../fleet/assignments.ts'
 import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
@@ -48,7 +48,7 @@ async function publishOwnerUpdate(tx: Tx, context: OperationContext, { vehicle_i
       .from(drivers)
       .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partner_id)))
     if (driver) await publishFleetUpdate(tx, context, 'driver', driver, ['compliance'])
-    const vehicle = await currentVehicle(tx, driver_id)
+    const vehicle = await findCurrentVehicle(tx, driver_id)
     if (vehicle) await publishFleetUpdate(tx, context, 'vehicle', vehicle, ['dispatchable'])
   }
 }

@@ -2,7 +2,7 @@ import { checkDriverStatusChange } from '@vehicle-partner/api/server'
 import { canTransition, driverTransitions } from '@vehicle-partner/domain'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { drivers } from '../db/schema/fleetTables.ts'
-import { currentVehicle, endAssignments } from '../fleet/assignments.ts'
+import { findCurrentVehicle, endAssignments } from '../fleet/assignments.ts'
 import type { FleetKind } from '../fleet/fleetKind.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
@@ -51,13 +51,13 @@ export const driverKind: FleetKind<DriverRow> = {
     recordReviewDecision(tx, context, driverKind, driver, driver.review_outcome ?? 'other', text),
   async afterArchive(tx, context, driver) {
     const { id, partner_id } = driver
-    const vehicle = await currentVehicle(tx, id)
+    const vehicle = await findCurrentVehicle(tx, id)
     await endAssignments(tx, context.now, { driver: id })
     if (vehicle) await publishFleetUpdate(tx, context, 'vehicle', vehicle, ['driver'])
     await unassignTrips(tx, context, { type: 'driver', id, partner_id, label: fullName(driver), why: 'was removed' })
   },
   async afterSuspension(tx, context, { id }) {
-    const vehicle = await currentVehicle(tx, id)
+    const vehicle = await findCurrentVehicle(tx, id)
     if (vehicle) await publishFleetUpdate(tx, context, 'vehicle', vehicle, ['dispatchable'])
   },
   texts: {

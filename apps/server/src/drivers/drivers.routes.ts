@@ -2,8 +2,8 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { driverCountKeys } from '@vehicle-partner/api/server'
 import { defaultPeriod, driverStatuses, periodRange } from '@vehicle-partner/domain'
 import type { Context } from '../context.ts'
-import { assignmentHistory } from '../fleet/assignmentHistory.ts'
-import { assignDriver, currentVehicle } from '../fleet/assignments.ts'
+import { listAssignments } from '../fleet/listAssignments.ts'
+import { assignDriver, findCurrentVehicle } from '../fleet/assignments.ts'
 import { lockFleetRow, lockSelectedRow } from '../fleet/fleetKind.ts'
 import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { writeFleet } from '../fleet/writeFleet.ts'
@@ -33,7 +33,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
     const data = await writeFleet(context, async (tx, partnerId) => {
       const driver = await lockFleetRow(tx, driverKind, partnerId, params.id, version)
       if (vehicle_id !== null) return assignDriver(tx, context, await lockSelectedRow(tx, vehicleKind, partnerId, vehicle_id), driver)
-      const vehicle = await currentVehicle(tx, driver.id)
+      const vehicle = await findCurrentVehicle(tx, driver.id)
       const { id, fname, lname } = driver
       if (!vehicle) return { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] }
       const change = await assignDriver(tx, context, vehicle, null)
@@ -41,7 +41,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
     })
     return { data }
   },
-  assignments: (context, { params, query }) => assignmentHistory(context, { driver: params.id }, query),
+  assignments: (context, { params, query }) => listAssignments(context, { driver: params.id }, query),
   async invite(context, { params }) {
     const { app_state, invited_at } = await writeFleet(context, async (tx, partnerId) =>
       resendInvitation(tx, context, await lockFleetRow(tx, driverKind, partnerId, params.id)),

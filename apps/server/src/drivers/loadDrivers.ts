@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
-import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
+import { loadDocumentSummaries, getDocumentSummary } from '../fleet/documentSummaries.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { isPartnerVerified } from '../fleet/partnerVerification.ts'
 import { toDriverRecord } from './driverRecord.ts'
@@ -41,7 +41,7 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     const surroundings = {
       city: each.city,
       vehicle: each.vehicle,
-      documents: documentSummary(summaries, id),
+      documents: getDocumentSummary(summaries, id),
       verified,
       ...statsOf(id),
       today,

@@ -5,7 +5,7 @@ import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { toDriverRecord } from '../drivers/driverRecord.ts'
-import { documentSummary, loadDocumentSummaries } from './documentSummaries.ts'
+import { getDocumentSummary, loadDocumentSummaries } from './documentSummaries.ts'
 
 /** The current drivers of vehicles, by vehicle id, with whether they can be assigned to trips. */
 export async function loadAssignedDrivers(
@@ -27,7 +27,7 @@ export async function loadAssignedDrivers(
     rows.map(({ vehicle_id, driver }) => {
       const { id, fname, lname, phone, avatar } = driver
       const blockers = findDriverBlockers(toDriverRecord(driver), {
-        documents: documentSummary(summaries, id),
+        documents: getDocumentSummary(summaries, id),
         verified: isVerified,
         today,
       })

@@ -40,10 +40,10 @@ const driverBrief = ({ id, fname, lname }: DriverRow) => ({ id, fname, lname })
 const driverName = ({ fname, lname }: DriverRow) => `${fname} ${lname}`
 
 /** The driver of a vehicle, if it has one. */
-export const currentDriver = async (tx: Tx, vehicleId: string): Promise<DriverRow | undefined> =>
+export const findCurrentDriver = async (tx: Tx, vehicleId: string): Promise<DriverRow | undefined> =>
   (await findOpenAssignment(tx, { vehicle: vehicleId }))?.driver
 /** The vehicle of a driver, if they have one. */
-export const currentVehicle = async (tx: Tx, driverId: string): Promise<VehicleRow | undefined> =>
+export const findCurrentVehicle = async (tx: Tx, driverId: string): Promise<VehicleRow | undefined> =>
   (await findOpenAssignment(tx, { driver: driverId }))?.vehicle
 
 /**
@@ -58,8 +58,8 @@ export async function assignDriver(
 ): Promise<AssignmentChange> {
   const { now } = context
   const { partner_id } = vehicle
-  const before = await currentDriver(tx, vehicle.id)
-  const previousVehicle = driver ? await currentVehicle(tx, driver.id) : undefined
+  const before = await findCurrentDriver(tx, vehicle.id)
+  const previousVehicle = driver ? await findCurrentVehicle(tx, driver.id) : undefined
   const left = previousVehicle && previousVehicle.id !== vehicle.id ? previousVehicle : undefined
   const result = {
     vehicle: vehicleBrief(vehicle),

@@ -45,7 +45,7 @@ export async function loadDocumentSummaries(
 const emptySummary: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
 
 /** The summary of one owner out of many. */
-export const documentSummary = (summaries: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary =>
+export const getDocumentSummary = (summaries: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary =>
   summaries.get(id) ?? emptySummary
 
 /** Summarizes the required documents of one vehicle or driver. */
@@ -57,5 +57,5 @@ export async function loadDocumentSummary(
 ): Promise<DocumentsSummary> {
   const [city] = await db.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
   const owner = { id, city: city?.code ?? '', ...(ownership === undefined ? {} : { ownership }) }
-  return documentSummary(await loadDocumentSummaries(db, type, [owner], lagosDate(now)), id)
+  return getDocumentSummary(await loadDocumentSummaries(db, type, [owner], lagosDate(now)), id)
 }

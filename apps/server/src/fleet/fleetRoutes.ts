@@ -4,7 +4,7 @@ import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../events/transaction.ts'
 import { changeStatus } from './changeStatus.ts'
-import { countFleet, sumCounts, type FleetCount } from './fleetCounts.ts'
+import { countFleet, sumCounts, type FleetCount } from './countFleet.ts'
 import { lockFleetRow, type FleetKind, type FleetRow } from './fleetKind.ts'
 import { writeFleet } from './writeFleet.ts'
 

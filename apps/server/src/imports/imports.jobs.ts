@@ -8,7 +8,7 @@ import { runImport, type ImportOrder } from './runImport.ts'
 type Queued = typeof imports.$inferSelect
 
 /** The context of the user who requested the import, for the audit log. */
-async function requesterContext(dependencies: Dependencies, userId: string): Promise<OperationContext> {
+async function createRequesterContext(dependencies: Dependencies, userId: string): Promise<OperationContext> {
   const [user] = await dependencies.db.select().from(users).where(eq(users.id, userId))
   return user ? { ...dependencies, caller: { user, sessionId: '' } } : dependencies
 }
@@ -19,7 +19,12 @@ async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_
   // The call that queued the import has parsed these rows.
   const input = rows as Pick<ImportOrder, 'dry_run' | 'rows'>
   try {
-    const result = await runImport(await requesterContext(dependencies, requested_by), { kind, partnerId: partner_id, on_error, ...input })
+    const result = await runImport(await createRequesterContext(dependencies, requested_by), {
+      kind,
+      partnerId: partner_id,
+      on_error,
+      ...input,
+    })
     await db.update(imports).set({ status: 'done', result, done_at: now }).where(eq(imports.id, id))
   } catch (error) {
     await db.update(imports).set({ status: 'failed', done_at: now }).where(eq(imports.id, id))

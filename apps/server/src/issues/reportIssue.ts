@@ -17,7 +17,7 @@ import { updateTrip, lockTrip, addTripEvent } from '../trips/updateTrip.ts'
 type Body = Parsed<(typeof contract)['issues']['create']>['body']
 type IssueRow = typeof tripIssues.$inferSelect
 
-const issueReply = (context: Context, row: IssueRow, name: string): Issue => {
+const serializeIssue = (context: Context, row: IssueRow, name: string): Issue => {
   const { id, reference, trip_id, category, severity, description, lat, lng, needs_replacement, state, created_at, resolved_at } = row
   const photos = signFileLinks(
     context,
@@ -49,7 +49,7 @@ export async function listIssues(context: Context, tripId: string): Promise<Issu
     .leftJoin(users, eq(users.id, tripIssues.reported_by))
     .where(eq(tripIssues.trip_id, tripId))
     .orderBy(desc(tripIssues.created_at), desc(tripIssues.id))
-  return rows.map(({ issue, fname, lname }) => issueReply(context, issue, fname === null ? 'The driver' : `${fname} ${lname}`))
+  return rows.map(({ issue, fname, lname }) => serializeIssue(context, issue, fname === null ? 'The driver' : `${fname} ${lname}`))
 }
 
 const criticalSeverities: readonly Body['severity'][] = ['high', 'stopped']
@@ -105,5 +105,5 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
       link: paths.trip({ tripId }),
       group_key: `trip.issue:${id}`,
     })
-    return issueReply(context, row, `${user.fname} ${user.lname}`)
+    return serializeIssue(context, row, `${user.fname} ${user.lname}`)
   })

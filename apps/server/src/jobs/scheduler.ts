@@ -24,7 +24,7 @@ export interface Scheduler {
 
 interface SchedulerOptions {
   jobs: readonly Job[]
-  database: Pick<Database, 'db' | 'unlessBusy'>
+  database: Pick<Database, 'db' | 'runUnlessBusy'>
   clock: Clock
   log: FastifyBaseLogger
   dependenciesAt: (now: Date, requestId: string) => Dependencies
@@ -42,7 +42,7 @@ function isWaitingForRetry({ every }: Job, run: JobRun | undefined, now: Date): 
 
 /** Runs due jobs, one at a time over all servers of a database. */
 export function createScheduler({ jobs, database, clock, log, dependenciesAt }: SchedulerOptions): Scheduler {
-  const { db, unlessBusy } = database
+  const { db, runUnlessBusy } = database
 
   /** Runs a job for the time `at`; returns whether it succeeded. */
   const attempt = async (job: Job, at: Date, until: Date, runs: Map<string, JobRun>): Promise<boolean> => {
@@ -82,7 +82,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
 
   /** Waits until no other server runs jobs. */
   const runExclusively = async (work: () => Promise<void>) => {
-    while (!(await unlessBusy('jobs', work))) await wait(25)
+    while (!(await runUnlessBusy('jobs', work))) await wait(25)
   }
 
   let timer: NodeJS.Timeout | undefined
@@ -91,7 +91,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
   const poll = () => {
     if (isPolling) return
     isPolling = true
-    pending = unlessBusy('jobs', () => runDueJobs(clock()))
+    pending = runUnlessBusy('jobs', () => runDueJobs(clock()))
       .catch((error: unknown) => log.warn({ err: toLogError(error) }, 'jobs'))
       .finally(() => (isPolling = false))
   }

@@ -11,7 +11,7 @@ export interface MonthTerms {
 }
 
 /** The rate cards of an organisation on a day: its own before the general ones, the newest first. */
-export const rateCardsOn = (db: Db, partnerId: string, day: Day) =>
+export const selectRateCards = (db: Db, partnerId: string, day: Day) =>
   db
     .select()
     .from(rateCards)
@@ -19,8 +19,8 @@ export const rateCardsOn = (db: Db, partnerId: string, day: Day) =>
     .orderBy(sql`${rateCards.partner_id} is null`, desc(rateCards.effective_from), desc(rateCards.version), rateCards.id)
 
 /** The terms by the newest card on that day; no fees without a card. */
-export async function monthTermsOn(db: Db, partnerId: string, day: Day): Promise<MonthTerms> {
-  const [card] = await rateCardsOn(db, partnerId, day).limit(1)
+export async function loadMonthTerms(db: Db, partnerId: string, day: Day): Promise<MonthTerms> {
+  const [card] = await selectRateCards(db, partnerId, day).limit(1)
   return {
     rateCardVersion: card?.version ?? 0,
     platformFeeBps: card?.platform_fee_bps ?? 0,

@@ -31,14 +31,14 @@ export const rateCardsRoutes: Handlers<typeof contract, Context>['rateCards'] = 
     const today = lagosDate(now)
     // For each type and route, the first card that has begun is the current one.
     const currentKeys = new Set<string>()
-    const data = rows.map(({ card, route }) => cardReply(card, route, rateCardState(card, today, currentKeys)))
+    const data = rows.map(({ card, route }) => serializeRateCard(card, route, resolveRateCardState(card, today, currentKeys)))
     return { data, metadata: { as_of: now.toISOString() } }
   },
 }
 
 type CardRow = typeof rateCards.$inferSelect
 
-function rateCardState(
+function resolveRateCardState(
   { effective_from, vehicle_type, route_id, partner_id }: CardRow,
   today: Day,
   currentKeys: Set<string>,
@@ -50,7 +50,7 @@ function rateCardState(
   return 'current'
 }
 
-function cardReply(card: CardRow, route: string | null, state: RateCard['state']): RateCard {
+function serializeRateCard(card: CardRow, route: string | null, state: RateCard['state']): RateCard {
   const { id, version, vehicle_type, basis, rate_kobo, share_bps, platform_fee_bps, effective_from } = card
   const tables = card.tables as RateTables // only the seed and the operator's tools write this column
   return {

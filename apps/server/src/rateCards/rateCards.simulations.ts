@@ -14,7 +14,7 @@ type CardRow = typeof rateCards.$inferSelect
 const noticeDays = 14
 
 /** The organisations that a card applies to: its own, or all with a vehicle of the type. */
-async function affectedPartnerIds(tx: Tx, { partner_id, vehicle_type }: CardRow): Promise<string[]> {
+async function listAffectedPartners(tx: Tx, { partner_id, vehicle_type }: CardRow): Promise<string[]> {
   if (partner_id !== null) return [partner_id]
   const rows = await tx
     .selectDistinct({ id: vehicles.partner_id })
@@ -61,7 +61,7 @@ export const rateCardSimulations: readonly Simulation[] = [
           announced_at: dependencies.now,
         }
         await tx.insert(rateCards).values(next)
-        for (const partner of await affectedPartnerIds(tx, card))
+        for (const partner of await listAffectedPartners(tx, card))
           await notify(tx, dependencies, {
             partner_id: partner,
             type: 'rate_card.changing',

@@ -82,7 +82,7 @@ export function loadRouteRows({ db, now, ...context }: Context, routeId?: string
 }
 
 /** A route for lists. */
-export function routeReply(row: RouteRow, roles: readonly string[]): Route {
+export function serializeRoute(row: RouteRow, roles: readonly string[]): Route {
   const { id, code, name, city, status, stops_count, distance_m, duration_s, demand, open_schedules } = row
   return {
     id,

@@ -6,7 +6,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { routeStops } from '../db/schema/routeTables.ts'
 import { requestRoute } from './requestRoute.ts'
 import { readSchedules } from './readSchedules.ts'
-import { routeReply, loadRouteRows } from './routeRows.ts'
+import { serializeRoute, loadRouteRows } from './routeRows.ts'
 
 /** A route that the organisation may see. Throws RequestError `NotFound`. */
 async function loadVisibleRoute(context: Context, id: string) {
@@ -40,7 +40,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
       text: ({ code, name, search_text }) => [code, name, search_text],
     })
     return {
-      data: data.map((row) => routeReply(row, roles)),
+      data: data.map((row) => serializeRoute(row, roles)),
       metadata: { ...metadata, counts: { mine: tabs.mine.length, open: tabs.open.length } },
     }
   },
@@ -54,7 +54,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
     ])
     return {
       data: {
-        ...routeReply(row, roles),
+        ...serializeRoute(row, roles),
         polyline: row.polyline,
         stops,
         schedules,

@@ -6,7 +6,7 @@ import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routeTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { currentDriver } from '../fleet/assignments.ts'
+import { findCurrentDriver } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { generateTrips } from '../trips/generateTrips.ts'
@@ -66,7 +66,7 @@ export const routeSimulations: readonly Simulation[] = [
         if (schedule.partner_id !== null) throw new RequestError('InvalidTransition', 'A partner already runs this departure')
         const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, interest.vehicle_id))
         if (vehicle?.status !== 'active') throw new RequestError('InvalidTransition', 'Its vehicle is no longer active')
-        const driver = await currentDriver(tx, vehicle.id)
+        const driver = await findCurrentDriver(tx, vehicle.id)
         await tx
           .update(schedules)
           .set({ partner_id: interest.partner_id, vehicle_id: vehicle.id, driver_id: driver?.id ?? null })

@@ -2,7 +2,7 @@ import { demoPeople } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { parseDurationMs } from '../clock/isoDuration.ts'
-import { nextCalendarMoment } from '../clock/calendarMoments.ts'
+import { findNextMoment } from '../clock/calendarMoments.ts'
 import { sandboxClock } from '../db/schema/operationTables.ts'
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['payday', '2026-12-01T02:00:00Z', '2026-12-07T09:01:00.000Z'],
   ['payday', '2026-12-07T09:01:00Z', '2027-01-05T09:01:00.000Z'],
 ] as const)('the next %s after %s is at %s', (moment, now, next) => {
-  expect(nextCalendarMoment(moment, new Date(now)).toISOString()).toBe(next)
+  expect(findNextMoment(moment, new Date(now)).toISOString()).toBe(next)
 })
 
 describe.each(databaseKinds())('the sandbox on %s', (lane) => {

@@ -2,7 +2,7 @@ import { RequestError } from '@vehicle-partner/api/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parseDurationMs } from '../clock/isoDuration.ts'
-import { calendarMoments, nextCalendarMoment } from '../clock/calendarMoments.ts'
+import { calendarMoments, findNextMoment } from '../clock/calendarMoments.ts'
 import type { Services } from '../services.ts'
 import { serveSandboxPage } from './sandboxPage.ts'
 import { resetDatabase } from './resetDatabase.ts'
@@ -52,7 +52,7 @@ export function serveSandbox(
 
   app.post('/sandbox/clock', { preHandler: guard }, async (request) => {
     const { advance, to } = parseBody(Advance, request)
-    const ms = to ? nextCalendarMoment(to, services.clock()).getTime() - services.clock().getTime() : parseDurationMs(advance ?? '')
+    const ms = to ? findNextMoment(to, services.clock()).getTime() - services.clock().getTime() : parseDurationMs(advance ?? '')
     if (ms === undefined || ms > maxAdvanceMs)
       throw new RequestError('ValidationError', undefined, { errors: { advance: 'Use a duration such as P1D or PT30S, at most one year' } })
     await sandboxClock?.advance(ms)

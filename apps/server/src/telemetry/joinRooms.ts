@@ -41,10 +41,10 @@ export async function joinRooms(db: Db, socket: Socket, userId: string, rooms: u
     } else result.denied.push({ room, code: access.errorCode })
   }
   // Read after joining: events up to this number are in the replay, later ones arrive through the rooms.
-  return { ...result, ok: result.denied.length === 0, seq: await lastSequence(db, [...partners]) }
+  return { ...result, ok: result.denied.length === 0, seq: await readLastSequence(db, [...partners]) }
 }
 
-async function lastSequence(db: Db, partnerIds: string[]): Promise<number> {
+async function readLastSequence(db: Db, partnerIds: string[]): Promise<number> {
   if (partnerIds.length === 0) return 0
   const [row] = await db
     .select({ seq: max(eventSequences.seq) })

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import type { PositionRow } from './positionResponse.ts'
+import type { PositionRow } from './serializePosition.ts'
 
 const activeStatuses = ['boarding', 'in_progress', 'interrupted'] as const
 const upcomingStatuses = ['scheduled', 'assigned'] as const
@@ -17,7 +17,7 @@ const isTripVisible = (now: Date) =>
   )
 
 /** The last position of each vehicle of an organisation that has a visible trip. */
-export async function latestPositions(db: Db, partnerId: string, now: Date): Promise<PositionRow[]> {
+export async function loadLatestPositions(db: Db, partnerId: string, now: Date): Promise<PositionRow[]> {
   const onTrip = db
     .select({ one: sql`1` })
     .from(trips)
@@ -44,7 +44,7 @@ interface Range {
 }
 
 /** The periods of a range in which a vehicle is visible: from an hour before each trip to its end. */
-export async function tripWindows(db: Db, vehicleId: string, { from, to }: Range, now: Date): Promise<Range[]> {
+export async function listTripWindows(db: Db, vehicleId: string, { from, to }: Range, now: Date): Promise<Range[]> {
   const rows = await db
     .select({ status: trips.status, departure: trips.departure_at, eta: trips.arrival_eta, arrived: trips.actual_arrival_at })
     .from(trips)

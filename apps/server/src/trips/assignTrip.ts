@@ -10,7 +10,7 @@ import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { toDriverRecord } from '../drivers/driverRecord.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
-import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
+import { loadDocumentSummaries, getDocumentSummary } from '../fleet/documentSummaries.ts'
 import { isPartnerVerified } from '../fleet/partnerVerification.ts'
 import { updateTrip, lockTrip, addTripEvent } from './updateTrip.ts'
 import type { TripRow } from './loadTrips.ts'
@@ -73,12 +73,12 @@ async function loadCandidate(tx: Tx, context: Context, trip: TripRow, { vehicle_
       id: vehicle_id,
       status: vehicle.row.status,
       reason: vehicle.row.status_reason_text,
-      documents: documentSummary(vehicleSummaries, vehicle_id),
+      documents: getDocumentSummary(vehicleSummaries, vehicle_id),
       verified: isVerified,
       driver: { id: driver_id, name: '', dispatchable: true },
     }),
     driverBlockers: findDriverBlockers(toDriverRecord(driver.row), {
-      documents: documentSummary(driverSummaries, driver_id),
+      documents: getDocumentSummary(driverSummaries, driver_id),
       verified: isVerified,
       today,
     }),

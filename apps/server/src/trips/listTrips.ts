@@ -12,7 +12,7 @@ import {
   matchesTripSearch,
   filterConditions,
   needsAction,
-  statusSpans,
+  listStatusSpans,
   type StatusSpan,
   type TripParty,
   type TripQuery,
@@ -56,9 +56,9 @@ export async function listTrips(
       }),
       sql` union all `,
     )
-  const allSpans = statusSpans({ ...query, group: undefined, status: [] }, now)
+  const allSpans = listStatusSpans({ ...query, group: undefined, status: [] }, now)
   const openSpans = allSpans.filter(({ statuses }) => !statuses.includes('completed'))
-  const querySpans = statusSpans(query, now)
+  const querySpans = listStatusSpans(query, now)
   const actionNeeded = needsAction(partner.id, await findBlockedIds(db, partner.id, lagosDate(now)))
   const filters = [
     ...(needs_action === undefined ? [] : [actionNeeded]),

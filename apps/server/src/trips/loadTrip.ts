@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { tripStops } from '../db/schema/tripTables.ts'
-import { positionReply } from '../telemetry/positionResponse.ts'
+import { serializePosition } from '../telemetry/serializePosition.ts'
 import { loadTripsWithSurroundings, type TripRow } from './loadTrips.ts'
 
 type VisibleTrip = Pick<TripRow, 'status' | 'departure_at' | 'vehicle_id'>
@@ -17,12 +17,12 @@ export const isVisible = ({ status, departure_at }: Pick<TripRow, 'status' | 'de
   return group === 'active' || (group === 'upcoming' && departure_at.getTime() - now.getTime() <= visibleBeforeMs)
 }
 
-async function lastPosition(db: Db, trip: VisibleTrip, now: Date): Promise<Position | null> {
+async function loadLastPosition(db: Db, trip: VisibleTrip, now: Date): Promise<Position | null> {
   if (trip.vehicle_id === null || !isVisible(trip, now)) return null
   const [last] = await db.select().from(positions).where(eq(positions.vehicle_id, trip.vehicle_id)).orderBy(desc(positions.at)).limit(1)
   // Earlier positions are private to the driver.
   const visibleFrom = trip.departure_at.getTime() - visibleBeforeMs
-  return last && last.at.getTime() >= visibleFrom ? positionReply(last) : null
+  return last && last.at.getTime() >= visibleFrom ? serializePosition(last) : null
 }
 
 /** The details of the caller's trip. Throws RequestError `NotFound`. */
@@ -32,7 +32,7 @@ export async function loadTrip(context: Context, id: string): Promise<TripDetail
   if (!trip) throw new RequestError('NotFound')
   const [reached, last_position] = await Promise.all([
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),
-    lastPosition(db, trip.row, now),
+    loadLastPosition(db, trip.row, now),
   ])
   return serializeTripDetails(trip.row, { ...trip.surroundings, reached, last_position })
 }

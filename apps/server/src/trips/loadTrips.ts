@@ -8,7 +8,7 @@ import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { tripIssues } from '../db/schema/tripIssueTables.ts'
 import { ratings, trips } from '../db/schema/tripTables.ts'
-import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
+import { loadDocumentSummaries, getDocumentSummary } from '../fleet/documentSummaries.ts'
 import { loadRoutesWithStops } from './loadRoutesWithStops.ts'
 import { loadTripMoney } from './tripMoney.ts'
 
@@ -75,7 +75,8 @@ async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
     ),
   ])
   const lacksDocuments = (id: string | null) =>
-    id !== null && [vehicleSummaries, driverSummaries].some((summaries) => blockingStatuses.includes(documentSummary(summaries, id).status))
+    id !== null &&
+    [vehicleSummaries, driverSummaries].some((summaries) => blockingStatuses.includes(getDocumentSummary(summaries, id).status))
   return {
     vehicles: new Map(vehicleRows.map(({ row }) => [row.id, row])),
     drivers: new Map(driverRows.map(({ row }) => [row.id, row])),

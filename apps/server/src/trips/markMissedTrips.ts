@@ -5,7 +5,7 @@ import { trips } from '../db/schema/tripTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { updateTrip, lockTrip, addTripEvent } from './updateTrip.ts'
 import { notify } from '../notifications/notify.ts'
-import { tripNotification } from './tripProgress.ts'
+import { createTripNotification } from './tripProgress.ts'
 
 /** Marks trips as missed that have not started 30 minutes after their departure. */
 export async function markMissedTrips(dependencies: Dependencies): Promise<void> {
@@ -25,7 +25,7 @@ export async function markMissedTrips(dependencies: Dependencies): Promise<void>
       await notify(
         tx,
         dependencies,
-        tripNotification(
+        createTripNotification(
           trip,
           'trip.missed',
           'critical',

@@ -1,8 +1,8 @@
 import { tripLateSeconds } from '@vehicle-partner/domain'
 import type { Dependencies } from '../context.ts'
 import { newId } from '../newId.ts'
-import { changeTripRow, isRecent, addProgressEvent, tripNotification, type TripProgress } from './tripProgress.ts'
-import { simulatedOutcome } from './simulatedOutcome.ts'
+import { changeTripRow, isRecent, addProgressEvent, createTripNotification, type TripProgress } from './tripProgress.ts'
+import { simulateOutcome } from './simulateOutcome.ts'
 import type { TripRow } from './loadTrips.ts'
 import type { RouteWithStops } from './loadRoutesWithStops.ts'
 import { planStopCalls, type StopCall } from './tripPosition.ts'
@@ -22,31 +22,32 @@ type Now = Pick<Dependencies, 'now'>
 export function simulateTrip(progress: TripProgress, at: Now, route: RouteWithStops, canDepart: () => boolean): void {
   const { now } = at
   const { trip } = progress
-  if (trip.status === 'assigned' && simulatedOutcome(trip.id).cancelled && now.getTime() >= trip.departure_at.getTime() - cancelledMs)
+  if (trip.status === 'assigned' && simulateOutcome(trip.id).cancelled && now.getTime() >= trip.departure_at.getTime() - cancelledMs)
     return cancelTrip(progress, at, 'operator', 'low_demand', 'Too few seats were booked')
   if (trip.status === 'scheduled' && now >= trip.departure_at)
     return cancelTrip(progress, at, 'system', 'no_vehicle', 'No vehicle was found')
   const opens = new Date(trip.departure_at.getTime() - boardingMs)
   if (trip.status === 'assigned' && now >= opens && canDepart()) openTrip(progress, at, opens)
   if (trip.status === 'interrupted') replaceVehicle(progress, at)
-  if (trip.status === 'boarding' || trip.status === 'in_progress') driveTrip(progress, at, planStopCalls(trip, route, arrivalDelay(trip)))
+  if (trip.status === 'boarding' || trip.status === 'in_progress')
+    driveTrip(progress, at, planStopCalls(trip, route, computeArrivalDelay(trip)))
 }
 
 /** Whether anything happens to a trip now. */
 export function isDue(trip: TripRow, route: RouteWithStops, now: Date): boolean {
   const msToDeparture = trip.departure_at.getTime() - now.getTime()
   if (trip.status === 'scheduled') return msToDeparture <= 0
-  if (trip.status === 'assigned')
-    return msToDeparture <= boardingMs || (msToDeparture <= cancelledMs && simulatedOutcome(trip.id).cancelled)
+  if (trip.status === 'assigned') return msToDeparture <= boardingMs || (msToDeparture <= cancelledMs && simulateOutcome(trip.id).cancelled)
   if (trip.status === 'interrupted') return now.getTime() - (trip.updated_at ?? trip.departure_at).getTime() >= replacementMs
-  const next = planStopCalls(trip, route, arrivalDelay(trip)).find(
+  const next = planStopCalls(trip, route, computeArrivalDelay(trip)).find(
     ({ sequence }) => trip.status === 'boarding' || sequence > trip.stop_sequence,
   )
   return next !== undefined && next.at <= now
 }
 
 /** The delay on arrival: the simulated one, or the present one if that is longer. */
-export const arrivalDelay = ({ id, delay_s }: Pick<TripRow, 'id' | 'delay_s'>): number => Math.max(simulatedOutcome(id).delay_s, delay_s)
+export const computeArrivalDelay = ({ id, delay_s }: Pick<TripRow, 'id' | 'delay_s'>): number =>
+  Math.max(simulateOutcome(id).delay_s, delay_s)
 
 /** The driver opens the trip at its first stop. */
 export function openTrip(progress: TripProgress, { now }: Now, at: Date = now): void {
@@ -70,7 +71,7 @@ export function cancelTrip(progress: TripProgress, { now }: Now, by: 'operator' 
     cancelled_at: now,
   })
   addProgressEvent(progress, { now }, { kind: 'status', from, to: 'cancelled', text, by })
-  progress.notifications.push(tripNotification(trip, 'trip.cancelled', 'warning', `${trip.reference} was cancelled`, `${text}.`))
+  progress.notifications.push(createTripNotification(trip, 'trip.cancelled', 'warning', `${trip.reference} was cancelled`, `${text}.`))
 }
 
 /** Calls at every stop that the trip has reached by now. */
@@ -84,7 +85,7 @@ export function driveTrip(progress: TripProgress, at: Now, calls: readonly StopC
     callAtStop(progress, at, call, calls.length)
     if (trip.delay_s > tripLateSeconds && before <= tripLateSeconds) lateCall = call
     if (trip.status !== 'in_progress') break
-    const breaksDownAfter = withoutBreakdown ? undefined : simulatedOutcome(trip.id).breaksDownAfter
+    const breaksDownAfter = withoutBreakdown ? undefined : simulateOutcome(trip.id).breaksDownAfter
     if (breaksDownAfter !== undefined && call.sequence === Math.max(1, Math.floor(breaksDownAfter * calls.length))) {
       breakDown(progress, at, call.name)
       break
@@ -93,7 +94,7 @@ export function driveTrip(progress: TripProgress, at: Now, calls: readonly StopC
   // After the arrival the notification would be useless.
   if (lateCall && trip.status === 'in_progress')
     progress.notifications.push(
-      tripNotification(
+      createTripNotification(
         trip,
         'trip.late',
         'warning',
@@ -160,7 +161,7 @@ export function breakDown(progress: TripProgress, { now }: Now, where: string): 
   addProgressEvent(progress, { now }, { kind: 'status', from, to: 'interrupted', text, by: 'driver' })
   progress.events.push({ type: 'trip.issue', partner_id: trip.partner_id, data: { trip_id: trip.id, issue_id: id, ...issue } })
   progress.notifications.push(
-    tripNotification(trip, 'trip.issue', 'critical', `${trip.reference}: the vehicle has broken down`, `It stopped at ${where}.`),
+    createTripNotification(trip, 'trip.issue', 'critical', `${trip.reference}: the vehicle has broken down`, `It stopped at ${where}.`),
   )
 }
 
@@ -182,7 +183,7 @@ function replaceVehicle(progress: TripProgress, { now }: Now): void {
 /** Adds the passengers' ratings. */
 function addRatings(progress: TripProgress, at: Date): void {
   const { id: trip_id, partner_id, seats_boarded } = progress.trip
-  const { score } = simulatedOutcome(trip_id)
+  const { score } = simulateOutcome(trip_id)
   for (let index = 0; index < seats_boarded; index += 1) {
     const rating = score(index)
     if (rating !== undefined) progress.ratings.push({ id: newId('rat', at), partner_id, trip_id, score: rating, rated_at: at })

@@ -1,6 +1,6 @@
 import { countPassengers } from '@vehicle-partner/domain'
 import type { TripProgress } from './tripProgress.ts'
-import { simulatedOutcome } from './simulatedOutcome.ts'
+import { simulateOutcome } from './simulateOutcome.ts'
 import type { StopCall } from './tripPosition.ts'
 
 /** Boards and alights passengers at a stop and returns the new seat counts. Statuses that a user has set do not change. */
@@ -10,7 +10,7 @@ export function boardAndAlight({ trip, passengers, changedPassengers }: TripProg
     const seats_no_show = Math.min(trip.seats_no_show, trip.seats_booked)
     return { seats: { seats_boarded: trip.seats_booked - seats_no_show, seats_no_show }, boarded: 0, alighted: 0 }
   }
-  const { boards } = simulatedOutcome(trip.id)
+  const { boards } = simulateOutcome(trip.id)
   let [boarded, alighted] = [0, 0]
   for (const [index, row] of passengers.entries()) {
     const before = row.status

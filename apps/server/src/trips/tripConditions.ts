@@ -20,7 +20,7 @@ export interface StatusSpan {
 }
 
 /** The statuses and days that a query selects. */
-export const statusSpans = (query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): StatusSpan[] =>
+export const listStatusSpans = (query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): StatusSpan[] =>
   listedTripGroups(query, now).map(({ statuses, from, to }) => ({
     statuses,
     days: [

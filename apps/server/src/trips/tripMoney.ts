@@ -2,7 +2,7 @@ import { applyBasisPoints, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
-import { rateCardsOn } from '../rateCards/rateCardTerms.ts'
+import { selectRateCards } from '../rateCards/rateCardTerms.ts'
 
 export interface TripMoney {
   gross_kobo: number
@@ -22,7 +22,7 @@ export async function loadTripMoney(
     .select({ trip_id: earningLines.trip_id, amount_kobo: earningLines.amount_kobo, state: earningLines.state })
     .from(earningLines)
     .where(and(inArray(earningLines.trip_id, [...tripIds]), eq(earningLines.type, 'trip_earning'), isNull(earningLines.reverses_id)))
-  const [card] = await rateCardsOn(db, partnerId, today).limit(1)
+  const [card] = await selectRateCards(db, partnerId, today).limit(1)
   const fee = BigInt(card?.platform_fee_bps ?? 0)
   return new Map(
     lines.flatMap(({ trip_id, amount_kobo, state }) =>

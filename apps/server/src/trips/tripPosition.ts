@@ -35,7 +35,7 @@ export function planStopCalls(trip: TripRow, route: RouteWithStops, delay_s: num
 }
 
 /** The position between two calls on the path of the route; undefined if a stop has no coordinates. */
-export function positionAt(
+export function computePosition(
   calls: readonly StopCall[],
   route: RouteWithStops,
   now: Date,
@@ -45,15 +45,15 @@ export function positionAt(
   if (!behind?.place || !ahead?.place) return undefined
   const seconds = (ahead.at.getTime() - behind.at.getTime()) / 1000
   const share = seconds > 0 ? Math.min(1, Math.max(0, (now.getTime() - behind.at.getTime()) / 1000 / seconds)) : 0
-  const path = pathBetween(decodePolyline(route.polyline), behind.place, ahead.place)
-  const point = pointAlong(path, share)
+  const path = cutPath(decodePolyline(route.polyline), behind.place, ahead.place)
+  const point = interpolatePath(path, share)
   const metres = path.slice(1).reduce((sum, next, at) => sum + metresBetween(path[at] ?? next, next), 0)
   const speed_kmh = share > 0 && share < 1 && seconds > 0 ? Math.min(90, Math.round((metres / seconds) * 3.6)) : 0
   return { ...point, heading_deg: compassHeading(behind.place, ahead.place), speed_kmh }
 }
 
 /** The part of a path between two places, in the direction of travel. */
-function pathBetween(path: readonly GeoPoint[], from: GeoPoint, to: GeoPoint): GeoPoint[] {
+function cutPath(path: readonly GeoPoint[], from: GeoPoint, to: GeoPoint): GeoPoint[] {
   const nearest = (place: GeoPoint) =>
     path.reduce((best, point, at) => (metresBetween(point, place) < metresBetween(path[best] ?? point, place) ? at : best), 0)
   const [start, end] = [nearest(from), nearest(to)]
@@ -61,7 +61,7 @@ function pathBetween(path: readonly GeoPoint[], from: GeoPoint, to: GeoPoint): G
   return [from, ...between, to]
 }
 
-function pointAlong(path: readonly GeoPoint[], share: number): GeoPoint {
+function interpolatePath(path: readonly GeoPoint[], share: number): GeoPoint {
   const legs = path.slice(1).map((point, at) => metresBetween(path[at] ?? point, point))
   let left = legs.reduce((sum, leg) => sum + leg, 0) * share
   for (const [at, leg] of legs.entries()) {

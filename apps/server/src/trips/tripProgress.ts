@@ -65,7 +65,7 @@ export const isMoving = ({ status }: Pick<TripRow, 'status'>): boolean => tripGr
 export const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= maxReplayMinutes * 60_000
 
 /** A notification about a trip for its managers. */
-export const tripNotification = (
+export const createTripNotification = (
   { id, partner_id }: Pick<TripRow, 'id' | 'partner_id'>,
   type: 'trip.cancelled' | 'trip.missed' | 'trip.late' | 'trip.issue',
   severity: 'warning' | 'critical',

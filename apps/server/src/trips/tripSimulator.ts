@@ -10,8 +10,8 @@ import { findBlockedIds } from './blockedIds.ts'
 import { startProgress, isMoving, type TripProgress } from './tripProgress.ts'
 import type { TripRow } from './loadTrips.ts'
 import { loadRoutesWithStops, type RouteWithStops } from './loadRoutesWithStops.ts'
-import { planStopCalls, positionAt } from './tripPosition.ts'
-import { arrivalDelay, isDue, simulateTrip } from './simulateTrip.ts'
+import { planStopCalls, computePosition } from './tripPosition.ts'
+import { computeArrivalDelay, isDue, simulateTrip } from './simulateTrip.ts'
 import { loadPassengers, writeTripProgress } from './writeTripProgress.ts'
 
 const hourMs = 3_600_000
@@ -97,7 +97,11 @@ async function reportPositions(dependencies: Dependencies, active: readonly Rout
   for (const [partnerId, own] of byPartner) {
     const newPositions = own.flatMap(({ trip, route }): NewPosition[] => {
       const isStopped = trip.status === 'interrupted'
-      const place = positionAt(planStopCalls(trip, route, arrivalDelay(trip)), route, isStopped ? (trip.updated_at ?? now) : now)
+      const place = computePosition(
+        planStopCalls(trip, route, computeArrivalDelay(trip)),
+        route,
+        isStopped ? (trip.updated_at ?? now) : now,
+      )
       if (!place || trip.vehicle_id === null) return []
       const [lat, lng] = [Number(place.lat.toFixed(6)), Number(place.lng.toFixed(6))]
       const { vehicle_id, driver_id } = trip

@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { tripEvents, trips } from '../db/schema/tripTables.ts'
-import { positionReply } from '../telemetry/positionResponse.ts'
+import { serializePosition } from '../telemetry/serializePosition.ts'
 import { isVisible } from './loadTrip.ts'
 
 async function findTrip({ db, member }: Context, id: string) {
@@ -38,15 +38,15 @@ export async function loadTimeline(context: Context, id: string): Promise<TripMo
     planned,
     // Trips of the demo and of other systems have times but no events.
     ...(trip.actual_departure_at && !statuses.has('in_progress')
-      ? [impliedEvent(trip.id, 'in_progress', trip.actual_departure_at, 'The trip departed', 'driver')]
+      ? [createImpliedEvent(trip.id, 'in_progress', trip.actual_departure_at, 'The trip departed', 'driver')]
       : []),
     ...events.map(({ id: key, at, kind, from, to, text, by }) => ({ id: key, at: at.toISOString(), kind, from, to, text, by })),
     ...(trip.actual_arrival_at && trip.status === 'completed' && !statuses.has('completed')
-      ? [impliedEvent(trip.id, 'completed', trip.actual_arrival_at, 'The trip arrived', 'driver')]
+      ? [createImpliedEvent(trip.id, 'completed', trip.actual_arrival_at, 'The trip arrived', 'driver')]
       : []),
     ...(trip.status === 'cancelled' && !statuses.has('cancelled')
       ? [
-          impliedEvent(
+          createImpliedEvent(
             trip.id,
             'cancelled',
             trip.cancelled_at ?? trip.departure_at,
@@ -58,7 +58,7 @@ export async function loadTimeline(context: Context, id: string): Promise<TripMo
   ].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-const impliedEvent = (tripId: string, to: string, at: Date, text: string, by: TripMoment['by']): TripMoment => ({
+const createImpliedEvent = (tripId: string, to: string, at: Date, text: string, by: TripMoment['by']): TripMoment => ({
   id: `${tripId}:${to}`,
   at: at.toISOString(),
   kind: 'status',
@@ -86,5 +86,5 @@ export async function loadTrack(context: Context, id: string, since: string | un
     )
     .orderBy(asc(positions.at))
     .limit(5000)
-  return rows.map(positionReply)
+  return rows.map(serializePosition)
 }

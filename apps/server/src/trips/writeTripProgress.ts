@@ -55,13 +55,13 @@ export async function writeTripProgress(tx: Tx, dependencies: Dependencies, prog
   if (given.length > 0) await tx.insert(ratings).values(given)
   if (issues.length > 0) await tx.insert(tripIssues).values(issues)
   for (const { trip, changed, events, notifications } of changedTrips) {
-    publish(tx, dependencies, tripUpdatedEvent(trip, [...changed]))
+    publish(tx, dependencies, createTripUpdate(trip, [...changed]))
     for (const event of events) publish(tx, dependencies, event)
     for (const notification of notifications) await notify(tx, dependencies, notification)
   }
 }
 
-const tripUpdatedEvent = (trip: TripRow, changed: string[]) => ({
+const createTripUpdate = (trip: TripRow, changed: string[]) => ({
   type: 'trip.updated' as const,
   partner_id: trip.partner_id,
   data: {

@@ -6,7 +6,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { loadAssignedDrivers } from '../fleet/assignedDrivers.ts'
-import { documentSummary, loadDocumentSummaries } from '../fleet/documentSummaries.ts'
+import { getDocumentSummary, loadDocumentSummaries } from '../fleet/documentSummaries.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { isPartnerVerified } from '../fleet/partnerVerification.ts'
 import { toVehicleRecord } from './vehicleRecord.ts'
@@ -36,7 +36,7 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     const surroundings = {
       city: each.city,
       driver: drivers.get(id) ?? null,
-      documents: documentSummary(summaries, id),
+      documents: getDocumentSummary(summaries, id),
       verified: isVerified,
       stats: statsOf(id),
       link: (location: string) => files.link(location, now),

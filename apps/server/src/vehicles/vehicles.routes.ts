@@ -5,7 +5,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { driverKind } from '../drivers/driverKind.ts'
-import { assignmentHistory } from '../fleet/assignmentHistory.ts'
+import { listAssignments } from '../fleet/listAssignments.ts'
 import { assignDriver } from '../fleet/assignments.ts'
 import { lockFleetRow, lockSelectedRow } from '../fleet/fleetKind.ts'
 import { fleetRoutes } from '../fleet/fleetRoutes.ts'
@@ -52,5 +52,5 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
     })
     return { data }
   },
-  assignments: (context, { params, query }) => assignmentHistory(context, { vehicle: params.id }, query),
+  assignments: (context, { params, query }) => listAssignments(context, { vehicle: params.id }, query),
 }

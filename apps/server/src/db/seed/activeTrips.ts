@@ -2,8 +2,8 @@ import { lagosDate, lagosDayStart } from '@vehicle-partner/domain'
 import { minutesBetween, plusMinutes } from './lagosTime.ts'
 import { startTrip, type TripOutcome } from './tripOutcome.ts'
 import type { FleetPlan } from './fleetPlan.ts'
-import { extraSlot } from './referenceCode.ts'
-import { plannedTrip, type TripRow } from './demoTimetable.ts'
+import { extraSlot } from './createReferenceCode.ts'
+import { planTrip, type TripRow } from './demoTimetable.ts'
 
 type PostponedTrip = Pick<TripRow, 'id' | 'service_date' | 'departure_at' | 'arrival_eta'>
 
@@ -75,7 +75,7 @@ function addExtraTrips(now: Date, plan: FleetPlan, count: number, near: readonly
         ),
     )
     if (!vehicle) continue
-    const trip = plannedTrip(
+    const trip = planTrip(
       plan,
       vehicle,
       day,

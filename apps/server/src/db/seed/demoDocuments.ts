@@ -39,7 +39,7 @@ const exceptionalDocuments: Readonly<Record<string, number | 'rejected' | 'under
 const activePerBlock = 10
 
 /** The documents of each active vehicle and driver. */
-export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
+export function createFleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
   const { name } = fleet.plan
   const defaultDays = (seed: number) => 40 + ((seed * 53) % 300)
   const vehicles = fleet.vehicles.flatMap(({ id, ownership }, index) =>
@@ -68,7 +68,7 @@ export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
 const cityCodes = new Map<string, string>(demoCities.map(({ id, code }) => [id, code]))
 
 /** The documents of the company itself. */
-export function companyDocuments(
+export function createCompanyDocuments(
   partnerId: string,
   name: string,
   today: Day,

@@ -4,7 +4,7 @@ import type { earningLines } from '../schema/earningTables.ts'
 import { lagosTime } from './lagosTime.ts'
 import { platformFeeBps, rateCardVersion, rateKobo, type FleetPlan } from './fleetPlan.ts'
 import { seededId, createRandom } from './seededRandom.ts'
-import { referenceCode } from './referenceCode.ts'
+import { createReferenceCode } from './createReferenceCode.ts'
 import type { TripRow } from './demoTimetable.ts'
 
 export type LineRow = InferInsertModel<typeof earningLines>
@@ -12,7 +12,7 @@ type VehicleType = keyof typeof rateKobo
 
 const compensationBps = 3000n
 
-export function earningLine(
+export function createEarningLine(
   now: Date,
   row: Omit<LineRow, 'id' | 'rate_card_version' | 'state' | 'reverses_id' | 'trip_id' | 'vehicle_id'> & Partial<LineRow>,
 ): LineRow {
@@ -29,7 +29,7 @@ export function earningLine(
 }
 
 /** The earning line of an ended trip; undefined if nothing is paid. */
-export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): LineRow | undefined {
+export function createTripEarningLine(now: Date, trip: TripRow, type: VehicleType): LineRow | undefined {
   const rate = rateKobo[type]
   const base = {
     reference: trip.reference.replace('TRP-', 'ERN-'),
@@ -40,7 +40,7 @@ export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): Li
     trip_id: trip.id,
   }
   if (trip.status === 'completed' && trip.actual_arrival_at)
-    return earningLine(now, {
+    return createEarningLine(now, {
       ...base,
       occurred_at: trip.actual_arrival_at,
       type: 'trip_earning',
@@ -48,7 +48,7 @@ export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): Li
       description: `One trip at ${formatNaira(rate)}`,
     })
   if (trip.status === 'cancelled' && trip.cancelled_by === 'operator')
-    return earningLine(now, {
+    return createEarningLine(now, {
       ...base,
       occurred_at: trip.departure_at,
       type: 'cancellation_compensation',
@@ -59,18 +59,18 @@ export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): Li
 }
 
 /** The lines of a whole day: the fee on its trips, weekly and random lines. */
-export function dailyEarningLines(
+export function createDailyLines(
   now: Date,
   day: Day,
   plan: FleetPlan,
   trips: { count: number; kobo: number; charged: boolean },
 ): LineRow[] {
   const random = createRandom(`earnings:${plan.name}:${day}`)
-  const code = referenceCode(plan.number, day, 4095)
+  const code = createReferenceCode(plan.number, day, 4095)
   const base = { partner_id: plan.partnerId, service_date: day, occurred_at: lagosTime(day, 23 * 60 + 59) }
   const lines: LineRow[] = []
   const add = (suffix: string, row: Pick<LineRow, 'type' | 'direction' | 'amount_kobo' | 'description'> & Partial<LineRow>) =>
-    lines.push(earningLine(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
+    lines.push(createEarningLine(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
 
   const fee = Number(applyBasisPoints(BigInt(trips.kobo), BigInt(platformFeeBps)))
   if (fee > 0 && !trips.charged)

@@ -82,7 +82,7 @@ const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const blockSize = { vehicles: 12, drivers: 15 }
 
 /** The fleet of a company: vehicles, drivers, assignments and the plan of its trips. */
-export function companyFleet({ partnerId, name, number, cities, daysBack, payslips, vehicles: wanted }: FleetOptions): Fleet {
+export function createCompanyFleet({ partnerId, name, number, cities, daysBack, payslips, vehicles: wanted }: FleetOptions): Fleet {
   const fleet: Fleet = {
     vehicles: [],
     drivers: [],
@@ -123,7 +123,11 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
 }
 
 /** One Sienna that its owner drives; it has trips if its city has a route. */
-export function ownerDriverFleet(order: FleetOptions, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
+export function createOwnerDriverFleet(
+  order: FleetOptions,
+  owner: { fname: string; lname: string; phone: string },
+  home: 'ABV' | 'UYO',
+): Fleet {
   const { partnerId, name, number, cities, daysBack, payslips } = order
   const city = cities[home] ?? ''
   const route = seededRoutes.find((each) => each.city === home)
@@ -211,7 +215,7 @@ function createPlate(number: number, index: number): string {
 }
 
 /** A unique phone number; fleets of thousands use a second range. */
-function driverPhone(number: number, index: number): string {
+function createPhone(number: number, index: number): string {
   const short = 1000 + number * 2000 + index
   return index < 2000 && short < 10_000 ? `+234803000${short}` : `+2348031${String(number * 100_000 + index).padStart(6, '0')}`
 }
@@ -229,7 +233,7 @@ function createDriver(
     partner_id: partnerId,
     fname: random.pick(givenNames),
     lname: random.pick(familyNames),
-    phone: driverPhone(number, index),
+    phone: createPhone(number, index),
     country_code: 'NG',
     licence_number: `${random.pick(['LAG', 'ABC', 'KTU', 'EPE'])}${String(random.int(10_000, 99_999))}AA${String(random.int(10, 99))}`,
     licence_class: 'E',

@@ -5,7 +5,7 @@ import { lagosTime, plusMinutes } from './lagosTime.ts'
 import { demoRouteId, demoStart } from './demoRoutes.ts'
 import type { FleetPlan, PlannedVehicle } from './fleetPlan.ts'
 import { seededId, createRandom } from './seededRandom.ts'
-import { referenceCode } from './referenceCode.ts'
+import { createReferenceCode } from './createReferenceCode.ts'
 
 export type TripRow = InferInsertModel<typeof trips>
 
@@ -33,7 +33,7 @@ export const scheduleId = (fleet: string, index: number, run: number, late: bool
   seededId('sch', `${fleet}:${index}:${run}${late ? 'n' : ''}`, demoStart)
 
 /** The timetable of a vehicle, by its index in the fleet. */
-export function timetableOf(timetable: FleetPlan['timetable'], index: number): TimetableEntry[] {
+export function listTimetable(timetable: FleetPlan['timetable'], index: number): TimetableEntry[] {
   if (timetable === 'lone') return [{ run: 0, late: false, minute: 7 * 60 + 15, days: [1, 2, 3, 4], direction: 'inbound' }]
   const weekend = [...(index % 10 < 7 ? [6] : []), ...(index % 10 < 4 ? [7] : [])]
   // One vehicle of ten runs late on Fridays, over midnight.
@@ -48,16 +48,16 @@ export function timetableOf(timetable: FleetPlan['timetable'], index: number): T
 }
 
 /** The planned trips of an organisation on a day. They depend on the day alone, not on the order of calls. */
-export function plannedTrips(day: Day, plan: FleetPlan): TripRow[] {
-  return departuresOn(day, plan).map((departure) => createTrip(day, plan, departure))
+export function planTrips(day: Day, plan: FleetPlan): TripRow[] {
+  return listDepartures(day, plan).map((departure) => createTrip(day, plan, departure))
 }
 
-function departuresOn(day: Day, plan: FleetPlan): Departure[] {
+function listDepartures(day: Day, plan: FleetPlan): Departure[] {
   const on = weekday(day)
   const list: Departure[] = []
   for (const [index, vehicle] of plan.vehicles.entries()) {
     const random = createRandom(`timetable:${plan.name}:${day}:${index}`)
-    const regular = timetableOf(plan.timetable, index)
+    const regular = listTimetable(plan.timetable, index)
     const add = (run: number, later = 0) => {
       const entry = regular.find((each) => each.run === run && each.days.includes(on))
       if (!entry) return
@@ -79,11 +79,11 @@ function departuresOn(day: Day, plan: FleetPlan): Departure[] {
 }
 
 function createTrip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot, schedule }: Departure): TripRow {
-  return { ...plannedTrip(plan, vehicle, day, lagosTime(day, minute), vehicle.route.minutes, direction, slot), schedule_id: schedule }
+  return { ...planTrip(plan, vehicle, day, lagosTime(day, minute), vehicle.route.minutes, direction, slot), schedule_id: schedule }
 }
 
 /** A trip that has not started. */
-export function plannedTrip(
+export function planTrip(
   plan: FleetPlan,
   vehicle: PlannedVehicle,
   day: Day,
@@ -92,7 +92,7 @@ export function plannedTrip(
   direction: 'outbound' | 'inbound',
   slot: number,
 ): TripRow {
-  const code = referenceCode(plan.number, day, slot)
+  const code = createReferenceCode(plan.number, day, slot)
   const created = lagosTime(addDays(day, -14), 2 * 60)
   const random = createRandom(`trip:${plan.name}:${day}:${slot}`)
   return {
@@ -110,7 +110,7 @@ export function plannedTrip(
     actual_arrival_at: null,
     status: 'assigned',
     seats_total: vehicle.seats,
-    seats_booked: bookedSeats(vehicle.seats, random.next()),
+    seats_booked: drawBookedSeats(vehicle.seats, random.next()),
     seats_boarded: 0,
     seats_no_show: 0,
     cancelled_by: null,
@@ -127,7 +127,7 @@ export function plannedTrip(
 }
 
 /** Mostly three quarters full, often full, rarely empty. */
-function bookedSeats(seats: number, chance: number): number {
+function drawBookedSeats(seats: number, chance: number): number {
   if (chance < 0.015) return 0
   if (chance > 0.7) return seats
   return Math.max(1, Math.round(seats * (0.45 + chance * 0.7)))

@@ -33,7 +33,12 @@ const minutesPerHour = 60
 export async function seedAuditLog(db: Db, now: Date): Promise<void> {
   if ((await readMarker(db, 'trail')) !== undefined) return
   await writeMarkerOnce(db, 'trail', now.toISOString())
-  const events = [...(await fleetEvents(db)), ...(await documentEvents(db)), ...(await moneyEvents(db)), ...(await teamEvents(db, now))]
+  const events = [
+    ...(await listFleetEvents(db)),
+    ...(await listDocumentEvents(db)),
+    ...(await listMoneyEvents(db)),
+    ...(await listTeamEvents(db, now)),
+  ]
   const newest = events.filter(({ at }) => at <= now).toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1))
   await insertMissing(db, auditEvents, newest.slice(0, maxEvents).map(toRow))
 }
@@ -60,7 +65,7 @@ function toRow({ at, by, action, type, id, label, changes = [] }: DemoAuditEvent
 
 const driverName = sql`${drivers.fname} || ' ' || ${drivers.lname}`.mapWith(text)
 
-async function fleetEvents(db: Db): Promise<DemoAuditEvent[]> {
+async function listFleetEvents(db: Db): Promise<DemoAuditEvent[]> {
   const [buses, crew, assignments] = [
     await db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)),
     await db
@@ -107,7 +112,7 @@ async function fleetEvents(db: Db): Promise<DemoAuditEvent[]> {
   ]
 }
 
-async function documentEvents(db: Db): Promise<DemoAuditEvent[]> {
+async function listDocumentEvents(db: Db): Promise<DemoAuditEvent[]> {
   const owner = sql`coalesce((select v.registration_number from ${vehicles} v where v.id = ${documents.vehicle_id}),
     (select d.fname || ' ' || d.lname from ${drivers} d where d.id = ${documents.driver_id}), ${demoOrganizations.okafor.company_name})`.mapWith(
     text,
@@ -136,7 +141,7 @@ async function documentEvents(db: Db): Promise<DemoAuditEvent[]> {
   })
 }
 
-async function moneyEvents(db: Db): Promise<DemoAuditEvent[]> {
+async function listMoneyEvents(db: Db): Promise<DemoAuditEvent[]> {
   const [slips, transfers, accounts] = [
     await db.select().from(payslips).where(eq(payslips.partner_id, partnerId)).orderBy(desc(payslips.month)),
     await db.select().from(payouts).where(eq(payouts.partner_id, partnerId)),
@@ -162,7 +167,7 @@ async function moneyEvents(db: Db): Promise<DemoAuditEvent[]> {
 }
 
 /** Events of the team and the owner, in days before the first start. */
-async function teamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
+async function listTeamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
   const invited = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
   const ago = (days: number, minutes = 0) => plusMinutes(now, -days * 24 * minutesPerHour - minutes)
   const of = (key: PersonKey) => {

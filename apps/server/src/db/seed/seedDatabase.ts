@@ -6,8 +6,8 @@ import { documents } from '../schema/documentTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
 import { seedBreakdown } from './seedBreakdown.ts'
 import { seedFiles } from './demoFiles.ts'
-import { fleetDocuments, renewDocuments } from './demoDocuments.ts'
-import { companyFleet, ownerDriverFleet, type Fleet } from './demoFleet.ts'
+import { createFleetDocuments, renewDocuments } from './demoDocuments.ts'
+import { createCompanyFleet, createOwnerDriverFleet, type Fleet } from './demoFleet.ts'
 import { seedRoutes, seedSchedules } from './seedRoutes.ts'
 import { writeMarkerOnce, readMarker } from './seedMarkers.ts'
 import { seedNotifications } from './seedNotifications.ts'
@@ -47,7 +47,7 @@ export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }
       await insertMissing(transaction, vehicles, fleet.vehicles)
       await insertMissing(transaction, drivers, fleet.drivers)
       await insertMissing(transaction, vehicleAssignments, fleet.assignments)
-      const fleetDocumentRows = fleetDocuments(fleet, firstDay)
+      const fleetDocumentRows = createFleetDocuments(fleet, firstDay)
       await insertMissing(transaction, documents, fleetDocumentRows)
       await renewDocuments(transaction, now, fleet, fleetDocumentRows, firstDay)
       await seedEarlierMonths(transaction, now, fleet.plan, firstDay)
@@ -76,12 +76,12 @@ function createFleets(scale: number): Fleet[] {
     payslips,
   })
   return [
-    withActiveTrips(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
-    ownerDriverFleet(order('musa', 1, 1, 2), ownerName(demoPeople.individual), 'ABV'),
+    withActiveTrips(createCompanyFleet(order('okafor', 0, 12 * scale, 6)), 3),
+    createOwnerDriverFleet(order('musa', 1, 1, 2), ownerName(demoPeople.individual), 'ABV'),
     // Many vehicles with a short history, to keep the first start fast.
-    companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
+    createCompanyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
     // All of its documents have expired, so it has no trips.
-    ownerDriverFleet(order('udoh', 3, 1, 0), ownerName(demoPeople.expired), 'UYO'),
+    createOwnerDriverFleet(order('udoh', 3, 1, 0), ownerName(demoPeople.expired), 'UYO'),
   ]
 }
 

@@ -2,7 +2,7 @@ import { addDays, applyBasisPoints, formatNaira, monthRange, weekday, type Day }
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { lagosTime } from './lagosTime.ts'
-import { earningLine, type LineRow } from './demoEarnings.ts'
+import { createEarningLine, type LineRow } from './demoEarnings.ts'
 import { writeMarkerOnce } from './seedMarkers.ts'
 import { platformFeeBps, rateCardVersion, rateKobo, type FleetPlan } from './fleetPlan.ts'
 import { createRandom } from './seededRandom.ts'
@@ -16,8 +16,8 @@ export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firs
   const lines: LineRow[] = []
   for (let day = begins; day < tripsBegin; day = addDays(day, 1)) {
     const ends = weekday(day) === 7 || monthRange(day).to === day || addDays(day, 1) === tripsBegin
-    if (ends) lines.push(...weekLines(now, plan, day, Math.min(weekday(day), Number(day.slice(8))), rateVersion(day, firstDay)))
-    if (monthRange(day).to === day) lines.push(...monthEndLines(now, plan, day, lines, day < monthRange(begins, 1).from))
+    if (ends) lines.push(...createWeekLines(now, plan, day, Math.min(weekday(day), Number(day.slice(8))), rateVersion(day, firstDay)))
+    if (monthRange(day).to === day) lines.push(...createMonthEndLines(now, plan, day, lines, day < monthRange(begins, 1).from))
   }
   await insertMissing(db, earningLines, lines)
 }
@@ -25,7 +25,7 @@ export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firs
 const rateVersion = (day: Day, firstDay: Day) => (day >= versionStart(rateCardVersion, firstDay) ? rateCardVersion : rateCardVersion - 1)
 
 /** The earnings of each vehicle in a week, with fee and fuel. */
-function weekLines(now: Date, plan: FleetPlan, last: Day, days: number, version: number): LineRow[] {
+function createWeekLines(now: Date, plan: FleetPlan, last: Day, days: number, version: number): LineRow[] {
   const random = createRandom(`old week:${plan.name}:${last}`)
   const add = createLineBuilder(now, plan, last, version)
   const earned = plan.vehicles.map((vehicle, index) => {
@@ -64,7 +64,7 @@ function weekLines(now: Date, plan: FleetPlan, last: Day, days: number, version:
 }
 
 /** The lines of a month's end: insurance, and in the first month the costs of a collision and a bonus of 0. */
-function monthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], endsNegative: boolean): LineRow[] {
+function createMonthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], endsNegative: boolean): LineRow[] {
   const add = createLineBuilder(now, plan, last, rateCardVersion - 1)
   const vehicle_id = plan.vehicles[0]?.id ?? null
   const month = monthRange(last).from
@@ -95,7 +95,7 @@ function monthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly Li
 const createLineBuilder =
   (now: Date, plan: FleetPlan, day: Day, version: number) =>
   (suffix: string, row: Pick<LineRow, 'type' | 'amount_kobo' | 'description'> & Partial<LineRow>): LineRow =>
-    earningLine(now, {
+    createEarningLine(now, {
       direction: 'credit',
       reference: `ERN-${plan.number}-${day.replaceAll('-', '')}-${suffix}`,
       partner_id: plan.partnerId,

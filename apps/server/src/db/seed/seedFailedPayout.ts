@@ -7,10 +7,10 @@ import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
 import { lagosTime, plusMinutes } from './lagosTime.ts'
-import { earningLine } from './demoEarnings.ts'
+import { createEarningLine } from './demoEarnings.ts'
 import { readMarker, writeMarker } from './seedMarkers.ts'
 import { seededId } from './seededRandom.ts'
-import { payoutIds, partnerNumber } from './seedPayouts.ts'
+import { createPayoutIds, formatPartnerNumber } from './seedPayouts.ts'
 import { insertMissing } from './bulkWrite.ts'
 
 const swift = { partnerId: demoOrganizations.swift.id, name: 'swift', number: 7, payslips: 1 }
@@ -30,7 +30,7 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
     db,
     earningLines,
     earned.map((day) =>
-      earningLine(now, {
+      createEarningLine(now, {
         ...row,
         reference: `ERN-7-${day.replaceAll('-', '')}`,
         service_date: day,
@@ -45,8 +45,8 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
     partnerId: swift.partnerId,
     month,
     at: moment,
-    id: payoutIds(swift, moment),
-    number: partnerNumber(swift),
+    id: createPayoutIds(swift, moment),
+    number: formatPartnerNumber(swift),
   })
   const account = await findPrimaryAccount(db, swift.partnerId)
   if (!slip?.payout_id || !account) throw new Error(`Nothing was earned by ${last}`)
@@ -58,7 +58,7 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
       status: 'failed',
       initiated_at: attemptedAt,
       expected_by: addDays(payday(month), 1),
-      narration: `VPP/PO-${payday(month).slice(0, 7)}-${partnerNumber(swift)}`,
+      narration: `VPP/PO-${payday(month).slice(0, 7)}-${formatPartnerNumber(swift)}`,
       account_snapshot: toPayee(account),
       settlement_account_id: account.id,
       next_retry_at: lagosTime(addDays(firstDay, 1), 10 * 60),
@@ -77,7 +77,10 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
   ])
   await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
   const currentMonth = monthRange(lagosDate(now)).from
-  const nextPayout = { ...createScheduledPayout(swift.partnerId, currentMonth, partnerNumber(swift)), settlement_account_id: account.id }
+  const nextPayout = {
+    ...createScheduledPayout(swift.partnerId, currentMonth, formatPartnerNumber(swift)),
+    settlement_account_id: account.id,
+  }
   if (currentMonth !== month)
-    await insertMissing(db, payouts, [{ ...nextPayout, id: payoutIds(swift, lagosTime(currentMonth, 0))('pay', currentMonth) }])
+    await insertMissing(db, payouts, [{ ...nextPayout, id: createPayoutIds(swift, lagosTime(currentMonth, 0))('pay', currentMonth) }])
 }

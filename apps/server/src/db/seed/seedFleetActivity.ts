@@ -8,13 +8,13 @@ import { defineRow, selectRows } from '../selectRows.ts'
 import { boolean, day, integer, nullable, text } from '../valueTypes.ts'
 import { reconcileActiveTrips } from './activeTrips.ts'
 import { plusMinutes } from './lagosTime.ts'
-import { tripEarningLine, dailyEarningLines } from './demoEarnings.ts'
+import { createTripEarningLine, createDailyLines } from './demoEarnings.ts'
 import { seedManifests } from './seedManifests.ts'
 import { readMarker, writeMarker } from './seedMarkers.ts'
-import { outcomeAt, tripRatings, type TripOutcome } from './tripOutcome.ts'
+import { findOutcome, createTripRatings, type TripOutcome } from './tripOutcome.ts'
 import { settleMonths } from './seedPayouts.ts'
 import type { FleetPlan } from './fleetPlan.ts'
-import { plannedTrips, type TripRow } from './demoTimetable.ts'
+import { planTrips, type TripRow } from './demoTimetable.ts'
 import { insertMissing, updateMany } from './bulkWrite.ts'
 
 const daysAhead = 14
@@ -39,10 +39,10 @@ async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
   const last = addDays(today, daysAhead)
   const done = await readMarker(db, `trips:${plan.name}`)
   const from = done === undefined ? addDays(today, -plan.daysBack) : addDays(done, 1)
-  const planned = listDays(from, last).flatMap((day) => plannedTrips(day, plan))
+  const planned = listDays(from, last).flatMap((day) => planTrips(day, plan))
   const over: TripRow[] = []
   const all = planned.map((trip) => {
-    const change = outcomeAt(now, trip)
+    const change = findOutcome(now, trip)
     if (!change) return trip
     const ended = { ...trip, ...change }
     over.push(ended)
@@ -68,7 +68,7 @@ async function endTrips(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
     .select()
     .from(trips)
     .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, openStatuses), lte(trips.departure_at, now)))
-  const changes = left.flatMap((trip) => outcomeAt(now, trip) ?? [])
+  const changes = left.flatMap((trip) => findOutcome(now, trip) ?? [])
   await updateMany(db, trips, changes)
   return applyOutcomes(left, changes)
 }
@@ -121,7 +121,7 @@ async function seedEarnings(db: Db, now: Date, plan: FleetPlan, over: readonly T
   const types = new Map(own.map((vehicle) => [vehicle.id, vehicle.type]))
   const lines = over.flatMap((trip) => {
     const type = trip.vehicle_id ? types.get(trip.vehicle_id) : undefined
-    return (type && tripEarningLine(now, trip, type)) ?? []
+    return (type && createTripEarningLine(now, trip, type)) ?? []
   })
   await insertMissing(db, earningLines, lines)
   await updateMany(
@@ -136,7 +136,7 @@ async function seedEarnings(db: Db, now: Date, plan: FleetPlan, over: readonly T
     ratings,
     over
       .filter((trip) => trip.status === 'completed')
-      .flatMap(tripRatings)
+      .flatMap(createTripRatings)
       .filter(({ rated_at }) => rated_at <= now),
   )
 }
@@ -167,7 +167,7 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
   )
   const byDay = new Map(totals.map((total) => [total.day, total]))
   const lines = listDays(from, to).flatMap((day) =>
-    dailyEarningLines(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }),
+    createDailyLines(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }),
   )
   await insertMissing(db, earningLines, lines)
   await writeMarker(db, `days:${plan.name}`, to)

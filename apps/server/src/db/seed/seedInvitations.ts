@@ -19,7 +19,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
   const rows = demoInvitations.map((invitation) => ({
     invitation,
     sent: invitationSentAt(invitation, now),
-    code: invitationCode(invitation),
+    code: createInvitationCode(invitation),
   }))
   await insertMissing(
     db,
@@ -82,7 +82,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
 const invitationSentAt = ({ state }: DemoInvitation, now: Date) => plusMinutes(now, (state === 'expired' ? -9 : -2) * minutesPerDay)
 
 /** The code of an invitation's link. It is the same at every start, so that the first mail stays valid. */
-function invitationCode({ id }: DemoInvitation): string {
+function createInvitationCode({ id }: DemoInvitation): string {
   const random = createRandom(`bytes:invitation:${id}`)
   return Buffer.from(Array.from({ length: 32 }, () => random.int(0, 255))).toString('base64url')
 }

@@ -6,7 +6,7 @@ import { plusMinutes } from './lagosTime.ts'
 import { findDemoRoute } from './demoRoutes.ts'
 import { createPassengers } from './demoPassengers.ts'
 import type { FleetPlan } from './fleetPlan.ts'
-import { reachedStops } from './reachedStops.ts'
+import { createReachedStops } from './createReachedStops.ts'
 import type { TripRow } from './demoTimetable.ts'
 import { insertMissing, updateMany } from './bulkWrite.ts'
 
@@ -16,7 +16,7 @@ const daysBack = 7
 /** A manifest is visible a day before its trip, and the simulator creates those of the next day, so few days are enough. */
 const daysAhead = (plan: FleetPlan) => (plan.vehicles.length > 20 ? 1 : 3)
 
-const demoPassengers = (trip: TripRow) => createPassengers(trip, findDemoRoute(trip.route_id)?.stops.length ?? 2)
+const createTripPassengers = (trip: TripRow) => createPassengers(trip, findDemoRoute(trip.route_id)?.stops.length ?? 2)
 
 /** Writes the passengers of recent and upcoming trips and their calls at stops; `settled` are the trips that have ended by this start. */
 export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled: readonly TripRow[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
         ),
       ),
     )
-  const fresh = withoutManifest.flatMap((trip) => demoPassengers(trip))
+  const fresh = withoutManifest.flatMap((trip) => createTripPassengers(trip))
   await insertMissing(db, passengers, fresh)
   const recent = settled.filter(({ departure_at }) => departure_at >= since)
   const newTripIds = new Set(fresh.map(({ trip_id }) => trip_id))
@@ -47,7 +47,7 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
     passengers,
     recent
       .filter(({ id }) => !newTripIds.has(id))
-      .flatMap(demoPassengers)
+      .flatMap(createTripPassengers)
       .map(({ id, status, boarded_at = null }) => ({ id, status, boarded_at })),
   )
   await settleExtraPassengers(db, recent)
@@ -58,7 +58,7 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
   await insertMissing(
     db,
     tripStops,
-    [...recent, ...activeTrips].flatMap((trip) => reachedStops(trip, demoPassengers(trip))),
+    [...recent, ...activeTrips].flatMap((trip) => createReachedStops(trip, createTripPassengers(trip))),
   )
 }
 

@@ -39,20 +39,20 @@ export async function seedNotifications(db: Db, now: Date): Promise<void> {
   if ((await readMarker(db, 'notifications')) !== undefined) return
   await writeMarkerOnce(db, 'notifications', now.toISOString())
   const news = [
-    ...(await documentNotifications(db, now)),
-    ...(await moneyNotifications(db)),
-    ...(await tripNotifications(db, now)),
-    ...(await teamNotifications(db)),
+    ...(await listDocumentNotifications(db, now)),
+    ...(await listMoneyNotifications(db)),
+    ...(await listTripNotifications(db, now)),
+    ...(await listTeamNotifications(db)),
   ]
   const past = news
     .filter((each) => each.at <= now)
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.entity.id < b.entity.id ? -1 : 1))
-  const rows = past.flatMap((each) => recipientIds(each).map((user_id) => toRow(each, user_id, now)))
+  const rows = past.flatMap((each) => listRecipientIds(each).map((user_id) => toRow(each, user_id, now)))
   await insertMissing(db, notifications, rows.slice(0, maxNotifications))
 }
 
 /** The recipients of the type, by their roles at Okafor. */
-function recipientIds({ type, entity }: DemoNotification): string[] {
+function listRecipientIds({ type, entity }: DemoNotification): string[] {
   return Object.values<DemoPerson>(demoPeople).flatMap(({ id, memberships }) => {
     const own = memberships.find(({ organization, disabled }) => organization === 'okafor' && disabled === 0)
     return own && canReceiveNotification(notificationAudience(type, entity.type), own.roles) ? [id] : []
@@ -82,7 +82,7 @@ function toRow(news: DemoNotification, user_id: string, now: Date): typeof notif
   }
 }
 
-async function documentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
+async function listDocumentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const today = lagosDate(now)
   const rows = await db
     .select({ document: documents, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
@@ -138,7 +138,7 @@ async function documentNotifications(db: Db, now: Date): Promise<DemoNotificatio
   })
 }
 
-async function moneyNotifications(db: Db): Promise<DemoNotification[]> {
+async function listMoneyNotifications(db: Db): Promise<DemoNotification[]> {
   const [slips, paid] = [
     await db.select().from(payslips).where(eq(payslips.partner_id, partnerId)).orderBy(desc(payslips.month)).limit(2),
     await db
@@ -176,7 +176,7 @@ async function moneyNotifications(db: Db): Promise<DemoNotification[]> {
   ]
 }
 
-async function tripNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
+async function listTripNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const lost = await db
     .select({ id: trips.id, reference: trips.reference, status: trips.status, route: routes.name, departure_at: trips.departure_at })
     .from(trips)
@@ -201,7 +201,7 @@ async function tripNotifications(db: Db, now: Date): Promise<DemoNotification[]>
   }))
 }
 
-async function teamNotifications(db: Db): Promise<DemoNotification[]> {
+async function listTeamNotifications(db: Db): Promise<DemoNotification[]> {
   const sent = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
   return sent.map(({ id, member_email, created_at }) => ({
     at: created_at,

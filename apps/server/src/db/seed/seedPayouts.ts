@@ -15,12 +15,12 @@ import { insertMissing } from './bulkWrite.ts'
 type PayoutOwner = Pick<FleetPlan, 'partnerId' | 'name' | 'number' | 'payslips'>
 
 /** Creates ids from the names of things, so that they are the same on every machine. */
-export const payoutIds =
+export const createPayoutIds =
   ({ name }: PayoutOwner, moment: Date) =>
   (prefix: string, what: string): string =>
     seededId(prefix, `${name}:${what}`, moment)
 
-export const partnerNumber = ({ number }: PayoutOwner): string => String(number + 1).padStart(4, '0')
+export const formatPartnerNumber = ({ number }: PayoutOwner): string => String(number + 1).padStart(4, '0')
 
 /** Closes every ended month, pays it on payday, and creates the payout of the current month. */
 export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDay: Day): Promise<void> {
@@ -42,18 +42,18 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
       partnerId: plan.partnerId,
       month,
       at: moment,
-      id: payoutIds(plan, moment),
-      number: partnerNumber(plan),
+      id: createPayoutIds(plan, moment),
+      number: formatPartnerNumber(plan),
     })
-    if (slip) await payPayslip(db, now, plan, slip, paymentOutcome(plan, month, firstDay))
+    if (slip) await payPayslip(db, now, plan, slip, choosePaymentOutcome(plan, month, firstDay))
   }
   const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
   if (!earning) return
   const account = await findPrimaryAccount(db, plan.partnerId)
   await insertMissing(db, payouts, [
     {
-      ...createScheduledPayout(plan.partnerId, thisMonth, partnerNumber(plan)),
-      id: payoutIds(plan, lagosTime(thisMonth, 0))('pay', thisMonth),
+      ...createScheduledPayout(plan.partnerId, thisMonth, formatPartnerNumber(plan)),
+      id: createPayoutIds(plan, lagosTime(thisMonth, 0))('pay', thisMonth),
       settlement_account_id: account?.id ?? null,
     },
   ])
@@ -62,7 +62,7 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
 /** The outcome of a month's payout: one of Okafor's fails at first, one of the express fleet is returned by the bank. */
 type PaymentOutcome = 'well' | 'second try' | 'returned'
 
-function paymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): PaymentOutcome {
+function choosePaymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): PaymentOutcome {
   if (name === 'okafor' && month === monthRange(firstDay, -3).from) return 'second try'
   return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
 }
@@ -111,11 +111,11 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
   ])
   await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
   await db.update(settlementAccounts).set({ last_payout_at: paid_at }).where(eq(settlementAccounts.id, account.id))
-  if (returned) await insertMissing(db, earningLines, [returnedCredit(payout, plusMinutes(paid_at, 2880))])
+  if (returned) await insertMissing(db, earningLines, [createReturnedCredit(payout, plusMinutes(paid_at, 2880))])
 }
 
 /** The credit for a returned payout. */
-function returnedCredit({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
+function createReturnedCredit({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
   return {
     id: seededId('ern', `returned:${id}`, moment),
     reference: `ERN-${reference}-RETURNED`,

@@ -15,7 +15,7 @@ import { settlementAccounts } from '../schema/payoutTables.ts'
 import { cities as cityTable, kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partnerTables.ts'
 import { users } from '../schema/userTables.ts'
 import { plusMinutes } from './lagosTime.ts'
-import { companyDocuments } from './demoDocuments.ts'
+import { createCompanyDocuments } from './demoDocuments.ts'
 import { seedInvitations } from './seedInvitations.ts'
 import { demoStart } from './demoRoutes.ts'
 import { createRandom } from './seededRandom.ts'
@@ -95,14 +95,14 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
   await insertMissing(
     db,
     kycSteps,
-    organizationEntries.flatMap(([, organization]) => [kycStep(organization, 'identity'), kycStep(organization, 'address')]),
+    organizationEntries.flatMap(([, organization]) => [createKycStep(organization, 'identity'), createKycStep(organization, 'address')]),
   )
   await insertMissing(
     db,
     documents,
     organizationEntries.flatMap(([name, { id, companyDocs }]) => {
       if (companyDocs === undefined || companyDocs === 'pending') return []
-      return companyDocuments(id, name, firstDay, companyDocs === 'completed' ? 'approved' : 'under_review')
+      return createCompanyDocuments(id, name, firstDay, companyDocs === 'completed' ? 'approved' : 'under_review')
     }),
   )
   await insertMissing(
@@ -128,7 +128,7 @@ function declinedEntry(declined: DemoOrganization['declined']): Pick<typeof kycS
   return { entered, document_last3 }
 }
 
-function kycStep(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
+function createKycStep(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
   const status: (typeof stepStates)[number] = organization[which]
   const declined = status === 'declined' ? organization.declined : undefined
   const reviewed = status === 'completed' || status === 'declined'

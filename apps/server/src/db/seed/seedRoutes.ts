@@ -6,7 +6,7 @@ import { routes, routeStops, schedules } from '../schema/routeTables.ts'
 import { demoRouteId, seededRoutes, demoStart } from './demoRoutes.ts'
 import type { FleetPlan } from './fleetPlan.ts'
 import { seededId } from './seededRandom.ts'
-import { timetableOf, scheduleId } from './demoTimetable.ts'
+import { listTimetable, scheduleId } from './demoTimetable.ts'
 import { insertMissing } from './bulkWrite.ts'
 
 /** Writes the routes of the demo with their stops, and the open schedules that partners can request. */
@@ -47,7 +47,7 @@ export async function seedRoutes(db: Db): Promise<void> {
       })),
     ),
   )
-  await insertMissing(db, schedules, openSchedules())
+  await insertMissing(db, schedules, createOpenSchedules())
 }
 
 type ScheduleRow = InferInsertModel<typeof schedules>
@@ -57,7 +57,7 @@ const holidays = [
   { date: '2027-01-01', reason: 'New Year' },
 ]
 
-const openSchedules = (): ScheduleRow[] =>
+const createOpenSchedules = (): ScheduleRow[] =>
   seededRoutes
     .filter(({ open }) => open)
     .flatMap((route) =>
@@ -85,7 +85,7 @@ export async function seedSchedules(db: Db, plan: FleetPlan): Promise<void> {
     db,
     schedules,
     plan.vehicles.flatMap((vehicle, index) =>
-      timetableOf(plan.timetable, index).map(({ run, late, minute, days, direction }) => ({
+      listTimetable(plan.timetable, index).map(({ run, late, minute, days, direction }) => ({
         id: scheduleId(plan.name, index, run, late),
         route_id: demoRouteId(vehicle.route.code),
         direction,

@@ -52,15 +52,15 @@ const cancellationColumns = (trip: TripRow, [cancelled_by, cancellation_reason]:
 const missedAfterMinutes = 30
 
 /** The outcome of a trip that has ended at this time; undefined before. */
-export function outcomeAt(now: Date, trip: TripRow): TripOutcome | undefined {
-  const change = finalOutcome(trip)
+export function findOutcome(now: Date, trip: TripRow): TripOutcome | undefined {
+  const change = drawOutcome(trip)
   const over =
     change.actual_arrival_at ?? (change.status === 'missed' ? plusMinutes(trip.departure_at, missedAfterMinutes) : trip.departure_at)
   return over.getTime() <= now.getTime() ? change : undefined
 }
 
 /** The final outcome of a trip. It depends on the trip alone, so it is the same at every start. */
-function finalOutcome(trip: TripRow): TripOutcome {
+function drawOutcome(trip: TripRow): TripOutcome {
   const random = createRandom(`outcome:${trip.id}`)
   const draw = random.next()
   const started = trip.status === 'boarding' || trip.status === 'in_progress' || trip.status === 'interrupted'
@@ -120,7 +120,7 @@ function drawRide(trip: TripRow, random: Random) {
 }
 
 /** The passengers' ratings of a completed trip. */
-export function tripRatings(trip: TripRow): { id: string; partner_id: string; trip_id: string; score: number; rated_at: Date }[] {
+export function createTripRatings(trip: TripRow): { id: string; partner_id: string; trip_id: string; score: number; rated_at: Date }[] {
   const arrived = trip.actual_arrival_at
   if (!arrived || !trip.seats_boarded) return []
   const random = createRandom(`ratings:${trip.id}`)

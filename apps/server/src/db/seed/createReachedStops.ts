@@ -11,7 +11,7 @@ type StopRow = InferInsertModel<typeof tripStops>
 const countPeople = (rows: readonly PassengerRow[]) => rows.reduce((sum, { party_size }) => sum + party_size, 0)
 
 /** The calls of a trip at its stops. The delay of an ended trip grows from stop to stop. */
-export function reachedStops(trip: TripRow, booked: readonly PassengerRow[]): StopRow[] {
+export function createReachedStops(trip: TripRow, booked: readonly PassengerRow[]): StopRow[] {
   const route = findDemoRoute(trip.route_id)
   const { actual_departure_at: departed, actual_arrival_at: arrived } = trip
   if (!route || !departed) return []

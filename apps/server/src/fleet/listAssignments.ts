@@ -6,7 +6,7 @@ import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.
 import { containsText } from './containsText.ts'
 
 /** One page of the assignments of a vehicle or a driver. */
-export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle: string } | { driver: string }, query: ListQuery) {
+export async function listAssignments({ db, now }: Dependencies, of: { vehicle: string } | { driver: string }, query: ListQuery) {
   const { page, perPage, sort, search } = query
   const [isOwn, searchText] =
     'vehicle' in of

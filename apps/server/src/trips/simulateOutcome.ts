@@ -15,7 +15,7 @@ export interface SimulatedOutcome {
 }
 
 /** The outcome of a trip: 2 % are cancelled, 0.5 % break down, and the delay is 4 minutes with a deviation of 6. */
-export function simulatedOutcome(tripId: string): SimulatedOutcome {
+export function simulateOutcome(tripId: string): SimulatedOutcome {
   // The names of random streams are part of the demo: another name changes every trip.
   const random = createRandom(`fate:${tripId}`)
   const cancelled = random.chance(0.02)

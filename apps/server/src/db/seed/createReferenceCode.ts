@@ -8,7 +8,7 @@ const codeSpace = 2 ** 30
 export const extraSlot = (minuteOfDay: number): number => 3700 + Math.floor(minuteOfDay / 5)
 
 /** A short, unique code of an organisation, day and slot. */
-export function referenceCode(partnerNumber: number, day: Day, slot: number): string {
+export function createReferenceCode(partnerNumber: number, day: Day, slot: number): string {
   const number = partnerNumber * 2 ** 25 + (dayNumber(day) % 8192) * 4096 + slot
   // Multiplication by an odd number is a bijection modulo a power of two.
   let mixed = Number((BigInt(number) * 0x2f0b_4a45n) % BigInt(codeSpace))
