@@ -38,7 +38,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { open: true, description: 'The summary could not be loaded', onConfirm: none },
     target: '[role="alertdialog"]',
   },
-  AlertStrip: { props: { title: 'A paper expires soon.' } },
+  AlertStrip: { props: { title: 'A document expires soon.' } },
   AppShell: { props: { sidebar: null, topBar: null, children: 'The page' } },
   Avatar: { props: { name: 'Adaeze Okafor' } },
   AvatarGroup: { props: { label: 'Drivers', people: [{ id: 'musa', name: 'Musa Bello' }] } },

@@ -20,7 +20,7 @@ const questions: AccordionItem[] = [
     ),
   },
 ]
-const renamed = (end: string) => questions.map((item) => ({ ...item, id: `${item.id}-${end}`, title: `${item.title} (${end})` }))
+const withOtherIds = (end: string) => questions.map((item) => ({ ...item, id: `${item.id}-${end}`, title: `${item.title} (${end})` }))
 
 const meta = {
   title: 'UI/Structure/Accordion',
@@ -34,8 +34,8 @@ export const Overview: Story = {
   render: () => (
     <Stack gap="huge">
       <Accordion items={questions} headingLevel={2} />
-      <Accordion items={renamed('none')} headingLevel={2} defaultValue={[]} />
-      <Accordion items={renamed('all')} headingLevel={2} type="multiple" defaultValue={renamed('all').map(({ id }) => id)} />
+      <Accordion items={withOtherIds('none')} headingLevel={2} defaultValue={[]} />
+      <Accordion items={withOtherIds('all')} headingLevel={2} type="multiple" defaultValue={withOtherIds('all').map(({ id }) => id)} />
       <Accordion
         headingLevel={2}
         items={[
@@ -141,7 +141,7 @@ export const NoRegionsWithManyItems: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 }
 
-function FromOutside() {
+function ControlledAccordion() {
   const [value, setValue] = useState<readonly string[]>([])
   return (
     <Stack>
@@ -152,7 +152,7 @@ function FromOutside() {
 }
 
 export const Controlled: Story = {
-  render: () => <FromOutside />,
+  render: () => <ControlledAccordion />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help with earnings' }))
     await userEvent.tab()

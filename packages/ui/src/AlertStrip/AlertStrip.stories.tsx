@@ -10,7 +10,7 @@ const meta = { title: 'UI/Data/AlertStrip', component: AlertStrip, args: { title
 export default meta
 type Story = StoryObj<typeof meta>
 
-const renew = (
+const renewLink = (
   <Link href="#documents" tone="inherit">
     Renew documents
   </Link>
@@ -19,16 +19,16 @@ const renew = (
 export const Overview: Story = {
   render: () => (
     <Stack>
-      <AlertStrip tone="danger" title="2 documents have expired." action={renew}>
-        KJA-456XY and LND-482XA get no new trips until you renew them.
+      <AlertStrip tone="danger" title="2 documents have expired." action={renewLink}>
+        KJA-456XY and LND-482XA get no new trips until you renewLink them.
       </AlertStrip>
-      <AlertStrip tone="warning" title="1 document expires in 12 days." action={renew} />
+      <AlertStrip tone="warning" title="1 document expires in 12 days." action={renewLink} />
       <AlertStrip tone="success" title="Your address is verified." />
       <AlertStrip tone="info" title="Your documents are under review.">
         This takes up to two working days.
       </AlertStrip>
       <Card padding="none">
-        <AlertStrip placement="card" tone="warning" title="Not getting trips." action={renew}>
+        <AlertStrip placement="card" tone="warning" title="Not getting trips." action={renewLink}>
           Road worthiness expired 3 days ago.
         </AlertStrip>
       </Card>

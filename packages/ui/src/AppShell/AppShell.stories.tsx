@@ -41,7 +41,7 @@ const tools = (variant: 'quiet' | 'inverse') => (
   </>
 )
 
-function Frame({ loading = false }: { loading?: boolean }) {
+function PortalShell({ loading = false }: { loading?: boolean }) {
   const [open, setOpen] = useState(false)
   const [collapsed, setCollapsed] = useState<boolean>()
   return (
@@ -170,12 +170,12 @@ function Frame({ loading = false }: { loading?: boolean }) {
   )
 }
 
-export const Overview: Story = { render: () => <Frame /> }
+export const Overview: Story = { render: () => <PortalShell /> }
 
-export const Loading: Story = { render: () => <Frame loading /> }
+export const Loading: Story = { render: () => <PortalShell loading /> }
 
 export const SkipLink: Story = {
-  render: () => <Frame />,
+  render: () => <PortalShell />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

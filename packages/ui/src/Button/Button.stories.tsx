@@ -73,7 +73,7 @@ export const Press: Story = {
   },
 }
 
-function Saver({ onSave }: { onSave: () => void }) {
+function SaveButtons({ onSave }: { onSave: () => void }) {
   const [pending, setPending] = useState(false)
   return (
     <Stack align="start">
@@ -98,7 +98,7 @@ function Saver({ onSave }: { onSave: () => void }) {
 const save = fn()
 
 export const Pending: Story = {
-  render: () => <Saver onSave={save} />,
+  render: () => <SaveButtons onSave={save} />,
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
     const button = canvas.getByRole('button', { name: 'Save the changes' })

@@ -62,7 +62,7 @@ export const Toggles: Story = {
   },
 }
 
-function ChosenCities() {
+function CitySelection() {
   const [selected, setSelected] = useState(['Lagos'])
   const cities = ['Lagos', 'Ibadan']
   return (
@@ -85,7 +85,7 @@ function ChosenCities() {
 }
 
 export const Indeterminate: Story = {
-  render: () => <ChosenCities />,
+  render: () => <CitySelection />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All cities' })
     await expect(all).toBePartiallyChecked()
@@ -119,7 +119,7 @@ export const ReadOnly: Story = {
   },
 }
 
-const sent = fn()
+const submitted = fn()
 
 export const InAForm: Story = {
   render: () => (
@@ -127,7 +127,7 @@ export const InAForm: Story = {
       aria-label="Agreement"
       onSubmit={(event) => {
         event.preventDefault()
-        sent([...new FormData(event.currentTarget)])
+        submitted([...new FormData(event.currentTarget)])
       }}
     >
       <Checkbox label="I have read the agreement" name="agreed" required />
@@ -143,7 +143,7 @@ export const InAForm: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    sent.mockClear()
+    submitted.mockClear()
     const form = canvas.getByRole<HTMLFormElement>('form')
     const agreed = canvas.getByRole('checkbox', { name: 'I have read the agreement' })
     await expect(agreed).toBeRequired()
@@ -152,7 +152,7 @@ export const InAForm: Story = {
     await expect([...new FormData(form)]).toEqual([['news', 'monthly']])
     await userEvent.click(agreed)
     await userEvent.keyboard('{Enter}')
-    await expect(sent).toHaveBeenLastCalledWith([
+    await expect(submitted).toHaveBeenLastCalledWith([
       ['agreed', 'on'],
       ['news', 'monthly'],
     ])
@@ -202,7 +202,7 @@ export const NarrowRightToLeft: Story = {
   },
 }
 
-function HeldInAForm() {
+function ControlledInForm() {
   const [on, setOn] = useState(false)
   return (
     <form>
@@ -213,7 +213,7 @@ function HeldInAForm() {
 }
 
 export const ControlledFormReset: Story = {
-  render: () => <HeldInAForm />,
+  render: () => <ControlledInForm />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('checkbox', { name: 'Trip manager' })

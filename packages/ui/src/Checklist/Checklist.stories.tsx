@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Checklist, type ChecklistItem, type ChecklistStatus } from './Checklist.tsx'
 
 const names = ['Identity verification', 'Address verification', 'Company documents', 'Add vehicle', 'Add driver', 'Settlement account']
-const stops = (...statuses: ChecklistStatus[]): ChecklistItem[] =>
+const tasks = (...statuses: ChecklistStatus[]): ChecklistItem[] =>
   names.map((label, index) => ({
     id: label,
     label,
@@ -15,7 +15,7 @@ const stops = (...statuses: ChecklistStatus[]): ChecklistItem[] =>
     href: label === 'Company documents' ? undefined : `#${index}`,
   }))
 
-const late = stops('completed', 'completed', 'under-review', 'completed', 'completed', 'pending')
+const late = tasks('completed', 'completed', 'under-review', 'completed', 'completed', 'pending')
 
 const meta = {
   title: 'UI/Structure/Checklist',
@@ -38,13 +38,13 @@ export const Overview: Story = {
   render: (args) => (
     <Stack gap="xlarge">
       <Checklist {...args} />
-      <Checklist title="Nothing done" items={stops()} />
-      <Checklist title="One sent" items={stops('completed', 'under-review')} />
+      <Checklist title="Nothing done" items={tasks()} />
+      <Checklist title="One sent" items={tasks('completed', 'under-review')} />
       <Checklist
         title="Came back"
         items={late.map((item) => (item.id === 'Settlement account' ? { ...item, hint: 'The name does not match' } : item))}
       />
-      <Checklist title="All done" items={stops(...names.map(() => 'completed' as const))} />
+      <Checklist title="All done" items={tasks(...names.map(() => 'completed' as const))} />
       <Checklist title="Loading" items={[]} loading />
       <Checklist title="Did not come" items={[]} error onRetry={() => {}} />
     </Stack>
@@ -98,7 +98,7 @@ export const DisabledReason: Story = {
   },
 }
 
-function Living({ byItself }: { byItself: boolean }) {
+function ChangingChecklist({ byItself }: { byItself: boolean }) {
   const [done, setDone] = useState(false)
   useEffect(() => {
     if (!byItself) return
@@ -112,14 +112,14 @@ function Living({ byItself }: { byItself: boolean }) {
         setDone(true)
       }}
     >
-      <Checklist title="Finish setting up" items={done ? stops('completed', 'completed') : stops('completed')} />
+      <Checklist title="Finish setting up" items={done ? tasks('completed', 'completed') : tasks('completed')} />
     </div>
   )
 }
 
 export const AnnouncesChangesWhileFocused: Story = {
   tags: ['one-theme'],
-  render: () => <Living byItself={false} />,
+  render: () => <ChangingChecklist byItself={false} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Address verification/ }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Address verification: Completed')
@@ -129,7 +129,7 @@ export const AnnouncesChangesWhileFocused: Story = {
 
 export const SilentWhileNotFocused: Story = {
   tags: ['one-theme'],
-  render: () => <Living byItself />,
+  render: () => <ChangingChecklist byItself />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2'))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -149,7 +149,7 @@ export const HiddenWhenComplete: Story = {
   args: {
     hideWhenComplete: true,
     // The driver is optional.
-    items: stops('completed', 'completed', 'completed', 'completed', 'pending', 'completed'),
+    items: tasks('completed', 'completed', 'completed', 'completed', 'pending', 'completed'),
   },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 }

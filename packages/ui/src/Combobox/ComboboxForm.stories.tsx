@@ -5,7 +5,7 @@ import { getActiveOption, announces, isClosed, listbox, optionNames } from '../p
 import { cities, type City } from '../private/stories/exampleCities.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
-const sent = fn()
+const submitted = fn()
 
 const meta = {
   title: 'UI/Fields/Combobox',
@@ -25,7 +25,7 @@ const meta = {
       aria-label="Company"
       onSubmit={(event) => {
         event.preventDefault()
-        sent([...new FormData(event.currentTarget)])
+        submitted([...new FormData(event.currentTarget)])
       }}
     >
       <Combobox {...args} />
@@ -33,7 +33,7 @@ const meta = {
       <Button type="reset">Start again</Button>
     </form>
   ),
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => void submitted.mockClear(),
   tags: ['one-theme', '!autodocs'],
 } satisfies Meta<ComboboxProps<City>>
 export default meta
@@ -48,14 +48,14 @@ export const SubmitsKeyAndText: Story = {
     const control = field()
     await expect(control).toBeRequired()
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
     await userEvent.type(control, 'kan{ArrowDown}{Enter}')
     await isClosed(control)
     // Enter selected the option and did not submit.
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(sent).toHaveBeenCalledTimes(1)
-    await expect(sent).toHaveBeenLastCalledWith([
+    await expect(submitted).toHaveBeenCalledTimes(1)
+    await expect(submitted).toHaveBeenLastCalledWith([
       ['city', 'kan'],
       ['city_name', 'Kano'],
     ])
@@ -71,7 +71,7 @@ export const RestoresTextThatIsNoOption: Story = {
     const control = field()
     await userEvent.type(control, ' island{Enter}')
     await expect(control).toHaveValue('Lagos')
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
     await userEvent.type(control, ' island')
     await userEvent.click(document.body)
     await expect(control).toHaveValue('Lagos')
@@ -92,7 +92,7 @@ export const AcceptsCustomValues: Story = {
     const control = field()
     await userEvent.type(control, 'Epe{Enter}')
     await waitFor(() =>
-      expect(sent.mock.calls.flat()).toContainEqual([
+      expect(submitted.mock.calls.flat()).toContainEqual([
         ['city', 'Epe'],
         ['city_name', 'Epe'],
       ]),
@@ -113,7 +113,7 @@ export const AcceptsCustomValues: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(control).toHaveValue('Lag')
     await isClosed(control)
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitted).toHaveBeenCalledTimes(1)
     // No option was selected.
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
@@ -154,7 +154,7 @@ export const Composition: Story = {
     await fireEvent.keyDown(control, { key: 'Enter', isComposing: true })
     await fireEvent.keyDown(control, { key: 'ArrowDown', keyCode: 229 })
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
     await expect(getActiveOption(control)).toBeNull()
     await fireEvent.compositionEnd(control)
     await waitFor(() => expect(optionNames()).toEqual(['Kano']))
@@ -173,7 +173,7 @@ export const OnScreenKeyboard: Story = {
     await expect(control).toHaveValue('Abuja')
     control.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitted).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(control).toHaveValue('')
     await expect(control).toHaveFocus()

@@ -179,7 +179,7 @@ export const Failed: Story = {
   },
 }
 
-function Leaves(args: ComboboxProps<Place>) {
+function UnmountingCombobox(args: ComboboxProps<Place>) {
   const [isThere, setThere] = useState(true)
   return (
     <>
@@ -194,7 +194,7 @@ function Leaves(args: ComboboxProps<Place>) {
 export const UnmountedWhileLoading: Story = {
   ...withServer,
   tags: ['one-theme'],
-  render: (args) => <Leaves {...args} />,
+  render: (args) => <UnmountingCombobox {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(), '24 A')
     await waitFor(() => expect(server.requests).toHaveLength(1))

@@ -88,7 +88,7 @@ export const SelectsByTouch: Story = {
   },
 }
 
-function Refuses() {
+function RejectingParent() {
   const [refused, setRefused] = useState('')
   return (
     <>
@@ -99,7 +99,7 @@ function Refuses() {
 }
 
 export const ControlledValueThatDoesNotChange: Story = {
-  render: () => <Refuses />,
+  render: () => <RejectingParent />,
   play: async ({ canvas, userEvent }) => {
     const control = field()
     await userEvent.clear(control)
@@ -109,7 +109,7 @@ export const ControlledValueThatDoesNotChange: Story = {
   },
 }
 
-function SetFromOutside() {
+function ControlledCombobox() {
   const [value, setValue] = useState<City | null>({ id: 'los', name: 'Lagos', state: 'Lagos' })
   const [, draw] = useState(0)
   return (
@@ -129,7 +129,7 @@ function SetFromOutside() {
 }
 
 export const ControlledValueChanges: Story = {
-  render: () => <SetFromOutside />,
+  render: () => <ControlledCombobox />,
   play: async ({ canvas, userEvent }) => {
     const control = field()
     // Changed without a press, which would end typing: as by a response.

@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const field = () => screen.findByRole('combobox', { name: 'Search and commands' })
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const options = () => screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label'))
 const active = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')
 
@@ -63,7 +63,7 @@ export const FindsAndPerformsActions: Story = {
     // A disabled action cannot become active.
     await expect(await active()).toHaveTextContent('Add vehicle')
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await expectClosed()
     await expect(perform).toHaveBeenCalledTimes(1)
     await expect(args.onActionSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'add' }))
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'close-press' }))
@@ -79,7 +79,7 @@ export const NavigatesToLinks: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.type(await field(), 'fleet')
     await userEvent.click(screen.getByRole('option', { name: 'Vehicles' }))
-    await gone()
+    await expectClosed()
     await expect(followed).toHaveBeenLastCalledWith('#vehicles')
   },
 }
@@ -98,7 +98,7 @@ export const EscapeClearsThenCloses: Story = {
     await expect(input).toHaveValue('')
     await expect(screen.getByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape-key' }))
     await expect(trigger).toHaveFocus()
   },
@@ -122,7 +122,7 @@ export const Hotkey: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await field()
     await userEvent.keyboard('{Control>}k{/Control}')
-    await gone()
+    await expectClosed()
     await expect(note).toHaveFocus()
     note.blur()
     await userEvent.keyboard('/')
@@ -131,7 +131,7 @@ export const Hotkey: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
   },
 }
 
@@ -165,7 +165,7 @@ export const LateAndFailedResponses: Story = {
     answers.get('zzz')?.resolve([])
     await waitFor(() => expect(screen.getByText('Nothing found for "zzz"', { selector: 'p' })).toBeVisible())
     await userEvent.keyboard('{Escape}{Escape}')
-    await gone()
+    await expectClosed()
   },
 }
 
@@ -180,7 +180,7 @@ export const Composition: Story = {
     await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
     await expect(perform).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await expectClosed()
     await expect(perform).toHaveBeenCalledTimes(1)
   },
 }
@@ -205,11 +205,11 @@ export const ThousandActions: Story = {
     screen.getByRole('listbox').dispatchEvent(wheel)
     await expect(wheel.defaultPrevented).toBe(false)
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
   },
 }
 
-function OpensADialog(props: CommandPaletteProps) {
+function PaletteThatOpensADialog(props: CommandPaletteProps) {
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -221,7 +221,7 @@ function OpensADialog(props: CommandPaletteProps) {
 
 export const OpensAnotherDialog: Story = {
   tags: ['one-theme'],
-  render: (args) => <OpensADialog {...args} />,
+  render: (args) => <PaletteThatOpensADialog {...args} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Search' })
     await userEvent.click(trigger)

@@ -22,7 +22,7 @@ export const defaultLabels: CommandPaletteLabels = {
   recent: 'Recent',
   list: 'Results',
   loading: 'Loading...',
-  noResults: (query) => `Nothing loaded for "${query}"`,
+  noResults: (query) => `Nothing found for "${query}"`,
   failed: 'An error occurred!',
   retry: 'Retry',
   count: (count) => (count === 1 ? '1 result' : `${count} results`),

@@ -32,7 +32,7 @@ const deactivate: ConfirmOptions = {
   proceedText: 'Yes, deactivate',
 }
 
-function Asks({ questions, label }: { questions: readonly ConfirmOptions[]; label: string }) {
+function ConfirmButtons({ questions, label }: { questions: readonly ConfirmOptions[]; label: string }) {
   const confirm = useConfirm()
   return (
     <Button
@@ -45,10 +45,10 @@ function Asks({ questions, label }: { questions: readonly ConfirmOptions[]; labe
   )
 }
 
-export const Overview: Story = { render: () => <Asks label="Deactivate" questions={[deactivate]} /> }
+export const Overview: Story = { render: () => <ConfirmButtons label="Deactivate" questions={[deactivate]} /> }
 
 export const ProceedAndCancel: Story = {
-  render: () => <Asks label="Deactivate" questions={[deactivate]} />,
+  render: () => <ConfirmButtons label="Deactivate" questions={[deactivate]} />,
   play: async ({ canvas, userEvent }) => {
     answered.mockClear()
     const opener = canvas.getByRole('button', { name: 'Deactivate' })
@@ -68,7 +68,7 @@ export const ProceedAndCancel: Story = {
 }
 
 export const Queue: Story = {
-  render: () => <Asks label="Ask twice" questions={[deactivate, { title: 'Tell Bola?' }]} />,
+  render: () => <ConfirmButtons label="Ask twice" questions={[deactivate, { title: 'Tell Bola?' }]} />,
   play: async ({ canvas, userEvent }) => {
     answered.mockClear()
     const opener = canvas.getByRole('button', { name: 'Ask twice' })
@@ -89,7 +89,7 @@ export const Queue: Story = {
 const revoke = fn<() => Promise<void>>()
 export const PendingAndRetry: Story = {
   render: () => (
-    <Asks
+    <ConfirmButtons
       label="Revoke"
       questions={[{ ...deactivate, onProceed: revoke, error: () => 'Access could not be revoked. Please try again.' }]}
     />
@@ -147,11 +147,11 @@ export const FocusMovesToTheNextRow: Story = {
   },
 }
 
-function Passing() {
+function UnmountingRequester() {
   const [isThere, setThere] = useState(true)
   return (
     <Inline>
-      {isThere ? <Asks label="Ask" questions={[deactivate]} /> : null}
+      {isThere ? <ConfirmButtons label="Ask" questions={[deactivate]} /> : null}
       {/* The requesting component unmounts when the dialog takes focus. */}
       <Button onClick={() => document.addEventListener('focusin', () => setThere(false), { once: true })}>Leave soon</Button>
     </Inline>
@@ -159,7 +159,7 @@ function Passing() {
 }
 
 export const ResolvesToFalseOnUnmount: Story = {
-  render: () => <Passing />,
+  render: () => <UnmountingRequester />,
   play: async ({ canvas, userEvent }) => {
     answered.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave soon' }))

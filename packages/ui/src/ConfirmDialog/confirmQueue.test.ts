@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createConfirmQueue } from './confirmQueue.ts'
 
-const begin = () => {
+const setUpQueue = () => {
   const first = vi.fn<(first: { key: number; options: string } | undefined) => void>()
   const queue = createConfirmQueue<string>(first)
   const shown = () => first.mock.lastCall?.[0]?.options
@@ -9,7 +9,7 @@ const begin = () => {
 }
 
 test('shows requests one after the other and resolves each with its answer', async () => {
-  const { first, queue, shown } = begin()
+  const { first, queue, shown } = setUpQueue()
   const page = {}
   const answers = [queue.add(page, 'Remove?'), queue.add(page, 'Really?')]
   expect(shown()).toBe('Remove?')
@@ -22,7 +22,7 @@ test('shows requests one after the other and resolves each with its answer', asy
 })
 
 test('cancels the requests of one owner anywhere in the queue', async () => {
-  const { queue, shown } = begin()
+  const { queue, shown } = setUpQueue()
   const [row, page] = [{}, {}]
   const gone = [queue.add(row, 'Pause?'), queue.add(row, 'Pause again?')]
   const stays = queue.add(page, 'Remove?')
@@ -34,7 +34,7 @@ test('cancels the requests of one owner anywhere in the queue', async () => {
 })
 
 test('cancels all requests', async () => {
-  const { queue, shown } = begin()
+  const { queue, shown } = setUpQueue()
   const answers = [queue.add({}, 'One?'), queue.add({}, 'Two?')]
   queue.cancelAll()
   expect(await Promise.all(answers)).toEqual([false, false])

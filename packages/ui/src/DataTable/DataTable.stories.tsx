@@ -134,7 +134,7 @@ export const SortCycle: Story = {
   },
 }
 
-function Searched(props: DataTableProps<Vehicle>) {
+function SearchableTable(props: DataTableProps<Vehicle>) {
   const [query, setQuery] = useState('')
   return (
     <DataTable
@@ -152,7 +152,7 @@ function Searched(props: DataTableProps<Vehicle>) {
 export const FiltersAndAnnouncesTheResult: Story = {
   args: { pagination: { mode: 'client', defaultPage: 2 }, onPaginationChange: fn(), bulkActions: () => pause },
   tags: ['one-theme'],
-  render: (args) => <Searched {...args} />,
+  render: (args) => <SearchableTable {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('11 to 12 of 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row Mazda Bongo 2011, MUS-310FT' }))
@@ -211,7 +211,7 @@ export const ColumnSettingsAreStored: Story = {
   render: (args) => {
     const kept = new Map([['vehicles', '["driver"]']])
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
-    return <Remembering {...args} columns={fleetColumns.slice(1, 4)} storage={storage} />
+    return <TableWithStorage {...args} columns={fleetColumns.slice(1, 4)} storage={storage} />
   },
   play: async ({ canvas, userEvent }) => {
     const heads = () => canvas.getAllByRole('columnheader').map((head) => head.textContent)
@@ -229,7 +229,7 @@ export const ColumnSettingsAreStored: Story = {
   },
 }
 
-function Remembering(props: DataTableProps<Vehicle>) {
+function TableWithStorage(props: DataTableProps<Vehicle>) {
   const [visit, setVisit] = useState(1)
   return (
     <>
@@ -241,7 +241,7 @@ function Remembering(props: DataTableProps<Vehicle>) {
 
 const rect = (element: Element | null | undefined) => element?.getBoundingClientRect()
 
-function Arriving(props: DataTableProps<Vehicle>) {
+function LoadingTable(props: DataTableProps<Vehicle>) {
   const [loading, setLoading] = useState(true)
   return (
     <>
@@ -253,7 +253,7 @@ function Arriving(props: DataTableProps<Vehicle>) {
 
 export const SkeletonRowsHaveTheHeightOfRows: Story = {
   args: { pagination: { mode: 'client' } },
-  render: (args) => <Arriving {...args} />,
+  render: (args) => <LoadingTable {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = () => rect(canvasElement.querySelector('tbody'))?.height
     const before = body()

@@ -40,7 +40,7 @@ const pause = (
   </Button>
 )
 
-function Refetched(props: DataTableProps<Vehicle>) {
+function RefetchedTable(props: DataTableProps<Vehicle>) {
   const [data, setData] = useState(props.data)
   return (
     <>
@@ -53,7 +53,7 @@ function Refetched(props: DataTableProps<Vehicle>) {
 
 export const SelectionIsKeptById: Story = {
   args: { pagination: { mode: 'client' }, bulkActions: ({ count }) => <span>{`Pause ${count}`}</span>, onRowSelectionChange: fn() },
-  render: (args) => <Refetched {...args} />,
+  render: (args) => <RefetchedTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /LND-482XA/ })
     await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
@@ -104,7 +104,7 @@ export const SelectsThePageThenAllRows: Story = {
   },
 }
 
-function FromAServer({ onRowSelectionChange, ...props }: DataTableProps<Vehicle>) {
+function ServerTable({ onRowSelectionChange, ...props }: DataTableProps<Vehicle>) {
   const [view, setView] = useState<{ sorting: Sorting | null; page: number }>({ sorting: null, page: 3 })
   const [selection, setSelection] = useState<RowSelection>(noRowsSelected)
   const [total, setTotal] = useState(21)
@@ -132,7 +132,7 @@ function FromAServer({ onRowSelectionChange, ...props }: DataTableProps<Vehicle>
 
 export const ServerPaginationAndSorting: Story = {
   args: { bulkActions: ({ mode, count }) => <span>{`${mode} ${count}`}</span>, onViewChange: fn(), onRowSelectionChange: fn() },
-  render: (args) => <FromAServer {...args} />,
+  render: (args) => <ServerTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('21 to 21 of 21')).toBeVisible()
     // Removing the last row of the last page goes to the previous page.
@@ -159,7 +159,7 @@ export const ServerPaginationAndSorting: Story = {
   },
 }
 
-function WithAnAddress(props: DataTableProps<Vehicle>) {
+function TableWithUrl(props: DataTableProps<Vehicle>) {
   // A URL and its history, as in a router.
   const [history, setHistory] = useState(['sort=-plate&page=2'])
   const address = new URLSearchParams(history.at(-1))
@@ -187,7 +187,7 @@ function WithAnAddress(props: DataTableProps<Vehicle>) {
 }
 
 export const SortingAndPageInTheUrl: Story = {
-  render: (args) => <WithAnAddress {...args} />,
+  render: (args) => <TableWithUrl {...args} />,
   play: async ({ canvas, userEvent }) => {
     const state = () => [
       canvas.getByRole('columnheader', { name: 'Plate' }).ariaSort,
@@ -203,7 +203,7 @@ export const SortingAndPageInTheUrl: Story = {
   },
 }
 
-const followed = fn()
+const followedLinks = fn()
 
 export const RowPressFollowsItsLink: Story = {
   args: { rowHref: ({ id }) => `#${id}`, rowActions: vehicleMenu(), bulkActions: () => pause },
@@ -214,7 +214,7 @@ export const RowPressFollowsItsLink: Story = {
         role="presentation"
         onClickCapture={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null
-          if (link) followed(link.getAttribute('href'), event.ctrlKey)
+          if (link) followedLinks(link.getAttribute('href'), event.ctrlKey)
         }}
       >
         <Story />
@@ -222,21 +222,21 @@ export const RowPressFollowsItsLink: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    followed.mockClear()
+    followedLinks.mockClear()
     const row = canvas.getByRole('row', { name: /LND-482XA/ })
     // A real link: it can be opened in a new tab and copied.
     await expect(within(row).getByRole('link', { name: /^Toyota Hiace 2016/ })).toHaveAttribute('href', '#LND-482XA')
     await userEvent.click(within(row).getByText('LND-482XA'))
-    await expect(followed).toHaveBeenLastCalledWith('#LND-482XA', false)
+    await expect(followedLinks).toHaveBeenLastCalledWith('#LND-482XA', false)
     await userEvent.pointer({ keys: '[MouseMiddle]', target: within(row).getByText('LND-482XA') })
-    await expect(followed).toHaveBeenLastCalledWith('#LND-482XA', true)
-    await expect(followed).toHaveBeenCalledTimes(2)
+    await expect(followedLinks).toHaveBeenLastCalledWith('#LND-482XA', true)
+    await expect(followedLinks).toHaveBeenCalledTimes(2)
     // Controls inside the row do not follow its link.
     await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
     await userEvent.click(within(row).getByRole('button', { name: 'More for LND-482XA' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(followed).toHaveBeenCalledTimes(2)
+    await expect(followedLinks).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -265,7 +265,7 @@ export const CallsTodayOnOpening: Story = {
   },
 }
 
-function Renewal() {
+function RenewalForm() {
   return (
     <Dialog title="Renew" trigger={<Button>Renew</Button>}>
       <Stack>
@@ -279,7 +279,7 @@ function Renewal() {
 }
 
 export const InsideADialog: Story = {
-  render: () => <Renewal />,
+  render: () => <RenewalForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }))
     const outer = await screen.findByRole('dialog', { name: 'Renew' })
@@ -302,14 +302,14 @@ export const InsideADialog: Story = {
   },
 }
 
-const sent = fn()
+const submitted = fn()
 export const InAForm: Story = {
   render: (args) => (
     <form
       aria-label="Document"
       onSubmit={(event) => {
         event.preventDefault()
-        sent([...new FormData(event.currentTarget)])
+        submitted([...new FormData(event.currentTarget)])
       }}
     >
       <Stack align="start">
@@ -325,7 +325,7 @@ export const InAForm: Story = {
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    sent.mockClear()
+    submitted.mockClear()
     const form = canvas.getByRole<HTMLFormElement>('form')
     const date = control(canvas)
     await expect(date).toBeRequired()
@@ -336,13 +336,13 @@ export const InAForm: Story = {
     await userEvent.type(date, '4/12/2026')
     // Enter submits the formatted date.
     await userEvent.keyboard('{Enter}')
-    await expect(sent.mock.calls).toEqual([[[['expires', '2026-12-04']]]])
+    await expect(submitted.mock.calls).toEqual([[[['expires', '2026-12-04']]]])
     await expect(date).toHaveValue('04-12-2026')
     await userEvent.clear(date)
     await userEvent.type(date, '31-02-2026{Enter}')
     await expect(form.checkValidity()).toBe(false)
     await expect(date).toBeInvalid()
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitted).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
     await expect(date).toHaveValue('03-12-2026')
     await expect(date).not.toHaveAttribute('aria-invalid')

@@ -75,7 +75,7 @@ export const FocusNeverFallsToBody: Story = {
 const inside = (count: number) => Array.from({ length: count }, (_unused, i) => <Button key={i}>{`Choice ${i + 1}`}</Button>)
 
 export const TabStaysInside: Story = {
-  render: () => <Rounds />,
+  render: () => <DialogWithManyControls />,
   play: async ({ canvas, userEvent }) => {
     for (const count of [0, 1, 3]) {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${count}` }))
@@ -98,7 +98,7 @@ export const TabStaysInside: Story = {
   },
 }
 
-function Rounds() {
+function DialogWithManyControls() {
   const [count, setCount] = useState<number>()
   useEffect(() => {
     const end = () => setCount(undefined)
@@ -174,11 +174,11 @@ export const TriggerIsRemoved: Story = {
   },
 }
 
-function Deep({ level }: { level: number }) {
+function NestedDialogs({ level }: { level: number }) {
   if (level > 3) return <Text>The deepest.</Text>
   return (
     <Dialog title={`Level ${level}`} trigger={<Button>{`Open level ${level}`}</Button>}>
-      <Deep level={level + 1} />
+      <NestedDialogs level={level + 1} />
     </Dialog>
   )
 }
@@ -187,7 +187,7 @@ export const ThreeLevels: Story = {
   render: () => (
     <Stack>
       <div aria-live="polite">Live region</div>
-      <Deep level={1} />
+      <NestedDialogs level={1} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const TwoAtOnce: Story = {
   },
 }
 
-function Mounts({ own, ...props }: DialogProps & { own: ReactNode }) {
+function MountingDialogs({ own, ...props }: DialogProps & { own: ReactNode }) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <StrictMode>
@@ -243,7 +243,7 @@ function Mounts({ own, ...props }: DialogProps & { own: ReactNode }) {
 
 export const InitialFocus: Story = {
   render: (args) => (
-    <Mounts
+    <MountingDialogs
       {...args}
       own={
         <Inline>

@@ -85,7 +85,7 @@ export const ClosesOnRouteChange: Story = {
   },
 }
 
-function InABox() {
+function DialogInContainer() {
   const [box, setBox] = useState<HTMLElement | null>(null)
   return (
     <Stack>
@@ -102,7 +102,7 @@ function InABox() {
 }
 
 export const ContainerIsRemoved: Story = {
-  render: () => <InABox />,
+  render: () => <DialogInContainer />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByTestId('box')
     const home = box.parentElement
@@ -139,7 +139,7 @@ export const ForeignOverlays: Story = {
   },
 }
 
-function Kept() {
+function KeptDialog() {
   const final = useRef<HTMLButtonElement & HTMLElement>(null)
   return (
     <Stack>
@@ -152,7 +152,7 @@ function Kept() {
 }
 
 export const KeepsADraft: Story = {
-  render: () => <Kept />,
+  render: () => <KeptDialog />,
   play: async ({ canvas, userEvent }) => {
     const draft = canvas.getByRole('button', { name: 'Draft' })
     await expect(screen.queryByRole('dialog')).toBeNull()

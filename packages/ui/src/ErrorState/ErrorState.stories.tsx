@@ -92,7 +92,7 @@ export const OfflineError: Story = {
   },
 }
 
-function Mends(props: ErrorStateProps) {
+function RecoveringContent(props: ErrorStateProps) {
   const [state, setState] = useState<'failed' | 'waiting' | 'there'>('failed')
   return (
     <section aria-label="Vehicles">
@@ -107,7 +107,7 @@ function Mends(props: ErrorStateProps) {
 }
 
 export const MovesFocusToTheRegionWhenContentLoads: Story = {
-  render: (args) => <Mends {...args} />,
+  render: (args) => <RecoveringContent {...args} />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const retry = canvas.getByRole('button', { name: 'Retry' })

@@ -45,7 +45,7 @@ const wrong: Record<string, string> = {
   expires: 'Write day, month and year',
 }
 
-function Person({ far = false }) {
+function PersonForm({ far = false }) {
   const [attempt, setAttempt] = useState(0)
   const [fixed, setFixed] = useState<readonly string[]>([])
   const open = attempt === 0 ? [] : Object.keys(wrong).filter((field) => !fixed.includes(field))
@@ -53,7 +53,7 @@ function Person({ far = false }) {
   const fix = (field: string) => () => setFixed((before) => [...before, field])
   return (
     <form
-      aria-label="Person"
+      aria-label="PersonForm"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -74,7 +74,7 @@ function Person({ far = false }) {
 }
 
 export const FocusesOnFailedSubmit: Story = {
-  render: () => <Person />,
+  render: () => <PersonForm />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -98,7 +98,7 @@ export const FocusesOnFailedSubmit: Story = {
 }
 
 export const LinksToEveryKindOfField: Story = {
-  render: () => <Person />,
+  render: () => <PersonForm />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -121,7 +121,7 @@ export const LinksToEveryKindOfField: Story = {
 }
 
 export const ScrollsTheLabelIntoView: Story = {
-  render: () => <Person far />,
+  render: () => <PersonForm far />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

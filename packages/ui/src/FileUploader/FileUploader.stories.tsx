@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Adds files to the uploader, as a user would. */
-function Given({ files, children }: { files: () => Promise<File[]>; children: ReactNode }) {
+function UploaderWithFiles({ files, children }: { files: () => Promise<File[]>; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isHere = true
@@ -71,24 +71,24 @@ export const Overview: Story = {
       </Stack>
       <Stack>
         <FileUploader label="There" upload={never} value={[permit]} />
-        <Given files={bill}>
+        <UploaderWithFiles files={bill}>
           <FileUploader label="Loading" upload={partly} />
-        </Given>
-        <Given files={picture}>
+        </UploaderWithFiles>
+        <UploaderWithFiles files={picture}>
           <FileUploader label="All of it has gone" upload={gone} />
-        </Given>
-        <Given files={picture}>
+        </UploaderWithFiles>
+        <UploaderWithFiles files={picture}>
           <FileUploader label="Picture" upload={async () => 'files/8'} />
-        </Given>
-        <Given files={bill}>
+        </UploaderWithFiles>
+        <UploaderWithFiles files={bill}>
           <FileUploader label="Failed" upload={fails} />
-        </Given>
-        <Given files={tooBig}>
+        </UploaderWithFiles>
+        <UploaderWithFiles files={tooBig}>
           <FileUploader label="Too big" upload={never} />
-        </Given>
-        <Given files={several}>
+        </UploaderWithFiles>
+        <UploaderWithFiles files={several}>
           <FileUploader label="Some of each" upload={never} multiple autoUpload={false} />
-        </Given>
+        </UploaderWithFiles>
       </Stack>
     </Grid>
   ),

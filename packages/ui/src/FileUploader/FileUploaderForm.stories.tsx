@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const sending = server()
 const submitted = fn((event: SubmitEvent) => event.preventDefault())
 
-function PaperForm() {
+function DocumentForm() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { current } = form
@@ -43,7 +43,7 @@ function PaperForm() {
 }
 
 export const InAForm: Story = {
-  render: () => <PaperForm />,
+  render: () => <DocumentForm />,
   tags: ['one-theme'],
   beforeEach: () => void submitted.mockClear(),
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ interface Sent {
   reject: (error: unknown) => void
 }
 
-function stage(more: Partial<UploadOptions> = {}) {
+function setUpUploads(more: Partial<UploadOptions> = {}) {
   const sent: Sent[] = []
   const finished: UploadedFile[] = []
   const uploads = createUploadManager()
@@ -70,7 +70,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('createUploadManager', () => {
   test('uploads twenty files two at a time, in order', async () => {
-    const { sent, add, finished } = stage()
+    const { sent, add, finished } = setUpUploads()
     add(20)
     await settle()
     for (let place = 0; place < 20; place += 1) {
@@ -82,7 +82,7 @@ describe('createUploadManager', () => {
   })
 
   test('removes a cancelled queued file without a request, and aborts a running one to start the next', async () => {
-    const { uploads, sent, add, status } = stage({ concurrency: 1 })
+    const { uploads, sent, add, status } = setUpUploads({ concurrency: 1 })
     add(3)
     await settle()
     uploads.cancel('1.pdf')
@@ -99,7 +99,7 @@ describe('createUploadManager', () => {
   })
 
   test('ignores the response of a cancelled upload', async () => {
-    const { uploads, sent, add, status, finished } = stage()
+    const { uploads, sent, add, status, finished } = setUpUploads()
     add(1)
     await settle()
     uploads.cancel('0.pdf')
@@ -112,7 +112,7 @@ describe('createUploadManager', () => {
   })
 
   test('gives a retry a new signal', async () => {
-    const { uploads, sent, add, status } = stage()
+    const { uploads, sent, add, status } = setUpUploads()
     add(1)
     await settle()
     uploads.cancel('0.pdf')
@@ -128,7 +128,7 @@ describe('createUploadManager', () => {
   })
 
   test('times out after a minute without progress; progress restarts the time', async () => {
-    const { sent, add, status, uploads } = stage()
+    const { sent, add, status, uploads } = setUpUploads()
     add(1)
     await settle()
     await vi.advanceTimersByTimeAsync(59_000)
@@ -142,7 +142,7 @@ describe('createUploadManager', () => {
   })
 
   test('handles an upload function that throws, and continues with the next file', async () => {
-    const { add, status } = stage({
+    const { add, status } = setUpUploads({
       concurrency: 1,
       upload: (file) => {
         if (file.name === '0.pdf') throw new Error('Broken')
@@ -155,7 +155,7 @@ describe('createUploadManager', () => {
   })
 
   test('aborts everything on stop', async () => {
-    const { uploads, sent, add } = stage()
+    const { uploads, sent, add } = setUpUploads()
     add(4)
     await settle()
     uploads.stop()
@@ -166,7 +166,7 @@ describe('createUploadManager', () => {
   })
 
   test('does not upload a file whose validation ends after stop', async () => {
-    const { uploads, sent, add } = stage()
+    const { uploads, sent, add } = setUpUploads()
     add(1)
     uploads.stop()
     await settle()
@@ -174,7 +174,7 @@ describe('createUploadManager', () => {
   })
 
   test('aborts the first file when another one replaces it', async () => {
-    const { uploads, sent, add } = stage()
+    const { uploads, sent, add } = setUpUploads()
     add(1)
     await settle()
     add(1, true)
@@ -186,7 +186,7 @@ describe('createUploadManager', () => {
   })
 
   test('rejects an accepted file when an async validator fails', async () => {
-    const { uploads, sent, add } = stage({
+    const { uploads, sent, add } = setUpUploads({
       validate: async () => {
         await new Promise((resolve) => setTimeout(resolve, 500))
         return 'A wrong page'
@@ -203,7 +203,7 @@ describe('createUploadAnnouncer', () => {
   test('announces one file: added, three quarters, finished', async () => {
     const announcements: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
-    const { sent, add } = stage({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
+    const { sent, add } = setUpUploads({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
     add(1)
     await settle()
     for (let hundredth = 1; hundredth <= 100; hundredth += 1) sent[0]?.context.onProgress({ loaded: hundredth, total: 100 })
@@ -215,7 +215,7 @@ describe('createUploadAnnouncer', () => {
   test('announces twenty files no more often than one', async () => {
     const announcements: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
-    const { sent, add } = stage({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
+    const { sent, add } = setUpUploads({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
     add(20)
     await settle()
     for (let place = 0; place < 20; place += 1) {
@@ -235,7 +235,9 @@ describe('createUploadAnnouncer', () => {
   test('announces failing, cancelling and removing with the file name', async () => {
     const announcements: (string | undefined)[] = []
     const announce = createUploadAnnouncer()
-    const { uploads, sent, add } = stage({ onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)) })
+    const { uploads, sent, add } = setUpUploads({
+      onEvent: (event, queue) => void announcements.push(announce(event, queue, defaultLabels)),
+    })
     add(2)
     await settle()
     sent[0]?.reject(httpError(422, 'Not readable'))

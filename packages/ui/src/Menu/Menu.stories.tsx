@@ -86,7 +86,7 @@ export const LinkItems: Story = {
   },
 }
 
-function Removes() {
+function MenuWithDialog() {
   const [asks, setAsks] = useState(false)
   const [presses, setPresses] = useState(0)
   return (
@@ -102,7 +102,7 @@ function Removes() {
 }
 
 export const OpensADialog: Story = {
-  render: () => <Removes />,
+  render: () => <MenuWithDialog />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Vehicle' })
     const before = document.body.getAttribute('style')
@@ -120,7 +120,7 @@ export const OpensADialog: Story = {
   },
 }
 
-function Columns() {
+function ViewMenu() {
   const [plate, setPlate] = useState(true)
   const [period, setPeriod] = useState('month')
   return (
@@ -146,7 +146,7 @@ function Columns() {
 }
 
 export const CheckboxesStayOpenRadiosClose: Story = {
-  render: () => <Columns />,
+  render: () => <ViewMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }))
     const plate = await screen.findByRole('menuitemcheckbox', { name: 'Plate' })
@@ -161,7 +161,7 @@ export const CheckboxesStayOpenRadiosClose: Story = {
 
 export const SpaceKeepsTheMenuOpen: Story = {
   tags: ['one-theme'],
-  render: () => <Columns />,
+  render: () => <ViewMenu />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'View' })
     trigger.focus()
