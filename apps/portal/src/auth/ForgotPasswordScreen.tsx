@@ -2,7 +2,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart, lazyForm, usePreload } from '../loading/lazyWithRetry.tsx'
+import { lazyPart, lazyForm, usePreload } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 

@@ -1,7 +1,7 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
-import { lazyPart, lazyForm, usePreload } from '../loading/lazyWithRetry.tsx'
+import { lazyPart, lazyForm, usePreload } from '../loading/lazyComponents.tsx'
 import type { SentCode } from './phoneLoginSteps.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'

@@ -1,7 +1,7 @@
 import { paths } from '@vehicle-partner/domain'
 import { Link, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
-import { lazyForm } from '../loading/lazyWithRetry.tsx'
+import { lazyForm } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 

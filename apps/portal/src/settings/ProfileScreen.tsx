@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOwner, organizationRoleLabel, paths } from '@vehicle-partner/domain'
-import { Avatar, DescriptionList, ErrorState, SettingsSection, Stack } from '@vehicle-partner/ui'
+import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
+import { Avatar, DescriptionList, ErrorState, PhoneText, SettingsSection, Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
-import { formatPhone, formatRole } from './formatProfile.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 
 /** The user's profile and roles, read-only. Members without access to the dashboard land here after login. */
@@ -36,7 +35,7 @@ export function ProfileScreen() {
                   { term: 'First name', value: profile.data?.fname },
                   { term: 'Last name', value: profile.data?.lname },
                   { term: 'Email address', value: profile.data?.email },
-                  { term: 'Phone number', value: formatPhone(profile.data?.phone) },
+                  { term: 'Phone number', value: profile.data && <PhoneText value={profile.data.phone} homeCountry="" /> },
                 ]}
               />
             </Stack>
@@ -48,7 +47,7 @@ export function ProfileScreen() {
                   { term: 'Organisation', value: organization.partner.company_name },
                   { term: 'Role', value: organizationRoleLabel(organization.role) },
                   // An owner has every permission.
-                  ...(isOwner(roles) ? [] : [{ term: 'Permissions', value: roles.map(formatRole).join(', ') }]),
+                  ...(isOwner(roles) ? [] : [{ term: 'Permissions', value: roles.map(roleLabel).join(', ') }]),
                 ]}
               />
             </SettingsSection>

@@ -1,6 +1,5 @@
 import type { AuditEvent } from '@vehicle-partner/api'
-import { formatNaira, fleetDetailsPath, paths } from '@vehicle-partner/domain'
-import { formatRole } from './formatProfile.ts'
+import { formatNaira, fleetDetailsPath, paths, roleLabel } from '@vehicle-partner/domain'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -8,7 +7,11 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 export const formatAction = (action: string): string => sentenceCase(action.replaceAll(/[._]/g, ' '))
 
 /** The roles that the actor had: `partner_owner, partner_staff` is "Owner, Staff". */
-export const formatActorRole = (role: string): string => role.split(', ').map(formatRole).join(', ')
+export const formatActorRole = (role: string): string =>
+  role
+    .split(', ')
+    .map((each) => sentenceCase(roleLabel(each)))
+    .join(', ')
 
 /** A field in words, without the unit of its name: `company_name` is "Company name", `amount_kobo` "Amount". */
 export const formatField = (field: string): string => sentenceCase(field.replace(/_(?:kobo|id|at)$/, '').replaceAll('_', ' '))
@@ -19,7 +22,7 @@ export function formatChangedValue(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => formatChangedValue('', each)).join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return field.endsWith('_kobo') ? formatNaira(value) : String(value)
-  return typeof value === 'string' ? value.replaceAll(/^partner_\w+$/g, formatRole) : JSON.stringify(value)
+  return typeof value === 'string' ? value.replaceAll(/^partner_\w+$/g, roleLabel) : JSON.stringify(value)
 }
 
 /** The page of the entity that was changed; undefined where it has none. */
