@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, listDays, daysBetween, lagosDate, lagosDayStart, monthRange, weekday, weekRange, yearRange } from './calendarDays.ts'
+import {
+  addDays,
+  addMonths,
+  listDays,
+  daysBetween,
+  lagosDate,
+  lagosDayStart,
+  monthRange,
+  weekday,
+  weekRange,
+  yearRange,
+} from './calendarDays.ts'
 
 test.each([
   ['2026-11-21T13:32:00Z', '2026-11-21'],
@@ -31,6 +42,14 @@ describe('counting', () => {
     expect(addDays(day, count)).toBe(expected)
     expect(daysBetween(day, expected)).toBe(count)
   })
+
+  test.each([
+    ['2026-11-20', 12, '2027-11-20'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-11-20', 1, '2026-12-20'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('%s and %i months: %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
 
   test.each([
     ['2026-11-16', 1],

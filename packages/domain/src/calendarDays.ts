@@ -26,6 +26,13 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(utc(day) + count * dayLength)
 }
 
+/** The same day of the month `count` months later, or the last day of a shorter month. */
+export function addMonths(day: Day, count: number): Day {
+  const { from, to } = monthRange(day, count)
+  const date = day.slice(8)
+  return date > to.slice(8) ? to : `${from.slice(0, 8)}${date}`
+}
+
 /** Number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (utc(to) - utc(from)) / dayLength

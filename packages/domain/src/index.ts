@@ -36,7 +36,18 @@ export {
 } from './costs.ts'
 export type { VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
 export { formatFormDate, formatDateRange, formatDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate } from './dateFormats.ts'
-export { addDays, listDays, daysBetween, lagosDate, lagosDayStart, monthRange, weekday, weekRange, yearRange } from './calendarDays.ts'
+export {
+  addDays,
+  addMonths,
+  listDays,
+  daysBetween,
+  lagosDate,
+  lagosDayStart,
+  monthRange,
+  weekday,
+  weekRange,
+  yearRange,
+} from './calendarDays.ts'
 export type { Day, DayRange } from './calendarDays.ts'
 export { disputableUntil, disputeWindowDays, disputeReasons, disputeStates, disputeTextLength, isDisputable } from './disputes.ts'
 export type { DisputeState } from './disputes.ts'
@@ -90,7 +101,7 @@ export type { MemberStatus, RoleInfo } from './members.ts'
 export { menuFor } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { formatCount } from './formatCount.ts'
-export { applyBasisPoints, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
+export { applyBasisPoints, formatAmount, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
 export { truncate, initials, isName, isPersonName } from './names.ts'
 export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
 export { isOnboarded, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyBasisPoints, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
+import { applyBasisPoints, formatAmount, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
 
 test.each<[number | bigint, string]>([
   [1_350_375_000, '₦13,503,750.00'],
@@ -40,3 +40,9 @@ test.each([
   ['of nothing', 0n, 500n, 0n],
   ['larger than a double holds', 90_071_992_547_409_931n, 1n, 9_007_199_254_741n],
 ])('basis points: %s', (_, base, bps, share) => expect(applyBasisPoints(base, bps)).toBe(share))
+
+test.each([
+  [0, '0.00'],
+  [820_050, '8,200.50'],
+  [-100, '-1.00'],
+])('%d kobo without the currency: %s', (kobo, text) => expect(formatAmount(kobo)).toBe(text))

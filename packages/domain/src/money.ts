@@ -9,6 +9,9 @@ export function formatNaira(kobo: number | bigint): string {
   return naira.format(`${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral)
 }
 
+/** Formats kobo as an amount in naira without the currency: 13,503,750.00. */
+export const formatAmount = (kobo: number | bigint): string => formatNaira(kobo).replace('₦', '')
+
 /** Converts naira with two decimals to kobo. */
 export function nairaToKobo(amount: number): number {
   return Math.round(amount * 100)

@@ -39,7 +39,7 @@ export function withFieldErrors<Value extends object>(
   )
 }
 
-/** What an optional field of text stands for. */
+/** Empty text is null. */
 export const textToNull = (text: string): string | null => (text.trim() === '' ? null : text)
 export const nullToText = (value: string | null | undefined): string => value ?? ''
 

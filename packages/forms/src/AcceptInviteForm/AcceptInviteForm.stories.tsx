@@ -49,9 +49,9 @@ export const Submitting: Story = {
 }
 
 export const RejectedField: Story = {
-  args: { onSubmit: fn(() => Promise.reject({ message: 'No', fields: { phone: 'Somebody has this number' } })) },
+  args: { onSubmit: fn(() => Promise.reject({ message: 'No', fields: { phone: 'This phone number is already in use' } })) },
   play: async (context) => {
     await send(context)
-    await expect(await context.canvas.findByText('Somebody has this number')).toBeVisible()
+    await expect(await context.canvas.findByText('This phone number is already in use')).toBeVisible()
   },
 }

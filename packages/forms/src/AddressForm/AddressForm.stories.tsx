@@ -103,7 +103,7 @@ async function photo(width: number, height: number, orientation?: number) {
   context.fillStyle = 'rgb(255 0 0)'
   context.fillRect(0, 0, width / 4, height / 4)
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
-  // Exif with the one entry that says how the camera was held.
+  // EXIF with the orientation entry alone.
   const note = [
     0xff,
     0xe1,
@@ -149,7 +149,7 @@ async function sentBy(upload: unknown) {
   return { file: sent, width, height, topLeft: isRed(20, 20), topRight: isRed(width - 20, 20) }
 }
 
-/** A photo goes as a JPEG of at most 1600 px, also one that is too large to go as it is. */
+/** A photo is uploaded as a JPEG of at most 1600 px, also one over the size limit. */
 export const MakesPhotosSmaller: Story = {
   tags: ['one-theme'],
   play: async ({ args, canvas }) => {
@@ -174,7 +174,7 @@ export const KeepsPhotosUpright: Story = {
   },
 }
 
-/** What is small enough, or cannot be read here, goes as it was chosen. */
+/** Small photos, and files that cannot be decoded, are uploaded unchanged. */
 export const LeavesOthersAlone: Story = {
   tags: ['one-theme'],
   play: async ({ args, canvas }) => {

@@ -65,7 +65,7 @@ export const RejectedField: Story = {
   },
 }
 
-/** What no field can show is said by whoever uses the form. */
+/** A rejection that no field can show goes to `onSubmitError`. */
 export const Rejected: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Too many attempts'))) },
   play: async (context) => {

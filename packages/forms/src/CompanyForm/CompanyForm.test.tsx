@@ -167,10 +167,10 @@ describe('the draft', () => {
   })
 
   test('a storage that throws is ignored', async () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    open({ draft: { read: refuse, write: refuse, clear: refuse } })
+    open({ draft: { read: throwError, write: throwError, clear: throwError } })
     await userEvent.setup().type(field('Company name'), 'Okafor')
     expect(field('Company name').value).toBe('Okafor')
   })

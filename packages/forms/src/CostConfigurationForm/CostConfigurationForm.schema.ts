@@ -1,4 +1,4 @@
-import { koboToNaira, parseAmountSearch, type CostItems, type Day } from '@vehicle-partner/domain'
+import { formatAmount, parseAmountSearch, type CostItems, type Day } from '@vehicle-partner/domain'
 import {
   costConfigurationSchema as entitySchema,
   costItemErrors,
@@ -53,8 +53,7 @@ function decodeCosts(fields: CostConfigurationFields) {
   }
 }
 
-const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const koboToText = (value: number | undefined) => (value === undefined ? '' : naira.format(koboToNaira(value)))
+const koboToText = (value: number | undefined) => (value === undefined ? '' : formatAmount(value))
 const basisPointsToText = (value: number | undefined) => (value === undefined ? '' : String(value / 100))
 const valueToText = ({ mode, value }: { mode: string; value: number }) =>
   isPercentMode(mode) ? basisPointsToText(value) : koboToText(value)

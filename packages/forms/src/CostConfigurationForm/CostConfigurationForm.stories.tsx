@@ -84,7 +84,7 @@ export const RejectedField: Story = {
 }
 
 export const Rejected: Story = {
-  args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed these costs'))) },
+  args: { onSubmit: fn(() => Promise.reject(new Error('These costs were changed by someone else'))) },
   play: async (context) => {
     await save(context)
     await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))

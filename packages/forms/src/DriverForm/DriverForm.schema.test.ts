@@ -148,8 +148,8 @@ test('an expired licence does not block other changes of a stored driver', async
 })
 
 test('every field belongs to one step, and a draft never stores the identity number', () => {
-  const asked = Object.values(driverSteps).flat()
-  expect(asked.toSorted()).toEqual(Object.keys(emptyDriver).toSorted())
+  const stepFields = Object.values(driverSteps).flat()
+  expect(stepFields.toSorted()).toEqual(Object.keys(emptyDriver).toSorted())
   expect(driverDraftFields).not.toContain('nin')
   expect(driverDraftFields).not.toContain('avatar')
 })

@@ -112,8 +112,8 @@ test('an unusual licence number shows a warning', async () => {
 })
 
 test('a field that the server rejects leads back to its step', async () => {
-  const refusal = { message: 'Taken', fields: { phone: 'This driver already works with another partner' } }
-  const { user } = open({ driver: musa, maskedNin: '*******8901', onSubmit: () => Promise.reject(refusal) })
+  const rejection = { message: 'Taken', fields: { phone: 'This driver already works with another partner' } }
+  const { user } = open({ driver: musa, maskedNin: '*******8901', onSubmit: () => Promise.reject(rejection) })
   expect(screen.getByText('*******8901 is saved. Type another one to replace it.')).toBeTruthy()
   await user.click(press('Continue'))
   await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))

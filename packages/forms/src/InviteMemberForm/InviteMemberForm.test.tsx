@@ -49,12 +49,12 @@ test('Enter shows what is missing, although the button is outside the form', asy
 test('shows the pages that the roles open', async () => {
   render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.resolve()} member={good} />)
   const preview = within(screen.getByRole('region', { name: 'What they will see' }))
-  const said = () => preview.getAllByRole('listitem').map((item) => item.textContent)
-  expect(said()).toContain('Trips')
-  expect(said()).toContain('EarningsNo access')
+  const listMenuItems = () => preview.getAllByRole('listitem').map((item) => item.textContent)
+  expect(listMenuItems()).toContain('Trips')
+  expect(listMenuItems()).toContain('EarningsNo access')
   expect(preview.getByText('The dashboard shows trips and counts, no money.')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Earnings manager' }))
-  expect(said()).toContain('Earnings')
+  expect(listMenuItems()).toContain('Earnings')
   expect(preview.queryByText('The dashboard shows trips and counts, no money.')).toBeNull()
 })
 

@@ -18,7 +18,7 @@ async function fill({ email: address, password: secret }: LoginValues = good) {
 }
 
 /** A promise and the ways to settle it. */
-function later() {
+function createDeferred() {
   let resolve = () => {}
   let reject: (reason: unknown) => void = () => {}
   const promise = new Promise<void>((yes, no) => {
@@ -106,8 +106,8 @@ describe('submitting', () => {
   })
 
   test('happens once, even for two presses at once', async () => {
-    const answer = later()
-    const onSubmit = vi.fn(() => answer.promise)
+    const submission = createDeferred()
+    const onSubmit = vi.fn(() => submission.promise)
     const { container } = render(<LoginForm onSubmit={onSubmit} />)
     await fill()
     const form = container.querySelector('form') ?? document.body
@@ -116,7 +116,7 @@ describe('submitting', () => {
     await waitFor(() => expect(login().getAttribute('aria-disabled')).toBe('true'))
     fireEvent.submit(form)
     fireEvent.click(login())
-    await act(async () => answer.resolve())
+    await act(async () => submission.resolve())
     // Until the next page is there, a second press must not submit again.
     expect(login().getAttribute('aria-disabled')).toBe('true')
     fireEvent.submit(form)
@@ -146,7 +146,7 @@ describe('submitting', () => {
 })
 
 describe('a rejection', () => {
-  const refuse = async (reason: unknown) => {
+  const rejectWith = async (reason: unknown) => {
     const onSubmitError = vi.fn()
     render(<LoginForm onSubmit={() => Promise.reject(reason)} onSubmitError={onSubmitError} />)
     const user = await fill()
@@ -155,7 +155,7 @@ describe('a rejection', () => {
   }
 
   test('shows the message of a field, focuses it, and hides it with the next key', async () => {
-    const { onSubmitError, user } = await refuse({ message: 'Please check', fields: { email: 'This address is not known' } })
+    const { onSubmitError, user } = await rejectWith({ message: 'Please check', fields: { email: 'This address is not known' } })
     expect(await screen.findByText('This address is not known')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(email()))
     expect(onSubmitError).not.toHaveBeenCalled()
@@ -165,7 +165,7 @@ describe('a rejection', () => {
 
   test('without a field goes to the caller, and the fields keep their values', async () => {
     const reason = Object.assign(new Error('The service is not available'), { fields: {} })
-    const { onSubmitError } = await refuse(reason)
+    const { onSubmitError } = await rejectWith(reason)
     await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
     expect([email().value, password().value]).toEqual([good.email, good.password])
     await waitFor(() => expect(login().disabled).toBe(false))
@@ -173,7 +173,7 @@ describe('a rejection', () => {
 
   test('of an unknown field goes to the caller as well', async () => {
     const reason = { message: 'Please check', fields: { email: 'Wrong', tenant: 'Closed' } }
-    const { onSubmitError } = await refuse(reason)
+    const { onSubmitError } = await rejectWith(reason)
     expect(await screen.findByText('Wrong')).toBeTruthy()
     await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
   })

@@ -30,14 +30,14 @@ function open(props: Partial<OtpFormProps> = {}) {
   const onSubmit = vi.fn(() => Promise.resolve())
   const onSubmitError = vi.fn()
   const onResend = vi.fn(() => Promise.resolve())
-  const given = { onSubmit, onSubmitError, onResend, sentAt, clock: () => new Date(sentAt), ...props }
-  const view = render(<OtpForm {...given} />)
+  const initialProps = { onSubmit, onSubmitError, onResend, sentAt, clock: () => new Date(sentAt), ...props }
+  const view = render(<OtpForm {...initialProps} />)
   return {
     onSubmit,
     onSubmitError,
     onResend,
     user: userEvent.setup(),
-    again: (more: Partial<OtpFormProps>) => view.rerender(<OtpForm {...given} {...more} />),
+    rerender: (more: Partial<OtpFormProps>) => view.rerender(<OtpForm {...initialProps} {...more} />),
   }
 }
 
@@ -113,11 +113,11 @@ describe('another code', () => {
   const late = () => new Date(Date.parse(sentAt) + 121_000)
 
   test('clears and focuses the field and restarts the countdown', async () => {
-    const { onResend, user, again } = open({ clock: late })
+    const { onResend, user, rerender } = open({ clock: late })
     await user.type(code(), '41')
     await user.click(screen.getByRole('button', { name: 'Resend code' }))
     await waitFor(() => expect(onResend).toHaveBeenCalledTimes(1))
-    again({ sentAt: late().toISOString(), clock: late })
+    rerender({ sentAt: late().toISOString(), clock: late })
     expect(screen.getByRole('timer').textContent).toBe('02:00')
     await waitFor(() => expect(code().value).toBe(''))
     await waitFor(() => expect(document.activeElement).toBe(code()))

@@ -94,7 +94,7 @@ export const RejectedField: Story = {
 }
 
 export const Rejected: Story = {
-  args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed this'))) },
+  args: { onSubmit: fn(() => Promise.reject(new Error('This profile was changed by someone else'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await waitFor(() => expect(args.onSubmitError).toHaveBeenCalledTimes(1))

@@ -57,10 +57,10 @@ test('starts with the stored profile; changes can be submitted repeatedly', asyn
 
 test('a new number shows that it must be confirmed', async () => {
   const { user } = open()
-  const said = 'A new number works after you enter the code we send.'
-  expect(screen.queryByText(said)).toBeNull()
+  const note = 'A new number works after you enter the code we send.'
+  expect(screen.queryByText(note)).toBeNull()
   await user.type(input('Phone number'), '{Backspace}2')
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(note)).toBeTruthy()
 })
 
 test('a photo is uploaded at once, held by the form, and can be removed', async () => {

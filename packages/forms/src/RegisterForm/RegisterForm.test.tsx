@@ -105,11 +105,11 @@ test('a message of the server is shown on its field, and the fields keep their v
 
 test('sets autocomplete and input modes', () => {
   render(<RegisterForm onSubmit={() => Promise.resolve()} />)
-  const told = ['First name', 'Last name', 'Email address', 'Phone number', 'Password'].map((label) => {
+  const attributes = ['First name', 'Last name', 'Email address', 'Phone number', 'Password'].map((label) => {
     const { autocomplete, inputMode, type } = input(label)
     return [autocomplete, inputMode, type]
   })
-  expect(told).toEqual([
+  expect(attributes).toEqual([
     ['given-name', '', 'text'],
     ['family-name', '', 'text'],
     ['email', 'email', 'email'],

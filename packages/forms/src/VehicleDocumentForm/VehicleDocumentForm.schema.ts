@@ -75,11 +75,4 @@ export const vehicleDocumentSchema = (documentTypes: readonly DocumentTypeOption
 /** The form's fields for a stored document. */
 export const toVehicleDocumentFields = encodeDocument
 
-/** The usual expiry date: the day of issue so many months later, or the last day of a shorter month. */
-export function suggestedExpiry(issued: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = issued.split('-').map(Number)
-  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
-}
-
 export const emptyDocument: VehicleDocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }

@@ -25,14 +25,14 @@ const documentTypes: DocumentTypeOption[] = [
   {
     ...worthiness,
     code: 'customs_papers',
-    label: 'Customs papers',
+    label: 'Customs documents',
     has_expiry: false,
     default_months: null,
     number_label: 'Declaration number',
     help: 'For a vehicle that was imported.',
   },
 ]
-const paper: VehicleDocumentFields = {
+const document: VehicleDocumentFields = {
   ...emptyDocument,
   type: 'road_worthiness',
   number: 'RW-LA-2311042',
@@ -68,7 +68,7 @@ const send = async ({ canvas, userEvent }: Context) => userEvent.click(await can
 
 /** A renewal, ready to submit, with a single document type. */
 export const Overview: Story = {
-  args: { documentTypes: [worthiness], defaultValues: paper, previousExpiry: '2026-11-18' },
+  args: { documentTypes: [worthiness], defaultValues: document, previousExpiry: '2026-11-18' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Nov 2026')).toBeVisible()
     await expect(canvas.getByText('20 May 2027')).toBeVisible()
@@ -89,7 +89,7 @@ export const EmptySubmitted: Story = {
 }
 
 export const Invalid: Story = {
-  args: { defaultValues: { ...paper, issue_date: '2026-11-25', expiry_date: '2026-11-20', files: [] } },
+  args: { defaultValues: { ...document, issue_date: '2026-11-25', expiry_date: '2026-11-20', files: [] } },
   play: async (context) => {
     await send(context)
     for (const message of ['Kindly select a file', 'The issue date cannot be in the future', 'This document has already expired'])
@@ -98,13 +98,13 @@ export const Invalid: Story = {
 }
 
 export const WithoutExpiry: Story = {
-  args: { defaultValues: { ...paper, expiry_date: '' } },
+  args: { defaultValues: { ...document, expiry_date: '' } },
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByText('Usually until 20 May 2027')).toBeVisible()
     await send(context)
     await expect(await canvas.findByText('Please enter the expiry date')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Document'), 'Customs papers')
+    await userEvent.selectOptions(canvas.getByLabelText('Document'), 'Customs documents')
     await expect(canvas.queryByLabelText('Expiry date')).toBeNull()
   },
 }
@@ -113,7 +113,7 @@ export const WithoutExpiry: Story = {
 export const PreviouslyRejected: Story = {
   args: {
     documentTypes: [worthiness],
-    defaultValues: { ...paper, files: [] },
+    defaultValues: { ...document, files: [] },
     rejectionReason: 'The scan cannot be read. Please upload a sharper picture.',
   },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const PreviouslyRejected: Story = {
 
 export const RejectedField: Story = {
   args: {
-    defaultValues: paper,
+    defaultValues: document,
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { number: 'This number is on another vehicle' } })),
   },
   play: async (context) => {
@@ -134,7 +134,7 @@ export const RejectedField: Story = {
 }
 
 export const Rejected: Story = {
-  args: { defaultValues: paper, onSubmit: fn(() => Promise.reject(new Error('A paper of this kind is under review'))) },
+  args: { defaultValues: document, onSubmit: fn(() => Promise.reject(new Error('A document of this type is under review'))) },
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
@@ -142,7 +142,7 @@ export const Rejected: Story = {
 }
 
 export const Submitting: Story = {
-  args: { defaultValues: paper, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValues: document, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await send(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Sending...' }))
@@ -151,7 +151,7 @@ export const Submitting: Story = {
 }
 
 export const Done: Story = {
-  args: { defaultValues: paper },
+  args: { defaultValues: document },
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(1))

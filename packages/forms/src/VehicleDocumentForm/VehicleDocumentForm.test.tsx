@@ -2,13 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import {
-  emptyDocument,
-  suggestedExpiry,
-  vehicleDocumentSchema,
-  type DocumentTypeOption,
-  type VehicleDocumentFields,
-} from './VehicleDocumentForm.schema.ts'
+import { emptyDocument, vehicleDocumentSchema, type DocumentTypeOption, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
 import { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm.tsx'
 
 afterEach(cleanup)
@@ -34,7 +28,7 @@ const letter: DocumentTypeOption = {
 const customs: DocumentTypeOption = {
   ...worthiness,
   code: 'customs_papers',
-  label: 'Customs papers',
+  label: 'Customs documents',
   has_expiry: false,
   default_months: null,
 }
@@ -87,15 +81,6 @@ test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Parti
   expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
 })
 
-test.each([
-  ['2026-11-20', 6, '2027-05-20'],
-  ['2026-08-31', 6, '2027-02-28'],
-  ['2027-08-31', 6, '2028-02-29'],
-  ['2026-11-20', 12, '2027-11-20'],
-])('a document issued on %s for %i months expires on %s', (issued, months, until) => {
-  expect(suggestedExpiry(issued, months)).toBe(until)
-})
-
 function open(props: Partial<VehicleDocumentFormProps> = {}) {
   const onSubmit = vi.fn<VehicleDocumentFormProps['onSubmit']>(() => Promise.resolve())
   render(<VehicleDocumentForm documentTypes={kinds} today={today} upload={() => new Promise(() => {})} onSubmit={onSubmit} {...props} />)
@@ -108,7 +93,7 @@ test('fields that the type does not have are neither shown nor submitted', async
   expect(screen.getByLabelText('Certificate number')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Document'), 'Letter')
   expect(screen.queryByLabelText('Certificate number')).toBeNull()
-  await user.selectOptions(screen.getByLabelText('Document'), 'Customs papers')
+  await user.selectOptions(screen.getByLabelText('Document'), 'Customs documents')
   expect(screen.queryByLabelText('Expiry date')).toBeNull()
   await user.click(send())
   await waitFor(() =>
@@ -129,8 +114,8 @@ test('shows the usual expiry date once the issue date is known', async () => {
 })
 
 test('a rejected field shows its message, and the fields keep their values', async () => {
-  const refusal = { message: 'Old', fields: { expiry_date: 'This document has already expired' } }
-  const { user } = open({ defaultValues: good, onSubmit: () => Promise.reject(refusal) })
+  const rejection = { message: 'Old', fields: { expiry_date: 'This document has already expired' } }
+  const { user } = open({ defaultValues: good, onSubmit: () => Promise.reject(rejection) })
   await user.click(send())
   expect(await screen.findByText('This document has already expired')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-LA-2311042')

@@ -1,5 +1,5 @@
 'use client'
-import { documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
+import { addMonths, documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
 import { AlertStrip, DescriptionList, Grid, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { isReadableDate, unreadableDate } from '../unreadableDate.ts'
@@ -14,7 +14,6 @@ import { useForm } from '../useForm.ts'
 import {
   canExpire,
   emptyDocument,
-  suggestedExpiry,
   vehicleDocumentSchema,
   type DocumentTypeOption,
   type VehicleDocumentFields,
@@ -55,7 +54,7 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
   const { type, issue_date, expiry_date } = useFormValues(control)
   const documentType = documentTypes.find(({ code }) => code === type)
   const usualExpiry =
-    documentType?.default_months && isReadableDate(issue_date) ? suggestedExpiry(issue_date, documentType.default_months) : undefined
+    documentType?.default_months && isReadableDate(issue_date) ? addMonths(issue_date, documentType.default_months) : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       {rejectionReason ? (

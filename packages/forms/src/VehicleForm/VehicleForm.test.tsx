@@ -91,8 +91,8 @@ test('formats a plate while typing and looks it up on blur', async () => {
 })
 
 test('a field that the server rejects leads back to its step, and the fields keep their values', async () => {
-  const refusal = { message: 'Taken', fields: { registration_number: 'A vehicle with this plate number already exists' } }
-  const { user } = open({ vehicle: hiace, onSubmit: () => Promise.reject(refusal) })
+  const rejection = { message: 'Taken', fields: { registration_number: 'A vehicle with this plate number already exists' } }
+  const { user } = open({ vehicle: hiace, onSubmit: () => Promise.reject(rejection) })
   await user.click(press('Continue'))
   await screen.findByRole('heading', { level: 2, name: 'Photos' })
   await user.click(press('Save changes'))

@@ -1,12 +1,12 @@
 'use client'
 import { Checkbox as Field, type CheckboxProps as FieldProps } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type CheckboxProps<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>> = {
   control: Control<Values>
   name: Name
-} & Omit<FieldProps, 'name' | 'value' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'onBlur' | 'error' | 'ref'>
+} & Omit<FieldProps, BoundProp | 'checked' | 'defaultChecked' | 'onCheckedChange'>
 
 /** ui's Checkbox, bound to a form. */
 export function Checkbox<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({

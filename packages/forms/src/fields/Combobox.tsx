@@ -1,7 +1,7 @@
 'use client'
 import { Combobox as Field, type ComboboxProps as FieldProps } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type ComboboxProps<Option, Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
@@ -10,10 +10,7 @@ export type ComboboxProps<Option, Values extends FieldValues, Name extends Field
   options: readonly Option[]
   getKey: (option: Option) => string
   getLabel: (option: Option) => string
-} & Omit<
-  FieldProps<Option>,
-  'name' | 'options' | 'loadOptions' | 'getKey' | 'getLabel' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'
->
+} & Omit<FieldProps<Option>, BoundProp | 'options' | 'loadOptions' | 'getKey' | 'getLabel'>
 
 /** ui's Combobox, bound to a form: the value is the key of the selected option. */
 export function Combobox<Option, Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({

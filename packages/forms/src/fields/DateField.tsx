@@ -2,11 +2,10 @@
 import { DateField as Field, type DateFieldProps as FieldProps, type DateProblem } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
-type BoundProps = 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onProblemChange' | 'onBlur' | 'error' | 'ref'
 // Distributes over the union of props with and without a calendar, which Omit alone would merge.
-type DistributiveOmit<Props> = Props extends unknown ? Omit<Props, BoundProps> : never
+type DistributiveOmit<Props> = Props extends unknown ? Omit<Props, BoundProp | 'onProblemChange'> : never
 
 export type DateFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>

@@ -2,12 +2,12 @@
 import { FileUploader as Field, type FileUploaderProps as FieldProps, type UploadedFile } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { resizePhoto } from '../photo/resizePhoto.ts'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type FileUploaderProps<Values extends FieldValues, Name extends FieldPathByValue<Values, UploadedFile[]>> = {
   control: Control<Values>
   name: Name
-} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+} & Omit<FieldProps, BoundProp>
 
 /** ui's FileUploader, bound to a form: the uploaded files. Photos are resized before the upload. */
 export function FileUploader<Values extends FieldValues, Name extends FieldPathByValue<Values, UploadedFile[]>>({

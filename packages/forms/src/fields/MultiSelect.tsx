@@ -1,12 +1,12 @@
 'use client'
 import { MultiSelect as Field, type MultiSelectProps as FieldProps } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type MultiSelectProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>> = {
   control: Control<Values>
   name: Name
-} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+} & Omit<FieldProps, BoundProp>
 
 /** ui's MultiSelect, bound to a form; values are in the order of selection. */
 export function MultiSelect<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>>({

@@ -3,12 +3,12 @@ import { otpLength } from '@vehicle-partner/domain'
 import { OtpInput as Field, type OtpInputProps as FieldProps } from '@vehicle-partner/ui'
 import { useRef } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type OtpInputProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
   name: Name
-} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onComplete' | 'onBlur' | 'error' | 'ref' | 'length'>
+} & Omit<FieldProps, BoundProp | 'onComplete' | 'length'>
 
 /** ui's OtpInput, bound to a form: a complete code submits the form, and shortening it clears it (spec section 4). */
 export function OtpInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({

@@ -1,12 +1,12 @@
 'use client'
 import { PasswordField as Field, type PasswordFieldProps as FieldProps } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type PasswordFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
   name: Name
-} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+} & Omit<FieldProps, BoundProp>
 
 /** ui's PasswordField, bound to a form. */
 export function PasswordField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({

@@ -3,25 +3,12 @@ import { PhoneField as Field, type PhoneFieldProps as FieldProps } from '@vehicl
 import { useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import type { PhoneValue } from '../phoneValue.ts'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type PhoneFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, PhoneValue>> = {
   control: Control<Values>
   name: Name
-} & Omit<
-  FieldProps,
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onValueChange'
-  | 'country'
-  | 'defaultCountry'
-  | 'onCountryChange'
-  | 'onBlur'
-  | 'error'
-  | 'ref'
-  | 'validateOn'
->
+} & Omit<FieldProps, BoundProp | 'country' | 'defaultCountry' | 'onCountryChange' | 'validateOn'>
 
 /** ui's PhoneField, bound to a form: number and country. */
 export function PhoneField<Values extends FieldValues, Name extends FieldPathByValue<Values, PhoneValue>>({

@@ -1,12 +1,12 @@
 'use client'
 import { Select as Field, type SelectProps as FieldProps } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
+import { useField, type BoundProp } from './useField.ts'
 
 export type SelectProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
   name: Name
-} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+} & Omit<FieldProps, BoundProp>
 
 /** ui's Select, bound to a form. */
 export function Select<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({

@@ -3,6 +3,9 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { runAfterPress } from '../pointerPress.ts'
 import { replayEarlyInput } from './replayEarlyInput.ts'
 
+/** Props of a ui field that the form sets. */
+export type BoundProp = 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'
+
 /** Binds a ui field to the form: value, name, message and focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(control: Control<Values>, name: Name) {
   const { field, fieldState } = useController({ control, name })
