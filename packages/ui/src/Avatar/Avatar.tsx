@@ -4,7 +4,7 @@ import { Mail, User } from '../private/icons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Avatar.css.ts'
-import { getInitials, getTone } from './initials.ts'
+import { getInitials, getTone } from './getInitials.ts'
 
 export type AvatarShape = 'person' | 'company'
 export type AvatarSize = 'small' | 'medium' | 'large'

@@ -69,8 +69,8 @@ export function ComboboxControl<Option>({
         data-control=""
         inputMode={combobox.isQuiet ? 'none' : inputMode}
         value={combobox.text}
-        aria-controls={combobox.list.control['aria-controls']}
-        aria-activedescendant={combobox.list.control['aria-activedescendant']}
+        aria-controls={combobox.list.controlProps['aria-controls']}
+        aria-activedescendant={combobox.list.controlProps['aria-activedescendant']}
         aria-autocomplete="list"
         aria-expanded={combobox.isListShown}
         aria-describedby={describedBy}

@@ -98,7 +98,7 @@ export function useCombobox<Option>({
   function close() {
     setOpenRequested(false)
     suggestions.cancel()
-    list.forget()
+    list.clearActive()
   }
   function endTyping() {
     setTyping(false)
@@ -121,7 +121,7 @@ export function useCombobox<Option>({
   }
   function selectEntry(entry: ComboboxEntry<Option>, by: SelectMethod) {
     if (entry.kind === 'retry') {
-      list.forget()
+      list.clearActive()
       suggestions.retry()
       return
     }
@@ -144,9 +144,9 @@ export function useCombobox<Option>({
     setOpenRequested(true)
     if (!suggestions.isLocal && (suggestions.status === 'idle' || query === null)) suggestions.ask(text)
     const isInList = suggestions.items.some((option) => getKey(option) === key)
-    if (activate !== 'none' && key !== null && isInList) list.mark(`option ${key}`)
-    else if (activate === 'first') list.move('first')
-    else if (activate === 'last') list.move('last')
+    if (activate !== 'none' && key !== null && isInList) list.setActive(`option ${key}`)
+    else if (activate === 'first') list.moveActive('first')
+    else if (activate === 'last') list.moveActive('last')
   }
   function searchFor(next: string) {
     setQuery(next)
@@ -218,7 +218,7 @@ export function useCombobox<Option>({
       }
       setTyping(true)
       updateText(next, next)
-      list.forget()
+      list.clearActive()
       if (key !== null && (allowCustomValue || (next === '' && clearable))) setValue(null)
       if (!isComposing(event)) searchFor(next)
     },

@@ -55,7 +55,7 @@ export function CommandSearch({ actions, recent, loadActions, loading, placehold
   })
   const handleQueryChange = (text: string) => {
     setQuery(text)
-    list.forget()
+    list.clearActive()
     if (loadActions) source.ask(text)
   }
   useEscapeFirst(input, () => {
@@ -86,8 +86,8 @@ export function CommandSearch({ actions, recent, loadActions, loading, placehold
           aria-label={labels.title}
           aria-autocomplete="list"
           aria-expanded={length > 0}
-          aria-controls={list.control['aria-controls']}
-          aria-activedescendant={list.control['aria-activedescendant']}
+          aria-controls={list.controlProps['aria-controls']}
+          aria-activedescendant={list.controlProps['aria-activedescendant']}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -75,42 +75,48 @@ export function CustomSelect({
   onBlur,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...button
 }: CustomSelectProps) {
   const control = useRef<HTMLButtonElement>(null)
   const native = useRef<HTMLSelectElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => control.current, [])
-  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange)
-  const rows = emptyOption === undefined ? options : [{ value: '', label: emptyOption }, ...options]
-  const box = useCustomSelect({ control, options: rows, chosen, choose, isFixed: readOnly || button.disabled === true })
-  useFormReset(control, () => choose(defaultValue))
+  const [selectedValue, setSelectedValue] = useControllableState(value, defaultValue, onValueChange)
+  const allOptions = emptyOption === undefined ? options : [{ value: '', label: emptyOption }, ...options]
+  const select = useCustomSelect({
+    control,
+    options: allOptions,
+    selectedValue,
+    setSelectedValue,
+    isFixed: readOnly || button.disabled === true,
+  })
+  useFormReset(control, () => setSelectedValue(defaultValue))
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
-  const option = rows.find((row) => row.value === chosen)
-  const shown = option?.label ?? chosen
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
+  const option = allOptions.find((row) => row.value === selectedValue)
+  const selectedText = option?.label ?? selectedValue
   // A form reset selects the options with `defaultSelected`, which React does not set.
-  const [first] = useState(defaultValue)
+  const [initialValue] = useState(defaultValue)
   useLayoutEffect(() => {
     const { current } = native
     if (!current) return
-    for (const item of current.options) item.defaultSelected = item.value === first
-    current.value = chosen
-  }, [options, first, chosen])
-  const isKnown = chosen === '' || options.some((row) => row.value === chosen)
+    for (const item of current.options) item.defaultSelected = item.value === initialValue
+    current.value = selectedValue
+  }, [options, initialValue, selectedValue])
+  const isListed = selectedValue === '' || options.some((row) => row.value === selectedValue)
   return (
     <Field {...field} ids={ids}>
       <FieldPopup
-        open={box.isOpen}
-        onLeave={box.close}
+        open={select.isOpen}
+        onLeave={select.close}
         anchor={
           <FieldBox
             size={size}
             readOnly={readOnly}
             disabled={button.disabled}
             invalid={invalid}
-            className={cx(styles.box, box.isOpen && styles.open)}
+            className={cx(styles.box, select.isOpen && styles.open)}
           >
             <button
               {...button}
@@ -121,9 +127,9 @@ export function CustomSelect({
               role="combobox"
               data-control=""
               aria-haspopup="listbox"
-              aria-expanded={box.isOpen}
-              aria-controls={box.list.control['aria-controls']}
-              aria-activedescendant={box.list.control['aria-activedescendant']}
+              aria-expanded={select.isOpen}
+              aria-controls={select.list.controlProps['aria-controls']}
+              aria-activedescendant={select.list.controlProps['aria-activedescendant']}
               aria-required={required || undefined}
               aria-readonly={readOnly || undefined}
               aria-describedby={describedBy}
@@ -131,21 +137,23 @@ export function CustomSelect({
               onClick={(event) => {
                 onClick?.(event)
                 if (event.defaultPrevented) return
-                if (box.isOpen) box.close()
-                else box.show()
+                if (select.isOpen) select.close()
+                else select.show()
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event)
-                if (!event.defaultPrevented) box.onKeyDown(event)
+                if (!event.defaultPrevented) select.onKeyDown(event)
               }}
               onBlur={(event) => {
                 onBlur?.(event)
-                box.close()
+                select.close()
               }}
               className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control)}
             >
               {option?.icon === undefined ? null : <Icon className={styles.icon}>{option.icon}</Icon>}
-              <span className={cx(styles.text, shown === '' && styles.placeholder)}>{shown === '' ? placeholder : shown}</span>
+              <span className={cx(styles.text, selectedText === '' && styles.placeholder)}>
+                {selectedText === '' ? placeholder : selectedText}
+              </span>
             </button>
             <Icon size={size} className={styles.chevron}>
               <ChevronDown />
@@ -157,18 +165,18 @@ export function CustomSelect({
               form={form}
               required={required}
               disabled={button.disabled}
-              value={chosen}
+              value={selectedValue}
               tabIndex={-1}
               aria-hidden="true"
               aria-label={label}
               className={styles.native}
               onFocus={() => control.current?.focus()}
               onChange={(event) => {
-                if (!readOnly) choose(event.currentTarget.value)
+                if (!readOnly) setSelectedValue(event.currentTarget.value)
               }}
             >
               <option value="">{placeholder ?? label}</option>
-              {isKnown ? null : <option value={chosen}>{chosen}</option>}
+              {isListed ? null : <option value={selectedValue}>{selectedValue}</option>}
               {options.map((row) => (
                 <option key={row.value} value={row.value} disabled={row.disabled}>
                   {row.label}
@@ -178,8 +186,8 @@ export function CustomSelect({
           </FieldBox>
         }
       >
-        {box.isOpen ? (
-          <Listbox list={box.list} label={label} getOptionLabel={(row) => [row.label, row.description].filter(Boolean).join(', ')}>
+        {select.isOpen ? (
+          <Listbox list={select.list} label={label} getOptionLabel={(row) => [row.label, row.description].filter(Boolean).join(', ')}>
             {(row, state) =>
               renderOption ? (
                 renderOption(row, state)

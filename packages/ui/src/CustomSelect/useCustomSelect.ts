@@ -10,13 +10,13 @@ const typeaheadTimeout = 600
 interface CustomSelectOptions {
   control: RefObject<HTMLButtonElement | null>
   options: readonly CustomSelectOption[]
-  chosen: string
-  choose: (value: string) => void
+  selectedValue: string
+  setSelectedValue: (value: string) => void
   isFixed: boolean
 }
 
 /** The list of a select, with the keyboard behavior of a native select. */
-export function useCustomSelect({ control, options, chosen, choose, isFixed }: CustomSelectOptions) {
+export function useCustomSelect({ control, options, selectedValue, setSelectedValue, isFixed }: CustomSelectOptions) {
   const [isOpen, setOpen] = useState(false)
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,42 +28,42 @@ export function useCustomSelect({ control, options, chosen, choose, isFixed }: C
     getKey: (option) => option.value,
     getGroup: (option) => option.group,
     isDisabled: (option) => option.disabled === true,
-    isSelected: (option) => option.value === chosen && (chosen !== '' || options.some(({ value }) => value === '')),
+    isSelected: (option) => option.value === selectedValue && (selectedValue !== '' || options.some(({ value }) => value === '')),
     isOpen,
     autoActive: true,
     homeEndTarget: 'list',
     stopsAtEnds: true,
     onSelect: (option) => {
-      choose(option.value)
+      setSelectedValue(option.value)
       close()
     },
   })
 
   const show = () => {
     if (isFixed) return
-    list.mark(options.some(({ value }) => value === chosen) ? chosen : null)
+    list.setActive(options.some(({ value }) => value === selectedValue) ? selectedValue : null)
     setOpen(true)
   }
   const pickActive = () => {
-    if (list.activeItem) list.pick(list.activeItem, 'keys')
+    if (list.activeItem) list.selectItem(list.activeItem, 'keys')
   }
-  const typeLetter = (letter: string) => {
+  const handleTypeahead = (letter: string) => {
     typed.current += letter
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       typed.current = ''
     }, typeaheadTimeout)
     const { items } = list
-    const from = items.findIndex(({ value }) => value === (isOpen ? list.activeKey : chosen))
-    const found = findByTypeahead(
+    const startIndex = items.findIndex(({ value }) => value === (isOpen ? list.activeKey : selectedValue))
+    const matchIndex = findByTypeahead(
       items.map((option) => option.label),
       typed.current,
-      from,
+      startIndex,
       (index) => items[index]?.disabled === true,
     )
     if (!isOpen) show()
-    const option = items[found]
-    if (option) list.mark(option.value)
+    const option = items[matchIndex]
+    if (option) list.setActive(option.value)
   }
 
   useEscapeFirst(control, () => {
@@ -83,11 +83,11 @@ export function useCustomSelect({ control, options, chosen, choose, isFixed }: C
       const isTyping = typed.current !== ''
       const isLetter = key.length === 1 && (key !== ' ' || isTyping)
       const isEnd = key === 'Home' || key === 'End'
-      if (isLetter && !event.altKey) typeLetter(key)
+      if (isLetter && !event.altKey) handleTypeahead(key)
       else if (!isOpen) {
         if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Enter' && key !== ' ' && !isEnd) return
         show()
-        if (isEnd) list.move(key === 'Home' ? 'first' : 'last')
+        if (isEnd) list.moveActive(key === 'Home' ? 'first' : 'last')
       } else if (list.onKeyDown(event)) return
       else if (key === ' ' || (key === 'ArrowUp' && event.altKey)) pickActive()
       else {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Check, Minus } from '../private/icons.ts'
 import * as choice from '../private/choiceControl.css.ts'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 interface RowCheckboxProps {
   label: string

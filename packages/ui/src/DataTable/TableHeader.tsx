@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { isSortable, type Column } from './tableColumns.ts'
 import type { TablePartProps } from './tableParts.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 interface TableHeaderProps<Row> extends Pick<TablePartProps<Row>, 'table' | 'rowSettings' | 'labels'> {
   /** Stays visible while scrolling. */

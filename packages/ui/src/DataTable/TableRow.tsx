@@ -5,7 +5,7 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { rowLinkHandlers } from './rowLinkHandlers.ts'
 import type { RowProps } from './tableParts.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 /** The name of a row, as a link if it has a page. */
 export function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { RowHeights, computeSlots, type RowSlot } from './rowHeights.ts'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 interface VirtualRowsProps<Row> {
   rows: readonly Row[]

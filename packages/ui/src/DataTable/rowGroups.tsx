@@ -1,5 +1,5 @@
 import type { RowGroup } from './tableColumns.ts'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 /** Consecutive rows of the same group. */
 export interface RowGroupRange {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { RowSettings } from './tableParts.ts'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 const repeat = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_unused, index) => one(index))
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
 import { cx } from 'class-variance-authority'
 import type { RowSettings } from './tableParts.ts'
-import * as styles from './rows.css.ts'
+import * as styles from './TableRow.css.ts'
 
 /** The totals row, if a column has totals. */
 export function renderTotals<Row>({ columns, isSelectable, rowActions }: RowSettings<Row>, all: readonly Row[]) {

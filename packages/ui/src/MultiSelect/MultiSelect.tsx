@@ -107,7 +107,7 @@ export function MultiSelect({
   onCompositionEnd,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: MultiSelectProps) {
   const mergedLabels = { ...defaultMultiSelectLabels, ...labels }
@@ -119,24 +119,24 @@ export function MultiSelect({
   const isFixed = pending || input.disabled === true || input.readOnly === true
   const source = { options, loadOptions, minChars, debounce, filter }
   const choice = { value, defaultValue, onValueChange, selectedOptions, max, selectAll, sortSelectedFirst, closeOnSelect, keepQuery }
-  const box = useMultiSelect({ ...source, ...choice, control, isFixed, labels: mergedLabels, announce })
-  const chips = useChips({ control, values: box.values, max: summary === 'count' ? 0 : maxChips, remove: box.remove })
-  useFormReset(control, box.reset)
+  const select = useMultiSelect({ ...source, ...choice, control, isFixed, labels: mergedLabels, announce })
+  const chips = useChips({ control, values: select.values, max: summary === 'count' ? 0 : maxChips, remove: select.remove })
+  useFormReset(control, select.reset)
   useEffect(() => {
     if (pending) announce(mergedLabels.pending, 'event')
   }, [pending, announce, mergedLabels.pending])
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
-  const count = box.values.length
-  const described = [count > 0 ? countId : '', outside].filter(Boolean).join(' ')
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: described || undefined })
-  const { isBusy } = box.suggestions
+  const count = select.values.length
+  const descriptionIds = [count > 0 ? countId : '', ariaDescribedBy].filter(Boolean).join(' ')
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: descriptionIds || undefined })
+  const { isBusy } = select.suggestions
 
   return (
     <Field {...field} ids={ids}>
       <FieldPopup
-        open={box.isOpen}
-        onLeave={box.leave}
+        open={select.isOpen}
+        onLeave={select.leave}
         anchor={
           <div
             ref={frame}
@@ -149,14 +149,14 @@ export function MultiSelect({
             }}
             onBlur={(event) => {
               if (!frame.current?.contains(event.relatedTarget)) {
-                box.leave()
+                select.leave()
                 chips.fold()
               }
             }}
           >
             <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid} className={styles.box}>
               <MultiSelectChips
-                box={box}
+                box={select}
                 chips={chips}
                 label={label}
                 labels={mergedLabels}
@@ -176,39 +176,39 @@ export function MultiSelect({
                 type="text"
                 role="combobox"
                 data-control=""
-                value={box.text}
+                value={select.text}
                 placeholder={isFixed && count > 0 ? undefined : placeholder}
                 readOnly={input.readOnly || pending}
                 required={required && count === 0}
                 aria-required={required || undefined}
                 aria-autocomplete="list"
-                aria-expanded={box.isListShown}
-                aria-controls={box.list.control['aria-controls']}
-                aria-activedescendant={box.list.control['aria-activedescendant']}
+                aria-expanded={select.isListShown}
+                aria-controls={select.list.controlProps['aria-controls']}
+                aria-activedescendant={select.list.controlProps['aria-activedescendant']}
                 aria-describedby={describedBy}
                 aria-invalid={invalid}
                 aria-busy={pending || isBusy || undefined}
                 onChange={(event) => {
                   onChange?.(event)
-                  box.change(event)
+                  select.change(event)
                 }}
                 onCompositionEnd={(event) => {
                   onCompositionEnd?.(event)
-                  box.searchFor(event.currentTarget.value)
+                  select.searchFor(event.currentTarget.value)
                 }}
                 onClick={(event) => {
                   input.onClick?.(event)
-                  if (box.suggestions.isLocal && !box.isOpen) box.show()
+                  if (select.suggestions.isLocal && !select.isOpen) select.show()
                 }}
                 onBlur={(event) => {
                   onBlur?.(event)
                   // The list closes while a chip is focused.
-                  if (frame.current?.contains(event.relatedTarget)) box.close()
+                  if (frame.current?.contains(event.relatedTarget)) select.close()
                 }}
                 onKeyDown={(event) => {
                   onKeyDown?.(event)
                   if (event.defaultPrevented || isComposing(event)) return
-                  if (isFixed || !chips.enter(event)) box.onKeyDown(event)
+                  if (isFixed || !chips.enter(event)) select.onKeyDown(event)
                 }}
                 className={cx(fieldStyles.control, fieldStyles.controlSize.medium, styles.control)}
               />
@@ -221,7 +221,7 @@ export function MultiSelect({
           </div>
         }
       >
-        <MultiSelectList box={box} label={label} labels={mergedLabels} max={max} emptyState={emptyState} />
+        <MultiSelectList box={select} label={label} labels={mergedLabels} max={max} emptyState={emptyState} />
       </FieldPopup>
       {count > 0 ? (
         <VisuallyHidden id={countId}>
@@ -230,7 +230,7 @@ export function MultiSelect({
       ) : null}
       {name === undefined
         ? null
-        : box.values.map((item) => <input key={item} type="hidden" name={name} form={form} disabled={input.disabled} value={item} />)}
+        : select.values.map((item) => <input key={item} type="hidden" name={name} form={form} disabled={input.disabled} value={item} />)}
       {region}
     </Field>
   )

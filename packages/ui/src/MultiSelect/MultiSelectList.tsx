@@ -22,7 +22,10 @@ export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSe
   const isFull = box.isFull && max !== undefined
   const nameOf = (entry: MultiSelectEntry) => {
     if (entry.kind === 'retry') return labels.retry
-    if (entry.kind === 'all') return box.isMixed ? `${labels.all(box.here)}, ${labels.selectedCount(box.chosenHere)}` : labels.all(box.here)
+    if (entry.kind === 'all')
+      return box.isMixed
+        ? `${labels.all(box.enabledCount)}, ${labels.selectedCount(box.selectedEnabledCount)}`
+        : labels.all(box.enabledCount)
     const { option } = entry
     return [option.label, option.description].filter(Boolean).join(', ')
   }
@@ -48,7 +51,11 @@ export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSe
           {(entry) => {
             if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{labels.retry}</OptionText>
             if (entry.kind === 'all')
-              return <OptionText end={box.isMixed ? labels.selectedCount(box.chosenHere) : undefined}>{labels.all(box.here)}</OptionText>
+              return (
+                <OptionText end={box.isMixed ? labels.selectedCount(box.selectedEnabledCount) : undefined}>
+                  {labels.all(box.enabledCount)}
+                </OptionText>
+              )
             return (
               <OptionText end={entry.option.description} query={box.query}>
                 {entry.option.label}

@@ -14,28 +14,28 @@ export function useChips({ control, values, max, remove }: ChipsOptions) {
   const group = useRef<HTMLDivElement>(null)
   const [isExpanded, setExpanded] = useState(false)
   // The chip to focus after the next render.
-  const wanted = useRef<'last' | number>(undefined)
-  const isFolded = !isExpanded && values.length > max
-  const shown = isFolded ? values.slice(0, max) : values
+  const pendingFocus = useRef<'last' | number>(undefined)
+  const isCollapsed = !isExpanded && values.length > max
+  const shownValues = isCollapsed ? values.slice(0, max) : values
   if (isExpanded && values.length <= max) setExpanded(false)
 
-  const stops = () => [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-  const focusAt = (index: number) => {
-    const found = stops()[index]
+  const listButtons = () => [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const focusButton = (index: number) => {
+    const found = listButtons()[index]
     if (found) found.focus()
     else control.current?.focus()
   }
   useLayoutEffect(() => {
-    const next = wanted.current
+    const next = pendingFocus.current
     if (next === undefined) return
-    wanted.current = undefined
+    pendingFocus.current = undefined
     const all = [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const found = next === 'last' ? all.at(-1) : all[Math.min(next, all.length - 1)]
     if (found) found.focus()
     else control.current?.focus()
   })
 
-  const step = (event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined => {
+  const getDirection = (event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined => {
     const isBack = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
     if (event.key === isBack) return -1
     return event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? 1 : undefined
@@ -43,11 +43,11 @@ export function useChips({ control, values, max, remove }: ChipsOptions) {
 
   return {
     group,
-    shown,
-    hidden: values.length - shown.length,
-    isFolded,
+    shown: shownValues,
+    hidden: values.length - shownValues.length,
+    isFolded: isCollapsed,
     expand: () => {
-      wanted.current = max
+      pendingFocus.current = max
       setExpanded(true)
     },
     fold: () => setExpanded(false),
@@ -61,25 +61,25 @@ export function useChips({ control, values, max, remove }: ChipsOptions) {
       const { selectionStart, selectionEnd, value } = event.currentTarget
       const isBackspace = event.key === 'Backspace' && value === ''
       const isAtStart = selectionStart === 0 && selectionEnd === 0
-      if (values.length === 0 || !(isBackspace || (isAtStart && step(event) === -1))) return false
+      if (values.length === 0 || !(isBackspace || (isAtStart && getDirection(event) === -1))) return false
       event.preventDefault()
-      if (isBackspace && isFolded) {
-        wanted.current = 'last'
+      if (isBackspace && isCollapsed) {
+        pendingFocus.current = 'last'
         setExpanded(true)
-      } else focusAt(stops().length - 1)
+      } else focusButton(listButtons().length - 1)
       return true
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>, value: string | undefined) => {
-      const all = stops()
+      const all = listButtons()
       const index = all.indexOf(event.currentTarget)
-      const by = step(event)
+      const by = getDirection(event)
       const isRemoval = event.key === 'Delete' || event.key === 'Backspace'
-      if (by !== undefined) focusAt(by === -1 ? Math.max(index - 1, 0) : index + 1)
-      else if (event.key === 'Home') focusAt(0)
+      if (by !== undefined) focusButton(by === -1 ? Math.max(index - 1, 0) : index + 1)
+      else if (event.key === 'Home') focusButton(0)
       else if (event.key === 'End') control.current?.focus()
       else if (value !== undefined && (isRemoval || event.key === 'Enter' || event.key === ' ')) {
         // Focuses the next chip, else the previous one, else the input.
-        wanted.current = index
+        pendingFocus.current = index
         remove(value)
       } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && value !== undefined) {
         // A typed character goes to the input.

@@ -44,117 +44,121 @@ export function useMultiSelect({
   ...given
 }: MultiSelectStateOptions) {
   const { onValueChange } = given
-  const [held, choose] = useControllableState<readonly string[]>(
+  const [selectedValues, setSelectedValues] = useControllableState<readonly string[]>(
     given.value,
     defaultValue,
     onValueChange && ((next) => onValueChange([...next])),
   )
-  const chosen = new Set(held)
-  const values = [...chosen]
+  const selectedSet = new Set(selectedValues)
+  const values = [...selectedSet]
   // `query` excludes text of an unfinished IME composition.
   const [text, setText] = useState('')
   const [query, setQuery] = useState('')
   const [wantsOpen, setWantsOpen] = useState(false)
   // Fixed while the list is open, so that options do not move when they are pressed.
-  const [first, setFirst] = useState<readonly string[]>([])
+  const [leadingValues, setLeadingValues] = useState<readonly string[]>([])
   // Options seen so far, to keep the labels of selected values that the current search does not return.
-  const [known, setKnown] = useState<readonly MultiSelectOption[]>(selectedOptions)
+  const [knownOptions, setKnownOptions] = useState<readonly MultiSelectOption[]>(selectedOptions)
 
   const suggestions = useSuggestions({ ...given, query, textOf: getText, isOpen: wantsOpen, labels, say: announce })
   const isSearching = query.trim() !== ''
-  const isChosen = (option: MultiSelectOption) => chosen.has(option.value)
+  const isSelected = (option: MultiSelectOption) => selectedSet.has(option.value)
   const isFull = values.length >= max
-  const isOff = (option: MultiSelectOption) => option.disabled === true || (isFull && !isChosen(option))
-  const leads = sortSelectedFirst && !isSearching && first.length > 0
-  const sorted = leads
+  const isDisabled = (option: MultiSelectOption) => option.disabled === true || (isFull && !isSelected(option))
+  const showsSelectedFirst = sortSelectedFirst && !isSearching && leadingValues.length > 0
+  const sortedOptions = showsSelectedFirst
     ? [
-        ...suggestions.items.filter(({ value }) => first.includes(value)),
-        ...suggestions.items.filter(({ value }) => !first.includes(value)),
+        ...suggestions.items.filter(({ value }) => leadingValues.includes(value)),
+        ...suggestions.items.filter(({ value }) => !leadingValues.includes(value)),
       ]
     : suggestions.items
-  const changeable = suggestions.items.filter((option) => option.disabled !== true)
-  const chosenHere = changeable.filter(isChosen).length
+  const enabledOptions = suggestions.items.filter((option) => option.disabled !== true)
+  const selectedEnabledCount = enabledOptions.filter(isSelected).length
 
-  const entries: MultiSelectEntry[] = sorted.map((option) => ({ kind: 'option', option }))
-  if (selectAll && max === Number.POSITIVE_INFINITY && changeable.length > 1) entries.unshift({ kind: 'all' })
+  const entries: MultiSelectEntry[] = sortedOptions.map((option) => ({ kind: 'option', option }))
+  if (selectAll && max === Number.POSITIVE_INFINITY && enabledOptions.length > 1) entries.unshift({ kind: 'all' })
   if (suggestions.status === 'failed') entries.push({ kind: 'retry' })
   const isListShown = wantsOpen && entries.length > 0
   const isOpen = isListShown || (wantsOpen && suggestions.message !== undefined)
 
   const nameOf = (value: string) =>
-    [...(given.options ?? []), ...suggestions.items, ...known].find((option) => option.value === value)?.label ?? value
+    [...(given.options ?? []), ...suggestions.items, ...knownOptions].find((option) => option.value === value)?.label ?? value
 
   const list = useListbox<MultiSelectEntry>({
     items: entries,
     getKey: (entry) => (entry.kind === 'option' ? `option ${entry.option.value}` : entry.kind),
     getGroup: (entry) => {
       if (entry.kind !== 'option') return undefined
-      if (leads) return first.includes(entry.option.value) ? labels.selectedCount(values.length) : labels.others
+      if (showsSelectedFirst) return leadingValues.includes(entry.option.value) ? labels.selectedCount(values.length) : labels.others
       return isSearching ? undefined : entry.option.group
     },
-    isDisabled: (entry) => entry.kind === 'option' && isOff(entry.option),
-    isSelected: (entry) => (entry.kind === 'option' ? isChosen(entry.option) : entry.kind === 'all' && chosenHere === changeable.length),
+    isDisabled: (entry) => entry.kind === 'option' && isDisabled(entry.option),
+    isSelected: (entry) =>
+      entry.kind === 'option' ? isSelected(entry.option) : entry.kind === 'all' && selectedEnabledCount === enabledOptions.length,
     multiple: true,
     isOpen: isListShown,
     homeEndTarget: text === '' ? 'list' : 'caret',
-    onSelect: pick,
+    onSelect: handlePick,
   })
 
-  function remember(options: readonly MultiSelectOption[]) {
-    setKnown((before) => [...before.filter(({ value }) => !options.some((option) => option.value === value)), ...options])
+  function rememberOptions(options: readonly MultiSelectOption[]) {
+    setKnownOptions((before) => [...before.filter(({ value }) => !options.some((option) => option.value === value)), ...options])
   }
   function close() {
     setWantsOpen(false)
     suggestions.cancel()
-    list.forget()
+    list.clearActive()
   }
-  function empty() {
+  function clearText() {
     setText('')
     setQuery('')
   }
-  function search(next: string) {
+  function startSearch(next: string) {
     setQuery(next)
-    setFirst(values)
+    setLeadingValues(values)
     if (isFixed) return
     setWantsOpen(true)
     suggestions.ask(next)
   }
-  function show(mark?: 'first' | 'last') {
+  function openList(mark?: 'first' | 'last') {
     if (isFixed) return
-    if (!wantsOpen) setFirst(values)
+    if (!wantsOpen) setLeadingValues(values)
     setWantsOpen(true)
     if (!suggestions.isLocal && suggestions.status === 'idle') suggestions.ask(query)
-    if (mark !== undefined) list.move(mark)
+    if (mark !== undefined) list.moveActive(mark)
   }
   function remove(value: string) {
     if (isFixed) return
-    choose(values.filter((other) => other !== value))
+    setSelectedValues(values.filter((other) => other !== value))
     announce(labels.removed(nameOf(value), values.length - 1), 'event')
   }
-  function pickAll() {
-    const here = changeable.map(({ value }) => value)
-    const isAll = chosenHere === here.length
-    const next = isAll ? values.filter((value) => !here.includes(value)) : [...new Set([...values, ...here])]
-    remember(changeable)
-    choose(next)
-    announce(isAll ? labels.allRemoved(here.length, next.length) : labels.allSelected(next.length - values.length, next.length), 'event')
+  function toggleAll() {
+    const enabledValues = enabledOptions.map(({ value }) => value)
+    const isAll = selectedEnabledCount === enabledValues.length
+    const next = isAll ? values.filter((value) => !enabledValues.includes(value)) : [...new Set([...values, ...enabledValues])]
+    rememberOptions(enabledOptions)
+    setSelectedValues(next)
+    announce(
+      isAll ? labels.allRemoved(enabledValues.length, next.length) : labels.allSelected(next.length - values.length, next.length),
+      'event',
+    )
   }
-  function pick(entry: MultiSelectEntry) {
+  function handlePick(entry: MultiSelectEntry) {
     if (isFixed) return
     if (entry.kind === 'retry') {
-      list.forget()
+      list.clearActive()
       suggestions.retry()
       return
     }
     if (entry.kind === 'all') {
-      pickAll()
+      toggleAll()
       return
     }
     const { option } = entry
-    if (isChosen(option)) remove(option.value)
+    if (isSelected(option)) remove(option.value)
     else {
-      remember([option])
-      choose([...values, option.value])
+      rememberOptions([option])
+      setSelectedValues([...values, option.value])
       const count = values.length + 1
       announce(
         count >= max ? `${labels.selected(option.label, count)}. ${labels.maxReached(max)}` : labels.selected(option.label, count),
@@ -162,8 +166,8 @@ export function useMultiSelect({
       )
     }
     if (isSearching && !keepQuery) {
-      empty()
-      setFirst(values)
+      clearText()
+      setLeadingValues(values)
       suggestions.ask('')
     }
     if (closeOnSelect) close()
@@ -171,7 +175,7 @@ export function useMultiSelect({
 
   useEscapeFirst(control, () => {
     if (isOpen) close()
-    else if (text !== '' && !isFixed) empty()
+    else if (text !== '' && !isFixed) clearText()
     else return false
     return true
   })
@@ -185,35 +189,35 @@ export function useMultiSelect({
     isOpen,
     isListShown,
     isFull,
-    isMixed: chosenHere > 0 && chosenHere < changeable.length,
-    here: changeable.length,
-    chosenHere,
+    isMixed: selectedEnabledCount > 0 && selectedEnabledCount < enabledOptions.length,
+    enabledCount: enabledOptions.length,
+    selectedEnabledCount,
     nameOf,
     remove,
-    show,
+    show: openList,
     close,
     leave: () => {
       close()
-      empty()
+      clearText()
     },
     reset: () => {
       close()
-      empty()
-      choose(defaultValue)
+      clearText()
+      setSelectedValues(defaultValue)
     },
-    searchFor: search,
+    searchFor: startSearch,
     change: (event: ChangeEvent<HTMLInputElement>) => {
-      list.forget()
+      list.clearActive()
       setText(event.currentTarget.value)
-      if (!isComposing(event)) search(event.currentTarget.value)
+      if (!isComposing(event)) startSearch(event.currentTarget.value)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (isFixed || isComposing(event)) return
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
       if (isArrow && (event.altKey || !isOpen)) {
         event.preventDefault()
-        if (!event.altKey) show(event.key === 'ArrowDown' ? 'first' : 'last')
-        else if (event.key === 'ArrowDown') show()
+        if (!event.altKey) openList(event.key === 'ArrowDown' ? 'first' : 'last')
+        else if (event.key === 'ArrowDown') openList()
         else close()
       } else if (list.onKeyDown(event)) return
       // Enter must not submit the form while the user searches.

@@ -62,8 +62,8 @@ export function CountrySearch({ control, countries, preferredCountries, selected
           aria-label={labels.search}
           aria-autocomplete="list"
           aria-expanded="true"
-          aria-controls={list.control['aria-controls']}
-          aria-activedescendant={list.control['aria-activedescendant']}
+          aria-controls={list.controlProps['aria-controls']}
+          aria-activedescendant={list.controlProps['aria-activedescendant']}
           type="text"
           inputMode="search"
           enterKeyHint="go"
@@ -74,7 +74,7 @@ export function CountrySearch({ control, countries, preferredCountries, selected
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value)
-            list.forget()
+            list.clearActive()
           }}
           onKeyDown={(event) => {
             if (isComposing(event)) return

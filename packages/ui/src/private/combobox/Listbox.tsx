@@ -65,7 +65,7 @@ export function Listbox<Item>({
         </div>
       )
     const { item, key, index } = row
-    const state = { isActive: key === list.activeKey, isSelected: list.isChosen(item), isDisabled: list.isOff(item) }
+    const state = { isActive: key === list.activeKey, isSelected: list.isSelected(item), isDisabled: list.isDisabled(item) }
     return (
       // The keys are the control's, which has the focus.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -80,7 +80,7 @@ export function Listbox<Item>({
         aria-posinset={isLong ? index + 1 : undefined}
         data-active={state.isActive ? list.activeBy : undefined}
         className={cx(styles.option, isLong && styles.oneLine, hasSeparator?.(item) && index > 0 && styles.apart)}
-        onClick={({ nativeEvent }) => list.pick(item, isTouch(nativeEvent) ? 'touch' : 'pointer')}
+        onClick={({ nativeEvent }) => list.selectItem(item, isTouch(nativeEvent) ? 'touch' : 'pointer')}
         onPointerMove={(event) => list.onPointer(event, item)}
       >
         {indicator === 'box' && !hasNoCheckbox?.(item) ? (

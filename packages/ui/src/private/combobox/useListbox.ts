@@ -5,19 +5,19 @@ import { computeVisibleRows, type VisibleRow } from './visibleRows.ts'
 import { isComposing } from './inputEvents.ts'
 
 /*
- * The core of everything that chooses from a list: which option is active, what the keys do, ids, scrolling, and the window of a long
- * list. The focus stays on one control (an input, a button), which names the active option by `aria-activedescendant`.
- * It needs no popup and no Combobox:
+ * The listbox behaviour shared by Combobox, MultiSelect, CustomSelect, CommandPalette and the country list: active option, keyboard, ids,
+ * scrolling, and windowing of long lists. Focus stays on one control (an input or a button) that references the active option with
+ * `aria-activedescendant`. It needs no popup:
  *
- *   const list = useList({ items, keyOf, isShown: true, autoActive: true, onPick })
- *   <input role="combobox" {...list.control} aria-expanded={items.length > 0} onKeyDown={(event) => void list.onKeyDown(event)} />
- *   <List list={list} label="Countries">{(item, state) => <OptionText query={query}>{item.name}</OptionText>}</List>
+ *   const list = useListbox({ items, getKey, isOpen: true, autoActive: true, onSelect })
+ *   <input role="combobox" {...list.controlProps} aria-expanded={items.length > 0} onKeyDown={(event) => void list.onKeyDown(event)} />
+ *   <Listbox list={list} label="Countries">{(item, state) => <OptionText query={query}>{item.name}</OptionText>}</Listbox>
  *
- * - Call `list.forget()` when what was typed changes; with `autoActive` the first option is active again then.
- * - `list.mark(key)` makes an option active, such as the chosen one when the list opens.
- * - `onKeyDown` returns whether the key was used (and prevented); Escape, Tab and typing are yours.
- * - `groupOf` gives headings; items of a group are drawn together, in the order in which groups first come.
- * - Above 100 rows only the window is in the document. All options then need one height, all headings another.
+ * - Call `list.clearActive()` when the query changes; with `autoActive` the first option becomes active again.
+ * - `list.setActive(key)` activates an option, such as the selected one when the list opens.
+ * - `onKeyDown` returns whether it handled (and prevented) the key; Escape, Tab and typing are up to the caller.
+ * - `getGroup` adds headings; items of a group are listed together, in order of first appearance.
+ * - Above 100 rows only the visible part is rendered. All options must then have one height, all headings another.
  */
 export interface ListboxOptions<Item> {
   items: readonly Item[]
@@ -181,23 +181,23 @@ export function useListbox<Item>({
     rows,
     window,
     isLong,
-    isShown: isOpen,
+    isOpen,
     multiple,
     attach,
     measure,
     activeItem,
     activeKey,
     activeBy,
-    isOff: isDisabled,
-    isChosen: isSelected,
-    keyOf: getKey,
-    move: moveActive,
+    isDisabled,
+    isSelected,
+    getKey,
+    moveActive,
     onKeyDown,
-    pick: selectItem,
-    forget: () => setActiveOption(null),
-    mark: (key: string | null) => setActiveOption(key === null ? null : { key, by: 'keys' }),
+    selectItem,
+    clearActive: () => setActiveOption(null),
+    setActive: (key: string | null) => setActiveOption(key === null ? null : { key, by: 'keys' }),
     /** Attributes of the control that reference the list and the active option. */
-    control: { 'aria-controls': isOpen ? id : undefined, 'aria-activedescendant': activeId },
+    controlProps: { 'aria-controls': isOpen ? id : undefined, 'aria-activedescendant': activeId },
     optionId,
     /** Ignores pointermove events that scrolling causes under a stationary pointer. */
     onPointer: (event: PointerEvent, item: Item) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getInitials, getTone } from './initials.ts'
+import { getInitials, getTone } from './getInitials.ts'
 
 test.each([
   ['Adaeze Okafor', 'person', 'AO'],
