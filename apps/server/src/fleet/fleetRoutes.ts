@@ -4,7 +4,7 @@ import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../events/transaction.ts'
 import { changeStatus } from './changeStatus.ts'
-import { countFleet, sumCounts, type FleetCount } from './countFleet.ts'
+import { countFleetByStatus, sumCounts, type FleetCount } from './countFleetByStatus.ts'
 import { lockFleetRow, type FleetKind, type FleetRow } from './fleetKind.ts'
 import { writeFleet } from './writeFleet.ts'
 
@@ -52,7 +52,8 @@ export function fleetRoutes<
   change,
   rejectTaken,
 }: FleetRoutesOptions<Row, Item, Details, Query, New, Change, Status, Count>) {
-  const count = (context: Context) => countFleet(context.db, kind.type, requireMembership(context).partner.id, lagosDate(context.now))
+  const count = (context: Context) =>
+    countFleetByStatus(context.db, kind.type, requireMembership(context).partner.id, lagosDate(context.now))
   return {
     async list(context: Context, { query }: { query: Query }) {
       const { db, now } = context

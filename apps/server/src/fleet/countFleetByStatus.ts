@@ -18,7 +18,7 @@ const fleetCount = defineRow({
 export type FleetCount = RowOf<typeof fleetCount>
 
 /** Counts an organisation's vehicles or drivers, archived ones included. */
-export const countFleet = (db: Db, type: 'vehicle' | 'driver', partnerId: string, today: Day): Promise<FleetCount[]> =>
+export const countFleetByStatus = (db: Db, type: 'vehicle' | 'driver', partnerId: string, today: Day): Promise<FleetCount[]> =>
   selectRows(
     db,
     fleetCount,
