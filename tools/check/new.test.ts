@@ -1,4 +1,4 @@
-// Lets `npm run new` write one thing of each kind into a copy of the house, and asks of the copy what is asked of the house.
+// Runs the generator in a copy of the repository: one thing of each kind and the screen of every page that is not built, which must pass the checks.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,98 +14,113 @@ import { files, manifests, root, text } from './repositoryFiles.ts'
 const copy = mkdtempSync(join(tmpdir(), 'generated-'))
 const read: Read = (path) => readFileSync(join(copy, path), 'utf8')
 
-/** The packages of others by links, our own ones by their place in the copy. */
+/** Links installed packages into the copy; our own packages resolve to the copy. */
 function linkPackages(folder: string): void {
   const from = join(root, folder, 'node_modules')
   const to = join(copy, folder, 'node_modules')
   if (!existsSync(from)) return
   const link = (name: string) => symlinkSync(join(from, name), join(to, name), 'junction')
-  for (const name of readdirSync(from).filter((one) => !one.startsWith('.'))) {
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
     mkdirSync(name.startsWith('@') ? join(to, name) : to, { recursive: true })
     if (!name.startsWith('@')) link(name)
     else if (name !== '@vehicle-partner') for (const part of readdirSync(join(from, name))) link(`${name}/${part}`)
   }
-  for (const ours of manifests.filter(({ name }) => existsSync(join(from, name)))) {
-    mkdirSync(join(to, dirname(ours.name)), { recursive: true })
-    symlinkSync(join(copy, ours.folder), join(to, ours.name), 'junction')
+  for (const own of manifests.filter(({ name }) => existsSync(join(from, name)))) {
+    mkdirSync(join(to, dirname(own.name)), { recursive: true })
+    symlinkSync(join(copy, own.folder), join(to, own.name), 'junction')
   }
 }
 
-/** Runs a program of ours in the copy; what it said when it was not content, else nothing. */
-function complaints(program: string, args: readonly string[], folder = ''): Promise<string> {
+/** Runs a program in the copy and returns its output when it fails, otherwise an empty text. */
+function findProblems(program: string, args: readonly string[], folder = ''): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: join(copy, folder) })
-    let said = ''
-    const keep = (chunk: Buffer) => {
-      said += chunk.toString()
+    let output = ''
+    const append = (chunk: Buffer) => {
+      output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('close', (code) => resolve(code === 0 ? '' : said || `ended with ${code}`))
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
+    child.on('close', (code) => resolve(code === 0 ? '' : output || `exit code ${code}`))
   })
 }
 
-// The first page that still waits for its screen, as long as there is one.
-const waiting = /later\(main\('([^']+)'/.exec(text('apps/portal/src/app/sitemap.ts'))?.[1]
-const kinds: Record<string, () => Plan> = {
-  'a component': () => component('SpecimenCard', read),
-  'a form': () => form('SpecimenForm', read),
-  'a resource': () => resource('specimenPapers', read),
-  ...(waiting !== undefined && { 'a screen': () => screen(waiting, read) }),
-}
-const touched: string[] = []
+const unbuilt = [...text('apps/portal/src/app/sitemap.ts').matchAll(/planned\(\w+\('([^']+)'/g)].map(([, name = '']) => name)
+const plans: readonly (() => Plan)[] = [
+  () => component('SpecimenCard', read),
+  () => form('SpecimenForm', read),
+  () => resource('specimenItems', read),
+  ...unbuilt.map((name) => () => screen(name, read)),
+]
+const changed = new Set<string>()
 
 beforeAll(async () => {
   for (const file of files) cpSync(join(root, file), join(copy, file))
   for (const { folder } of manifests) linkPackages(folder)
-  for (const plan of Object.values(kinds)) {
+  for (const plan of plans) {
     const { writes, edits } = plan()
-    for (const [path, words] of Object.entries({ ...writes, ...edits })) {
+    for (const [path, content] of Object.entries({ ...writes, ...edits })) {
       mkdirSync(dirname(join(copy, path)), { recursive: true })
-      writeFileSync(join(copy, path), words)
-      touched.push(path)
+      writeFileSync(join(copy, path), content)
+      changed.add(path)
     }
   }
-  // As the generator does before it is done.
-  const refused = await complaints('oxfmt/bin/oxfmt', touched)
-  if (refused) throw new Error(refused)
+  // The generator formats what it writes.
+  const problems = await findProblems('oxfmt/bin/oxfmt', [...changed])
+  if (problems) throw new Error(problems)
 }, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+const changedSources = () => [...changed].filter((path) => /\.tsx?$/.test(path))
+
 describe('what the generator writes', { timeout: 240_000 }, () => {
   it('is of every kind', () => {
-    expect(touched).toEqual(
+    expect([...changed]).toEqual(
       expect.arrayContaining([
         'packages/ui/src/SpecimenCard/SpecimenCard.tsx',
         'packages/forms/src/SpecimenForm/SpecimenForm.tsx',
-        'packages/api/src/specimenPapers/specimenPapers.contract.ts',
-        'apps/server/src/specimenPapers/specimenPapers.routes.ts',
+        'packages/api/src/specimenItems/specimenItems.contract.ts',
+        'apps/server/src/specimenItems/specimenItems.routes.ts',
       ]),
     )
   })
 
+  it('has a screen for every page that is not built', () => {
+    expect(read('apps/portal/src/app/sitemap.ts')).not.toMatch(/planned\(\w+\('/)
+    const screens = [...changed].filter((path) => /^apps\/portal\/.+Screen\.tsx$/.test(path))
+    expect(screens).toHaveLength(unbuilt.length)
+  })
+
+  it('changes no test', () => {
+    const tests = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)))
+    expect([...changed].filter((path) => tests.has(path))).toEqual([])
+  })
+
   it('passes the linter', async () => {
-    const typed = touched.filter((path) => /\.tsx?$/.test(path))
-    expect(await complaints('oxlint/bin/oxlint', typed)).toBe('')
+    expect(await findProblems('oxlint/bin/oxlint', changedSources())).toBe('')
   })
 
   it('compiles', async () => {
-    // In one go, in the room that has the types of everything that is drawn.
+    // In one run, in a package that has the types of everything that is rendered.
     const config = {
       extends: '../../tsconfig.base.json',
       compilerOptions: { types: ['vite/client', 'node'] },
-      files: touched.filter((path) => /\.tsx?$/.test(path)).map((path) => `../../${path}`),
+      files: changedSources().map((path) => `../../${path}`),
     }
     writeFileSync(join(copy, 'packages/ui/new.tsconfig.json'), JSON.stringify(config))
-    expect(await complaints('typescript/bin/tsc', ['-p', 'new.tsconfig.json'], 'packages/ui')).toBe('')
+    expect(await findProblems('typescript/bin/tsc', ['-p', 'new.tsconfig.json'], 'packages/ui')).toBe('')
   })
 
-  it('keeps the rules of the house', async () => {
-    const checks = ['components', 'house', 'screens'].map((name) => `check/${name}.test.ts`)
-    expect(await complaints('vitest/vitest.mjs', ['run', ...checks], 'tools')).toBe('')
+  it('passes the checks of the codebase', async () => {
+    const checks = ['components', 'codebase'].map((name) => `check/${name}.test.ts`)
+    expect(await findProblems('vitest/vitest.mjs', ['run', ...checks], 'tools')).toBe('')
+  })
+
+  it('declares the states of each screen', async () => {
+    expect(await findProblems('vitest/vitest.mjs', ['run', 'src/storyHarness/screenStates.test.ts'], 'apps/portal')).toBe('')
   })
 
   it("passes its form's own test", async () => {
-    expect(await complaints('vitest/vitest.mjs', ['run', 'src/SpecimenForm'], 'packages/forms')).toBe('')
+    expect(await findProblems('vitest/vitest.mjs', ['run', 'src/SpecimenForm'], 'packages/forms')).toBe('')
   })
 })

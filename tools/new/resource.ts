@@ -5,6 +5,7 @@ export function resource(name: string, read: Read): Plan {
   if (!/^[a-z][A-Za-z]+s$/.test(name)) throw new Error(`A resource is named in the plural, like settlementAccounts, not "${name}"`)
   const kebab = words(name).replaceAll(' ', '-')
   const table = words(name).replaceAll(' ', '_')
+  const tableFile = `${name.slice(0, -1)}Tables.ts`
   const Item = name.slice(0, 1).toUpperCase() + name.slice(1, -1)
   const api = `packages/api/src/${name}`
   const contractFile = 'packages/api/src/contract.ts'
@@ -26,7 +27,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { id, instant } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 export const ${Item} = z.object({ id, name: z.string(), created_at: instant })
 export type ${Item} = z.output<typeof ${Item}>
@@ -36,7 +37,7 @@ export const ${name} = {
     method: 'GET',
     path: '/v1/partners/:id/${kebab}',
     summary: 'List the ${words(name)} of an organisation.',
-    access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
+    access: { who: 'member', partner: partnerById, areas: ['dashboard'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at', 'name'] }),
     response: listResponse(${Item}),
@@ -73,14 +74,14 @@ export const ${name}Conformance: readonly Case[] = [
   }),
 ]
 `,
-      [`apps/server/src/db/schema/${name}.ts`]: `import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, key } from './columns.ts'
-import { partners } from './partners.ts'
+      [`apps/server/src/db/schema/${tableFile}`]: `import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, primaryId } from './columnTypes.ts'
+import { partners } from './partnerTables.ts'
 
 export const ${name} = pgTable(
   '${table}',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -94,7 +95,7 @@ export const ${name} = pgTable(
 import { pageMetadata } from '@vehicle-partner/api/server'
 import { and, asc, desc, eq, ilike } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { ${name} } from '../db/schema/${name}.ts'
+import { ${name} } from '../db/schema/${tableFile}'
 
 /** Say in one sentence what is kept here. */
 export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {

@@ -1,13 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/settings/audit',
+  as: 'owner',
+  queries: { 'audit.list': 'The entries could not be loaded' },
+  empty: {
+    setup: [
+      ({ team }) => {
+        team.trail = []
+      },
+    ],
+    text: 'Nothing has happened yet',
+  },
+  // Owners only.
+  forbidden: { as: 'trips', text: 'You do not have access to view Audit log page' },
+}
 
 const meta = {
   title: 'Portal/Settings/AuditLog',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/audit', as: 'owner' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,10 +33,12 @@ type Canvas = ReturnType<typeof within>
 
 const sentences = async (canvas: Canvas) => {
   const table = await canvas.findByRole('table', { name: 'Audit log' })
-  return within(table)
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent)
+  const cells = await within(table).findAllByRole('rowheader')
+  return cells.map(({ textContent }) => textContent)
 }
+
+/** Waits for the range of rows that the pages show. */
+const expectRange = async (canvas: Canvas, range: string) => expect((await canvas.findAllByText(range))[0]).toBeVisible()
 
 /** Fifty more entries, so that there are several pages. */
 const addEntries: DemoSetup = ({ team }) => {
@@ -135,12 +155,12 @@ export const SeveralPages: Story = {
   args: { setup: addEntries, at: '/settings/audit?perPage=10' },
   play: async ({ canvas, userEvent }) => {
     await sentences(canvas)
-    await expect(canvas.getByText(/1 to 10 of 60/)).toBeVisible()
+    await expectRange(canvas, '1 to 10 of 60')
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
-    await expect(await canvas.findByText(/11 to 20 of 60/)).toBeVisible()
+    await expectRange(canvas, '11 to 20 of 60')
     // Another order begins at the first page.
     await userEvent.click(canvas.getByRole('button', { name: 'Who' }))
-    await expect(await canvas.findByText(/1 to 10 of 60/)).toBeVisible()
+    await expectRange(canvas, '1 to 10 of 60')
   },
 }
 
@@ -149,7 +169,7 @@ export const PageAfterTheLast: Story = {
   args: { setup: addEntries, at: '/settings/audit?perPage=10&page=99' },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/51 to 60 of 60/)).toBeVisible()
+    await expectRange(canvas, '51 to 60 of 60')
   },
 }
 
@@ -174,58 +194,18 @@ export const ClosesTheEntry: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: {
-    setup: ({ team }) => {
-      team.trail = []
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
-  },
-}
-
-export const Waiting: Story = {
-  args: { setup: neverRespond('audit.list') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Export/ })).toBeNull()
-  },
-}
-
-export const Failed: Story = {
-  args: { setup: failWith('audit.list', 503) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The entries could not be loaded' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
 
 export const ExportFails: Story = {
   args: { setup: failWith('audit.download', 503) },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export 10 entries' }))
-    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
-    await expect((await toasts.findAllByText(/./))[0]).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  args: { online: false },
-  play: async ({ canvas }) => {
-    await expect(await sentences(canvas)).toHaveLength(10)
-  },
-}
-
-/** Only owners open the audit log; others are told so and led to their profile. */
-export const Forbidden: Story = {
-  args: { as: 'trips' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Settings' })
-    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }))
-    await expect((await toasts.findAllByText('You do not have access to view Audit log page'))[0]).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Audit Log' })).toBeNull()
+    await expectToast('The service is not available. Please try again.')
   },
 }
 

@@ -1,3 +1,4 @@
+// Longer than most files: an entry for each status of the contract.
 import type {
   AccountMember,
   Dispute,
