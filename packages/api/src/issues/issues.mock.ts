@@ -33,7 +33,7 @@ export const issuesMock: Handlers<typeof contract, MockContext>['issues'] = {
     demoData.issues.push(issue)
     addTripMoment(demoData, trip, { kind: 'issue', from: null, to: null, text: `Reported: ${body.description}` })
     if (stops) {
-      addTripMoment(demoData, trip, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
+      addTripMoment(demoData, trip, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle has stopped' })
       trip.status = 'interrupted'
       recordTripChange(demoData, trip, ['status'])
     }
