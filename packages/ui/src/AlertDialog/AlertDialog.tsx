@@ -27,9 +27,8 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /**
- * An error message that the user has to dismiss. Focus starts on its button and returns to where it was; if no element had it, it moves
- * to
- * the part of the page that renders the dialog.
+ * An error message that the user has to dismiss. Focus starts on its button and returns to where it was; if no element had it, it
+ * moves to the part of the page that renders the dialog.
  */
 export function AlertDialog({ open, title = 'Error!', description, confirmText = 'OK', onConfirm, className, ...rest }: AlertDialogProps) {
   const id = useId()

@@ -5,8 +5,7 @@ const first = (word: string): string => letters.segment(word)[Symbol.iterator]()
 
 /**
  * Returns two initials with their diacritics: of the first and last name of a person ("Chidi Ada Ọlá" gives CỌ), and of the first two
- * words
- * of a company, because the last one is often only its legal form.
+ * words of a company, because the last one is often only its legal form.
  */
 export function getInitials(name: string, shape: AvatarShape): string {
   const nameParts = name.trim().split(/\s+/u)

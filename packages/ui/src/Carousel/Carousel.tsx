@@ -97,7 +97,7 @@ export function Carousel({
   const isHydrated = useSyncExternalStore(subscribeNever, isBrowser, isBrowserOnServer)
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch: nothing is operated by them
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only observe focus and pointer
     <section
       aria-label={mergedLabels.carousel}
       {...rest}

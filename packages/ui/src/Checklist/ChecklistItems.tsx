@@ -20,7 +20,7 @@ export function ChecklistItems({ items, className, children }: ChecklistItemsPro
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch: nothing is operated by them */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only observe focus and pointer */}
       <ol
         className={className}
         onFocus={() => setFocusInside(true)}

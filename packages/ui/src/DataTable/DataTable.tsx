@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
@@ -146,10 +146,10 @@ const loadCards = () => import('./CardList.tsx')
 /** A table to compare, sort, filter and select rows; on a phone the rows are cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, cardBreakpoint = 640, flush = false, loading = false, refetching = false } = props
-  const { rowHref, rowActions, getRowName, isRowSelectable, bulkActions, card, labels, currentRowId } = props
+  const { ref, columns, rowHref, rowActions, getRowName, isRowSelectable, bulkActions, card, labels, currentRowId } = props
   const root = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(props.ref, () => root.current, [])
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
   const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   // Until the card chunk has loaded, the table scrolls horizontally.
   const isNarrow = useIsNarrow(root, cardBreakpoint)
@@ -163,6 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     setSelected.current = table.setSelected
   })
+  const handleSelectChange = useCallback((id: string, on: boolean) => setSelected.current([id], on), [])
   const hasBulkActions = bulkActions !== undefined
   // Stable as long as rows look the same, so that scrolling does not re-render them.
   const rowSettings = useMemo<RowSettings<Row>>(
@@ -175,9 +176,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       labels: mergedLabels,
       currentRowId,
       isSelectable: hasBulkActions ? (isRowSelectable ?? (() => true)) : undefined,
-      onSelectChange: (id, on) => setSelected.current([id], on),
+      onSelectChange: handleSelectChange,
     }),
-    [table.columns, getRowName, rowHref, rowActions, card, mergedLabels, currentRowId, hasBulkActions, isRowSelectable],
+    [table.columns, getRowName, rowHref, rowActions, card, mergedLabels, currentRowId, hasBulkActions, isRowSelectable, handleSelectChange],
   )
 
   const { sorting, total, selection } = table
@@ -185,7 +186,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announcement = useAnnouncement({
     state: {
       sorting,
-      sortedBy: props.columns.find(({ id }) => id === sorting?.columnId)?.header,
+      sortedBy: columns.find(({ id }) => id === sorting?.columnId)?.header,
       query: table.query,
       page: table.current,
       from: table.from,

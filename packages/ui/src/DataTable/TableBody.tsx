@@ -33,9 +33,9 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
     const row = shownRows[index]
     if (row === undefined) return null
     const id = props.getRowId(row)
-    const place = isVirtual ? { place: index, of: shownRows.length } : {}
+    const rowPosition = isVirtual ? { position: index, totalCount: shownRows.length } : {}
     const Row = cards ? cards.CardRow : TableRow
-    return <Row key={id} row={row} id={id} rowSettings={rowSettings} selected={isSelected(table.selection, id)} {...place} />
+    return <Row key={id} row={row} id={id} rowSettings={rowSettings} selected={isSelected(table.selection, id)} {...rowPosition} />
   }
   const renderRows = (from: number, to: number) => shownRows.slice(from, to).map((_row, index) => renderRow(from + index))
   const groups = getRowGroup && !loading ? groupRows(shownRows, getRowGroup) : undefined

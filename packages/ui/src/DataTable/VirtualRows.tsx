@@ -59,7 +59,7 @@ export function VirtualRows<Row>({
         if (height !== undefined) newHeights.setHeight(index, height)
       }
     return newHeights
-    // The same row has the same id, whichever function says it.
+    // Row ids are stable, so a new `getRowId` does not matter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, measured])
 
@@ -131,7 +131,7 @@ export function VirtualRows<Row>({
   const focusedIndex = useMemo(() => {
     const isUnmoved = focusedRow === undefined || idAt(focusedRow.index) === focusedRow.id
     return isUnmoved ? focusedRow?.index : rows.findIndex((row) => getRowId(row) === focusedRow.id)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same row has the same id, whichever function says it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- row ids are stable
   }, [focusedRow, rows])
   const visibleSlots = isPrinting
     ? Array.from({ length: Math.min(rows.length, maxPrintedRows) }, (_unused, index): RowSlot => ({ index }))

@@ -6,10 +6,10 @@ describe('RowHeights', () => {
   test('uses the estimate for unmeasured rows', () => {
     const heights = new RowHeights(100_000, 56)
     expect(heights.before(100_000)).toBe(5_600_000)
-    expect(heights.at(0)).toBe(0)
-    expect(heights.at(56 * 500)).toBe(500)
-    expect(heights.at(56 * 500 - 1)).toBe(499)
-    expect(heights.at(99_000_000)).toBe(99_999)
+    expect(heights.rowAt(0)).toBe(0)
+    expect(heights.rowAt(56 * 500)).toBe(500)
+    expect(heights.rowAt(56 * 500 - 1)).toBe(499)
+    expect(heights.rowAt(99_000_000)).toBe(99_999)
   })
 
   test('uses measured heights', () => {
@@ -17,8 +17,8 @@ describe('RowHeights', () => {
     expect(heights.setHeight(2, 96)).toBe(true)
     expect(heights.setHeight(2, 96.05)).toBe(false)
     expect([2, 3, 10].map((index) => heights.before(index))).toEqual([112, 208, 600])
-    expect(heights.at(207)).toBe(2)
-    expect(heights.at(208)).toBe(3)
+    expect(heights.rowAt(207)).toBe(2)
+    expect(heights.rowAt(208)).toBe(3)
   })
 
   test('keeps measured heights when the estimate changes', () => {
@@ -34,7 +34,7 @@ describe('RowHeights', () => {
 
   test('handles no rows', () => {
     const heights = new RowHeights(0, 56)
-    expect([heights.before(0), heights.at(40)]).toEqual([0, 0])
+    expect([heights.before(0), heights.rowAt(40)]).toEqual([0, 0])
   })
 
   test('matches a naive implementation', () => {
@@ -53,7 +53,7 @@ describe('RowHeights', () => {
           }
           const tops = plain.map((_height, i) => plain.slice(0, i).reduce((sum, height) => sum + height, 0))
           expect(tops.map((_top, i) => heights.before(i))).toEqual(tops)
-          expect(heights.at(distance)).toBe(
+          expect(heights.rowAt(distance)).toBe(
             Math.max(
               0,
               tops.findLastIndex((top) => top <= distance),

@@ -34,7 +34,7 @@ export class RowHeights {
   }
 
   #add(index: number, more: number) {
-    for (let rowAt = index + 1; rowAt <= this.count; rowAt += rowAt & -rowAt) this.#tree[rowAt] = (this.#tree[rowAt] ?? 0) + more
+    for (let node = index + 1; node <= this.count; node += node & -node) this.#tree[node] = (this.#tree[node] ?? 0) + more
   }
 
   /** Total height of all rows before this one. */
@@ -45,7 +45,7 @@ export class RowHeights {
   }
 
   /** The row at this distance from the top. */
-  at(distance: number): number {
+  rowAt(distance: number): number {
     let low = 0
     let high = Math.max(0, this.count - 1)
     while (low < high) {
@@ -63,8 +63,8 @@ export type RowSlot = { index: number } | { before: number; height: number }
 /** Returns what to render: the visible rows with overscan, the focused row, and spacers for the others. */
 export function computeSlots(heights: RowHeights, top: number, height: number, around: number, focusedIndex?: number): RowSlot[] {
   const { count } = heights
-  const first = Math.max(0, heights.at(top) - around)
-  const last = Math.min(count - 1, heights.at(top + height) + around)
+  const first = Math.max(0, heights.rowAt(top) - around)
+  const last = Math.min(count - 1, heights.rowAt(top + height) + around)
   const rowIndexes = Array.from({ length: Math.max(0, last - first + 1) }, (_unused, i) => first + i)
   if (focusedIndex !== undefined && focusedIndex >= 0 && focusedIndex < first) rowIndexes.unshift(focusedIndex)
   if (focusedIndex !== undefined && focusedIndex > last && focusedIndex < count) rowIndexes.push(focusedIndex)

@@ -75,7 +75,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   // Computed on demand: listing the ids of a hundred thousand rows is slower than rendering the visible ones.
   const pageIds = useMemo(
     () => memoizeOnce(() => rows.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))),
-    // The same row has the same id, whichever function says it.
+    // Row ids are stable, so a new `getRowId` does not matter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [rows, canSelect],
   )

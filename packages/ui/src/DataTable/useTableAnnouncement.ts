@@ -33,7 +33,7 @@ export function useAnnouncement({ state, caption, loading, refetching, labels }:
     return () => clearTimeout(timer)
   }, [loading])
 
-  // Whatever is drawn is compared with what was said; the same again is no news.
+  // Runs after every render: compares the state with the last announced one.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (loading || refetching) return

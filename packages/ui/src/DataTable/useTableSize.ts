@@ -2,10 +2,10 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Whether an element is narrower than a breakpoint in px at a root font size of 16 px. */
-export function useIsNarrow(place: RefObject<HTMLElement | null>, breakpoint: number): boolean {
+export function useIsNarrow(container: RefObject<HTMLElement | null>, breakpoint: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false)
   useLayoutEffect(() => {
-    const { current } = place
+    const { current } = container
     if (!current) return
     const measure = () => {
       const text = Number.parseFloat(getComputedStyle(current.ownerDocument.documentElement).fontSize) || 16
@@ -17,7 +17,7 @@ export function useIsNarrow(place: RefObject<HTMLElement | null>, breakpoint: nu
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
-  }, [place, breakpoint])
+  }, [container, breakpoint])
   return isNarrow
 }
 

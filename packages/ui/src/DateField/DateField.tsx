@@ -63,8 +63,8 @@ type WithoutCalendar = { calendar: false; today?: never }
 export type DateFieldProps = TypedProps & (WithCalendar | WithoutCalendar)
 
 /**
- * A text field for a date, with an optional calendar. Submits `yyyy-mm-dd` under `name`. `id`, `data-*`, `aria-*` and the ref go to the
- * input.
+ * A text field for a date, with an optional calendar. Submits `yyyy-mm-dd` under `name`. `id`, `data-*`, `aria-*` and the ref go to
+ * the input.
  */
 export function DateField({
   label,

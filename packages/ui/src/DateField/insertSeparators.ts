@@ -1,6 +1,6 @@
 /**
- * Inserts separators while digits are appended at the end. Deleted, pasted and edited text stays as it is, and a deleted separator does
- * not come back.
+ * Inserts separators while digits are appended at the end. Deleted, pasted and edited text stays as it is, and a deleted separator
+ * does not come back.
  */
 export function insertSeparators(before: string, after: string): string {
   const isAppended = after.length === before.length + 1 && after.startsWith(before)

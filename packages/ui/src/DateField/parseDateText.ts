@@ -42,8 +42,8 @@ function findMonth(word: string, months: readonly string[]): number {
 }
 
 /**
- * Parses a date in common formats: 27-03-1990, 27/3/1990, 27.03.1990, 27 3 1990, 27031990, 27 Mar 1990, March 27, 1990, and 1990-03-27
- * with or without a time. In numeric dates the day comes before the month; nothing is corrected.
+ * Parses a date in common formats: 27-03-1990, 27/3/1990, 27.03.1990, 27 3 1990, 27031990, 27 Mar 1990, March 27, 1990, and
+ * 1990-03-27 with or without a time. In numeric dates the day comes before the month; nothing is corrected.
  */
 export function parseDateText(text: string, months: readonly string[]): ParsedDate {
   const normalized = normalizeText(text)

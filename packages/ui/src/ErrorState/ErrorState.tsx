@@ -40,9 +40,8 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** The page that a `forbidden` error is about. */
   page?: string
   /**
-   * Called on retry. While retrying, the button keeps focus; when it is removed, focus moves to the nearest labelled ancestor. Without
-   * it
-   * `chunk` reloads the page.
+   * Called on retry. While retrying, the button keeps focus; when it is removed, focus moves to the nearest labelled ancestor.
+   * Without it `chunk` reloads the page.
    */
   onRetry?: (() => void) | undefined
   /** A retry is in progress. */

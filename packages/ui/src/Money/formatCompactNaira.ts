@@ -8,8 +8,8 @@ const units = [
 ] as const
 
 /**
- * Formats a non-negative amount in kobo as naira with one decimal and a letter: 1.2M. Not from Intl, whose letters and rounding differ
- * between versions. Truncates, so that it never shows more than the amount.
+ * Formats a non-negative amount in kobo as naira with one decimal and a letter: 1.2M. Not from Intl, whose letters and rounding
+ * differ between versions. Truncates, so that it never shows more than the amount.
  */
 export function formatCompactNaira(kobo: bigint): string {
   const naira = kobo / 100n

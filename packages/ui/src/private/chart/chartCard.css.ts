@@ -45,7 +45,7 @@ export const tooltipArrow = style({
   pointerEvents: 'none',
 })
 
-// The words, not the button's edge, stand at the end of the head. On paper there is nothing to press.
+// The label, not the padding of the button, aligns with the end of the header.
 export const toggle = style({ marginInlineEnd: rem(-12), whiteSpace: 'nowrap', '@media': { [media.print]: { display: 'none' } } })
 export const download = style({
   marginInlineStart: rem(-12),

@@ -18,7 +18,8 @@ interface FieldPopupProps {
 const preventDefault = (event: Event) => event.preventDefault()
 
 /**
- * A popup below a field that keeps focus. Inside a dialog it is part of the dialog: it scrolls, and a press in it is no outside press.
+ * A popup below a field that keeps focus. Inside a dialog it is part of the dialog: it scrolls, and a press in it is no outside
+ * press.
  */
 export function FieldPopup({ open, onLeave, anchor, children }: FieldPopupProps) {
   const anchorRef = useRef<HTMLDivElement>(null)

@@ -36,7 +36,8 @@ export type ListMove = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pa
 const pageSize = 10
 
 /**
- * Returns the index that a key moves to: skips disabled options and wraps around for single steps, unless `stops`. -1 if there is none.
+ * Returns the index that a key moves to: skips disabled options and wraps around for single steps, unless `stops`. -1 if there is
+ * none.
  */
 export function findMoveTarget(move: ListMove, from: number, count: number, isOff: (index: number) => boolean, stops = false): number {
   const findEnabled = (start: number, by: 1 | -1): number => {

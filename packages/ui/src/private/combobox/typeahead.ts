@@ -1,8 +1,8 @@
 import { foldText } from './textMatch.ts'
 
 /**
- * Returns the index of the next name that starts with the typed letters. Repeating one letter cycles through all names that start with
- * it.
+ * Returns the index of the next name that starts with the typed letters. Repeating one letter cycles through all names that start
+ * with it.
  */
 export function findByTypeahead(names: readonly string[], typed: string, from: number, isOff: (index: number) => boolean): number {
   const letters = foldText(typed)

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Handles Escape on a focused control before ancestors see it, such as a dialog that listens on the document. `handler` returns whether
- * it used the key.
+ * Handles Escape on a focused control before ancestors see it, such as a dialog that listens on the document. `handler` returns
+ * whether it used the key.
  */
 export function useEscapeFirst(control: RefObject<HTMLElement | null>, handler: () => boolean) {
   const latest = useRef(handler)

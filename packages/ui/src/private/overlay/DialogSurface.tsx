@@ -114,7 +114,7 @@ export function DialogSurface({
 
   return (
     <>
-      {/* It reads the handler's ref at a press. */}
+      {/* The ref is read in an event handler. */}
       {/* oxlint-disable-next-line react/refs */}
       {trigger === undefined ? null : asChild(trigger, triggerProps, (own) => own)}
       <Modal

@@ -55,8 +55,8 @@ function focusNearest(way: FocusPath, stand: (element: Element) => boolean): boo
 let stopWatching: (() => void) | undefined
 
 /**
- * A confirmed action often removes the row of the trigger a moment later: then focus moves to the nearest element, unless it has moved
- * since.
+ * A confirmed action often removes the row of the trigger a moment later: then focus moves to the nearest element, unless it has
+ * moved since.
  */
 export function watchReturnedFocus(way: FocusPath): void {
   stopWatching?.()
