@@ -1,4 +1,6 @@
-import { flushCompileCache } from 'node:module'
+import { existsSync, writeFileSync } from 'node:fs'
+import { flushCompileCache, getCompileCacheDir } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import './db/resolveDrizzle.ts'
 import { formatDemoAccounts } from './db/seed/demoAccounts.ts'
@@ -13,6 +15,19 @@ function exitWithError(error: unknown): never {
   // Expected errors are one line; others are defects and need their stack.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
+}
+
+/**
+ * Node.js writes its compile cache at exit. The first start writes it as soon as everything is loaded, so that it exists even if the process
+ * is killed. Later starts do not, because it takes half a second.
+ */
+function fillCompileCache(): void {
+  const folder = getCompileCacheDir()
+  if (folder === undefined) return
+  const marker = join(folder, 'filled')
+  if (existsSync(marker)) return
+  flushCompileCache()
+  writeFileSync(marker, '')
 }
 
 let running: RunningServer | undefined
@@ -53,8 +68,7 @@ try {
     )
   if (settings.seed === 'demo') console.log(formatDemoAccounts())
   console.log('')
-  // Write the compile cache now, so that it exists even if the process is killed.
-  flushCompileCache()
+  fillCompileCache()
 } catch (error) {
   exitWithError(error)
 }
