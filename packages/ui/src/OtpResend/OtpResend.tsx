@@ -48,32 +48,32 @@ const defaultLabels: OtpResendLabels = {
 /** A countdown, then a button to resend the code. Only start and end are announced, not every second. */
 export function OtpResend({ sentAt, seconds = 120, clock, onResend, pending = false, error, labels, className, ...rest }: OtpResendProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
-  const left = useResendCountdown({ sentAt, seconds, clock })
-  const [first] = useState({ sentAt, waited: left > 0 })
-  const press = usePress({ inert: pending, once: true, onClick: onResend })
+  const secondsLeft = useResendCountdown({ sentAt, seconds, clock })
+  const [initial] = useState({ sentAt, waited: secondsLeft > 0 })
+  const handlePress = usePress({ inert: pending, once: true, onClick: onResend })
 
   // The initial state is not announced.
-  const again = sentAt !== first.sentAt
+  const isResent = sentAt !== initial.sentAt
   const status = pending
     ? mergedLabels.sending
-    : left > 0
-      ? again
+    : secondsLeft > 0
+      ? isResent
         ? mergedLabels.sent
         : null
-      : again || first.waited
+      : isResent || initial.waited
         ? mergedLabels.ready
         : null
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {left > 0 ? (
+      {secondsLeft > 0 ? (
         <span className={styles.wait}>
           {mergedLabels.wait}{' '}
           <span role="timer" aria-live="off" suppressHydrationWarning className={styles.time}>
-            {formatMinutes(left)}
+            {formatMinutes(secondsLeft)}
           </span>
         </span>
       ) : (
-        <button type="button" aria-disabled={pending || undefined} onClick={press} className={styles.button}>
+        <button type="button" aria-disabled={pending || undefined} onClick={handlePress} className={styles.button}>
           {pending ? <Spinner size="small" /> : null}
           {pending ? mergedLabels.sending : mergedLabels.resend}
         </button>

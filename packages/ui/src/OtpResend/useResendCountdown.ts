@@ -12,22 +12,22 @@ interface CountdownOptions {
 export function useResendCountdown({ sentAt, seconds, clock }: CountdownOptions): number {
   const [now, setNow] = useState(clock)
   // A new `sentAt` restarts the countdown in the same render.
-  const [since, setSince] = useState(sentAt)
-  if (since !== sentAt) {
-    setSince(sentAt)
+  const [previousSentAt, setPreviousSentAt] = useState(sentAt)
+  if (previousSentAt !== sentAt) {
+    setPreviousSentAt(sentAt)
     setNow(clock())
   }
-  const left = getSecondsLeft({ sentAt, seconds, now })
-  const waiting = left > 0
+  const secondsLeft = getSecondsLeft({ sentAt, seconds, now })
+  const isWaiting = secondsLeft > 0
   useEffect(() => {
-    if (!waiting) return
-    const look = () => setNow(clock())
-    const timer = setInterval(look, 1000)
-    document.addEventListener('visibilitychange', look)
+    if (!isWaiting) return
+    const updateNow = () => setNow(clock())
+    const timer = setInterval(updateNow, 1000)
+    document.addEventListener('visibilitychange', updateNow)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', updateNow)
     }
-  }, [waiting, sentAt, clock])
-  return left
+  }, [isWaiting, sentAt, clock])
+  return secondsLeft
 }

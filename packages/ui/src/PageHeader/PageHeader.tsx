@@ -70,17 +70,17 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
-  const last = breadcrumbs.findLast(({ href }) => href !== undefined)
-  const above = backLink ?? (last?.href === undefined ? undefined : { href: last.href, label: last.label })
-  const isUnder = above !== undefined || breadcrumbs.length > 0
+  const lastLink = breadcrumbs.findLast(({ href }) => href !== undefined)
+  const parentLink = backLink ?? (lastLink?.href === undefined ? undefined : { href: lastLink.href, label: lastLink.label })
+  const hasParent = parentLink !== undefined || breadcrumbs.length > 0
   const hasContext = tools !== undefined || organization !== undefined || link !== undefined
   return (
     <header {...rest} className={cx(styles.root, className)}>
       <div className={styles.inside}>
         <div className={styles.lead}>
           {breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} label={mergedLabels.breadcrumbs} />}
-          {above === undefined ? null : <BackLink {...above} isPhoneOnly={backLink === undefined} />}
-          <Heading ref={titleRef} level={1} size={isUnder ? 'heading' : 'title'} tabIndex={-1} className={styles.title}>
+          {parentLink === undefined ? null : <BackLink {...parentLink} isPhoneOnly={backLink === undefined} />}
+          <Heading ref={titleRef} level={1} size={hasParent ? 'heading' : 'title'} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
           {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}

@@ -17,18 +17,18 @@ interface PageLinkProps {
 /** A link to a page, or a button if pages have no URL. */
 export function PageLink({ page, label, current = false, disabled = false, getHref, onPageChange, children }: PageLinkProps) {
   const LinkComponent = useLinkComponent()
-  const look = { 'aria-label': label, className: cx(styles.step, current && styles.current, disabled && styles.off) }
-  const turn = () => {
+  const sharedProps = { 'aria-label': label, className: cx(styles.step, current && styles.current, disabled && styles.off) }
+  const handlePress = () => {
     if (!disabled && !current) onPageChange(page)
   }
   if (getHref && !disabled)
     return (
       <LinkComponent
-        {...look}
+        {...sharedProps}
         href={getHref(page)}
         aria-current={current ? 'page' : undefined}
         onClick={(event: MouseEvent) => {
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) turn()
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) handlePress()
         }}
       >
         {children}
@@ -36,7 +36,13 @@ export function PageLink({ page, label, current = false, disabled = false, getHr
     )
   // `aria-disabled` instead of `disabled`, so that the button keeps focus on the last page.
   return (
-    <button {...look} type="button" aria-current={current ? 'page' : undefined} aria-disabled={disabled ? true : undefined} onClick={turn}>
+    <button
+      {...sharedProps}
+      type="button"
+      aria-current={current ? 'page' : undefined}
+      aria-disabled={disabled ? true : undefined}
+      onClick={handlePress}
+    >
       {children}
     </button>
   )

@@ -90,7 +90,7 @@ export function PasswordField({
   onBlur,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: PasswordFieldProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
@@ -99,16 +99,16 @@ export function PasswordField({
   const { shown, touched, toggle, ready } = usePasswordVisibility({ input: control, visible, defaultVisible, onVisibleChange })
   const [capsLock, setCapsLock] = useState(false)
   const text = useInputText(control, input.value ?? input.defaultValue ?? '')
-  const [said, setSaid] = useState<string>()
+  const [rulesMessage, setRulesMessage] = useState<string>()
 
   const field = { label, labelHidden, hint, error, optionalLabel, className, style }
-  const noted = capsLock ? { tone: 'info' as const, text: mergedLabels.capsLock } : note
-  const { ids, describedBy, invalid } = useFieldIds({ ...field, note: noted }, { id, describedBy: outside })
+  const shownNote = capsLock ? { tone: 'info' as const, text: mergedLabels.capsLock } : note
+  const { ids, describedBy, invalid } = useFieldIds({ ...field, note: shownNote }, { id, describedBy: ariaDescribedBy })
   const rulesId = `${ids.control}rules`
   const status = touched ? (shown ? mergedLabels.passwordShown : mergedLabels.passwordHidden) : null
 
   return (
-    <Field {...field} note={noted} ids={ids}>
+    <Field {...field} note={shownNote} ids={ids}>
       <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
         <input
           spellCheck={false}
@@ -134,7 +134,7 @@ export function PasswordField({
             setCapsLock(false)
             // On blur only: announcing each keystroke would be too much.
             const open = rules.filter((rule) => !rule.test(event.currentTarget.value)).map((rule) => rule.label)
-            setSaid(
+            setRulesMessage(
               open.length === 0 || event.currentTarget.value === ''
                 ? undefined
                 : mergedLabels.rulesNotMet.replace('#', () => open.join(', ')),
@@ -160,7 +160,7 @@ export function PasswordField({
       {rules.length === 0 ? null : (
         <>
           <PasswordRules id={rulesId} rules={rules} password={text} labels={mergedLabels} />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{rulesMessage}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -11,13 +11,13 @@ const subscribeNever = () => () => {}
 
 /** Toggles the visibility of a password. Keeps the selection, and hides the password on submit. */
 export function usePasswordVisibility({ input, visible, defaultVisible, onVisibleChange }: PasswordVisibilityOptions) {
-  const [own, setOwn] = useState(defaultVisible)
-  const [touched, setTouched] = useState(false)
+  const [ownVisible, setOwnVisible] = useState(defaultVisible)
+  const [wasToggled, setTouched] = useState(false)
   const selection = useRef<[start: number | null, end: number | null]>(undefined)
-  const shown = visible ?? own
+  const isShown = visible ?? ownVisible
 
   const change = (next: boolean) => {
-    setOwn(next)
+    setOwnVisible(next)
     onVisibleChange?.(next)
   }
 
@@ -25,7 +25,7 @@ export function usePasswordVisibility({ input, visible, defaultVisible, onVisibl
     const control = input.current
     if (control) selection.current = [control.selectionStart, control.selectionEnd]
     setTouched(true)
-    change(!shown)
+    change(!isShown)
   }
 
   // Browsers move the caret when the type changes.
@@ -33,27 +33,27 @@ export function usePasswordVisibility({ input, visible, defaultVisible, onVisibl
     if (!selection.current) return
     input.current?.setSelectionRange(...selection.current)
     selection.current = undefined
-  }, [input, shown])
+  }, [input, isShown])
 
   // Browsers store the value of a submitted text input for autofill.
   useEffect(() => {
     const control = input.current
-    if (!shown || !control?.form) return
+    if (!isShown || !control?.form) return
     const { form } = control
     const hide = () => {
       control.type = 'password'
-      setOwn(false)
+      setOwnVisible(false)
       onVisibleChange?.(false)
     }
     form.addEventListener('submit', hide)
     return () => form.removeEventListener('submit', hide)
-  }, [input, shown, onVisibleChange])
+  }, [input, isShown, onVisibleChange])
 
   /** False before hydration, when the toggle does not work yet. */
-  const ready = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeNever,
     () => true,
     () => false,
   )
-  return { shown, touched, toggle, ready }
+  return { shown: isShown, touched: wasToggled, toggle, ready: isHydrated }
 }

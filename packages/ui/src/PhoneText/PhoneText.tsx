@@ -21,11 +21,11 @@ const defaultLabels = { none: 'Not available' }
 
 /** A phone number: in national format for the home country, in international format for others. */
 export function PhoneText({ value, homeCountry = 'NG', linked = false, labels = defaultLabels, className, ...rest }: PhoneTextProps) {
-  const given = value?.trim() ?? ''
-  const text = formatPhone(given, homeCountry)
+  const trimmedValue = value?.trim() ?? ''
+  const text = formatPhone(trimmedValue, homeCountry)
   return (
     <span {...rest} className={cx(styles.root, className)}>
-      {given === '' ? (
+      {trimmedValue === '' ? (
         <>
           <span aria-hidden="true" className={styles.none}>
             —
@@ -33,9 +33,9 @@ export function PhoneText({ value, homeCountry = 'NG', linked = false, labels = 
           <VisuallyHidden>{labels.none}</VisuallyHidden>
         </>
       ) : linked && text !== undefined ? (
-        <Link href={`tel:${given}`}>{text}</Link>
+        <Link href={`tel:${trimmedValue}`}>{text}</Link>
       ) : (
-        (text ?? given)
+        (text ?? trimmedValue)
       )}
     </span>
   )

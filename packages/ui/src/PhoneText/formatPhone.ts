@@ -7,10 +7,11 @@ const e164 = /^\+(\d{4,15})$/
 export function formatPhone(value: string, homeCountry: string): string | undefined {
   const digits = e164.exec(value)?.[1]
   if (digits === undefined) return undefined
-  const dial = findCallingCode(digits)
+  const callingCode = findCallingCode(digits)
   // Calling codes without a country have three digits: +800, +882.
-  const code = dial === '' ? digits.slice(0, 3) : dial
+  const code = callingCode === '' ? digits.slice(0, 3) : callingCode
   const national = digits.slice(code.length)
-  const inside = dial !== '' && dial === getCallingCode(homeCountry) ? formatNational(national, dial) : undefined
-  return inside ?? formatInternational(national, code)
+  const nationalFormat =
+    callingCode !== '' && callingCode === getCallingCode(homeCountry) ? formatNational(national, callingCode) : undefined
+  return nationalFormat ?? formatInternational(national, code)
 }

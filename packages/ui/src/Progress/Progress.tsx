@@ -38,8 +38,8 @@ export function Progress({
   ...rest
 }: ProgressProps) {
   const labelId = useId()
-  const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
-  const words = known === undefined ? undefined : (valueText ?? `${Math.floor((known / max) * 100)}%`)
+  const clampedValue = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
+  const text = clampedValue === undefined ? undefined : (valueText ?? `${Math.floor((clampedValue / max) * 100)}%`)
   return (
     <div className={cx(styles.root, className)} style={style}>
       {labelHidden && !showValue ? null : (
@@ -49,9 +49,9 @@ export function Progress({
               {label}
             </span>
           )}
-          {showValue && words !== undefined ? (
+          {showValue && text !== undefined ? (
             <span aria-hidden="true" className={styles.value}>
-              {words}
+              {text}
             </span>
           ) : null}
         </div>
@@ -59,9 +59,9 @@ export function Progress({
       <progress
         aria-label={labelHidden ? label : undefined}
         aria-labelledby={labelHidden ? undefined : labelId}
-        aria-valuetext={words}
+        aria-valuetext={text}
         {...rest}
-        {...(known === undefined ? {} : { value: known })}
+        {...(clampedValue === undefined ? {} : { value: clampedValue })}
         max={max}
         className={bar({ tone })}
       />

@@ -27,52 +27,56 @@ const roadTolerance = 40
 /** The route as an SVG drawing: the road, its completed part, the stops and the bus. */
 export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, labels, minDistance, onSelect }: RouteDrawingProps) {
   const { width, height, textScale } = size
-  const across = Math.min(48, width / 8)
-  const place = createProjection([...stops, ...(path ?? [])], {
+  const inlinePadding = Math.min(48, width / 8)
+  const project = createProjection([...stops, ...(path ?? [])], {
     width,
     height,
-    padding: { top: 56, right: across, bottom: 48, left: across },
+    padding: { top: 56, right: inlinePadding, bottom: 48, left: inlinePadding },
   })
-  const draw = (points: readonly GeoPoint[]) => points.flatMap((point) => place(point) ?? [])
-  const drawn = stops.flatMap((stop, index): DrawnStop[] => {
-    const at = place(stop)
+  const projectAll = (points: readonly GeoPoint[]) => points.flatMap((point) => project(point) ?? [])
+  const drawnStops = stops.flatMap((stop, index): DrawnStop[] => {
+    const at = project(stop)
     const isEnd = index === 0 || index === stops.length - 1
     const weight = (stop.id === selectedId ? 8 : 0) + (stop.status === 'current' ? 4 : 0) + (isEnd ? 2 : 0)
     return at ? [{ ...stop, ...at, weight, text: stop.name }] : []
   })
-  const line = path && path.length > 1 ? draw(path) : smoothLine(drawn)
-  const at = vehicle && place(vehicle)
-  const beside = at && findNearestPoint(line, at)
+  const line = path && path.length > 1 ? projectAll(path) : smoothLine(drawnStops)
+  const at = vehicle && project(vehicle)
+  const nearestPoint = at && findNearestPoint(line, at)
   const bus =
-    at && (beside && beside.distance <= roadTolerance ? beside : { ...at, angle: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
-  const reached = drawn.findLast(({ status }) => status === 'done')
-  const here = beside && beside.distance <= roadTolerance ? beside : reached && findNearestPoint(line, reached)
-  const [travelled, ahead] = here ? splitLine(line, here) : [[], line]
-  const stopLabels = placeLabels(drawn, { width, height, textScale, taken: bus ? [bus] : [] })
-  const chosen = drawn.find(({ id }) => id === selectedId)
+    at &&
+    (nearestPoint && nearestPoint.distance <= roadTolerance
+      ? nearestPoint
+      : { ...at, angle: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
+  const lastDoneStop = drawnStops.findLast(({ status }) => status === 'done')
+  const position =
+    nearestPoint && nearestPoint.distance <= roadTolerance ? nearestPoint : lastDoneStop && findNearestPoint(line, lastDoneStop)
+  const [completedLine, upcomingLine] = position ? splitLine(line, position) : [[], line]
+  const stopLabels = placeLabels(drawnStops, { width, height, textScale, taken: bus ? [bus] : [] })
+  const selectedStop = drawnStops.find(({ id }) => id === selectedId)
 
   return (
     <>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.drawing}>
         {water.map(({ id, points }) => (
-          <path key={id} d={`${toPathData(draw(points))}z`} className={styles.water} />
+          <path key={id} d={`${toPathData(projectAll(points))}z`} className={styles.water} />
         ))}
         {water.map(({ id, name, points }) => (
-          <WaterName key={id} name={name} points={draw(points)} size={size} />
+          <WaterName key={id} name={name} points={projectAll(points)} size={size} />
         ))}
         {roads.map((road, index) => (
-          <path key={index} d={toPathData(draw(road))} className={styles.sideRoad} />
+          <path key={index} d={toPathData(projectAll(road))} className={styles.sideRoad} />
         ))}
         <path d={toPathData(line)} className={styles.road} />
-        <path d={toPathData(ahead)} className={styles.ahead} />
-        <path d={toPathData(travelled)} className={styles.travelled} />
-        {drawn.map((stop) => (
+        <path d={toPathData(upcomingLine)} className={styles.ahead} />
+        <path d={toPathData(completedLine)} className={styles.travelled} />
+        {drawnStops.map((stop) => (
           <g key={stop.id}>
             <circle cx={stop.x} cy={stop.y} r={6.5} className={styles.stop[stop.status ?? 'upcoming']} />
             {stop.status === 'failed' ? <path d={`M${stop.x - 2.5} ${stop.y - 2.5}l5 5m0 -5l-5 5`} className={styles.cross} /> : null}
           </g>
         ))}
-        {chosen ? <circle cx={chosen.x} cy={chosen.y} r={10.5} className={styles.chosen} /> : null}
+        {selectedStop ? <circle cx={selectedStop.x} cy={selectedStop.y} r={10.5} className={styles.chosen} /> : null}
         {stopLabels.map(({ id, text, x, y, anchor }) => (
           <text key={id} x={x} y={y} textAnchor={anchor} className={styles.label}>
             {text}
@@ -84,7 +88,7 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
           </g>
         ) : null}
       </svg>
-      {selectPressable(drawn, minDistance).map((stop) => (
+      {selectPressable(drawnStops, minDistance).map((stop) => (
         <button
           key={stop.id}
           type="button"

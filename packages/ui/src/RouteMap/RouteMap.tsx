@@ -145,7 +145,7 @@ export function RouteMap({
   const { width, textScale } = useChartWidth(canvas)
   const isTouch = useMediaQuery(media.touch)
   const moves = useMediaQuery(media.motion)
-  const shown = useThrottled(vehicle, positionsApart)
+  const shownVehicle = useThrottled(vehicle, positionsApart)
   const next = stops.find(({ status = 'upcoming' }) => status === 'current' || status === 'upcoming')
   const spoken = useThrottledAnnouncement(
     vehicle ? (next ? mergedLabels.nextStop(vehicle.name, next.name) : mergedLabels.allStopsPassed(vehicle.name)) : '',
@@ -162,7 +162,7 @@ export function RouteMap({
         size={{ width, height: drawnHeight, textScale }}
         stops={stops}
         path={path}
-        vehicle={shown}
+        vehicle={shownVehicle}
         water={water}
         roads={roads}
         selectedId={selected}
@@ -192,7 +192,14 @@ export function RouteMap({
               <TileMap
                 renderMap={renderMap}
                 labels={mergedLabels}
-                adapter={{ stops, path: path ?? stops, vehicle: shown, selectedId: selected, onSelect: select, reducedMotion: !moves }}
+                adapter={{
+                  stops,
+                  path: path ?? stops,
+                  vehicle: shownVehicle,
+                  selectedId: selected,
+                  onSelect: select,
+                  reducedMotion: !moves,
+                }}
               >
                 {drawing}
               </TileMap>

@@ -20,16 +20,17 @@ const node = cva(lane.marker, { variants: { status: lane.markerStatus } })
 /** The list of stops, the text alternative of the map. */
 export function StopList({ id, label, stops, selectedId, labels, onSelect }: StopListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const first = useRef(true)
+  const isFirstRun = useRef(true)
   useEffect(() => {
     // The initial selection must not scroll.
-    if (first.current) {
-      first.current = false
+    if (isFirstRun.current) {
+      isFirstRun.current = false
       return
     }
-    const chosen = list.current?.querySelector('[aria-pressed="true"]')
+    const selectedButton = list.current?.querySelector('[aria-pressed="true"]')
     // Only if the list itself scrolls: the page must not.
-    if (chosen && list.current && list.current.scrollHeight > list.current.clientHeight) chosen.scrollIntoView({ block: 'nearest' })
+    if (selectedButton && list.current && list.current.scrollHeight > list.current.clientHeight)
+      selectedButton.scrollIntoView({ block: 'nearest' })
   }, [selectedId])
   return (
     <ol ref={list} id={id} aria-label={label} tabIndex={-1} className={styles.list}>

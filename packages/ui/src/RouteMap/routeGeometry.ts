@@ -27,9 +27,9 @@ export function createProjection(
   points: readonly GeoPoint[],
   { width, height, padding }: DrawingFrame,
 ): (point: GeoPoint) => ScreenPoint | undefined {
-  const known = points.filter(isValidPoint)
-  const [south, north] = [Math.min(...known.map(({ lat }) => lat)), Math.max(...known.map(({ lat }) => lat))]
-  const [west, east] = [Math.min(...known.map(({ lng }) => lng)), Math.max(...known.map(({ lng }) => lng))]
+  const validPoints = points.filter(isValidPoint)
+  const [south, north] = [Math.min(...validPoints.map(({ lat }) => lat)), Math.max(...validPoints.map(({ lat }) => lat))]
+  const [west, east] = [Math.min(...validPoints.map(({ lng }) => lng)), Math.max(...validPoints.map(({ lng }) => lng))]
   const squeeze = Math.cos(((south + north) / 2) * (Math.PI / 180))
   const [across, down] = [(east - west) * squeeze, north - south]
   const room = { x: Math.max(width - padding.left - padding.right, 1), y: Math.max(height - padding.top - padding.bottom, 1) }
@@ -39,7 +39,7 @@ export function createProjection(
   const k = Number.isFinite(scale) ? scale : 0
   const middle = { x: padding.left + room.x / 2, y: padding.top + room.y / 2 }
   return (point) =>
-    known.length > 0 && isValidPoint(point)
+    validPoints.length > 0 && isValidPoint(point)
       ? {
           x: middle.x + (point.lng - (west + east) / 2) * squeeze * k,
           y: middle.y - (point.lat - (south + north) / 2) * k,
@@ -91,10 +91,10 @@ export function findNearestPoint(line: readonly ScreenPoint[], point: ScreenPoin
 
 /** Splits a line at one of its points. */
 export function splitLine(line: readonly ScreenPoint[], at: PointOnLine): [before: ScreenPoint[], behind: ScreenPoint[]] {
-  const here = { x: at.x, y: at.y }
+  const splitPoint = { x: at.x, y: at.y }
   return [
-    [...line.slice(0, at.segment + 1), here],
-    [here, ...line.slice(at.segment + 1)],
+    [...line.slice(0, at.segment + 1), splitPoint],
+    [splitPoint, ...line.slice(at.segment + 1)],
   ]
 }
 

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Throttles a value: the first change applies immediately, the last one always. */
 export function useThrottled<Value>(value: Value, milliseconds: number): Value {
-  const [shown, setShown] = useState(value)
-  const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [throttled, setThrottled] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(value)
   useEffect(() => {
     if (Object.is(latest.current, value)) return
     latest.current = value
-    if (waits.current !== undefined) return
+    if (timer.current !== undefined) return
     const show = () => {
-      setShown(latest.current)
+      setThrottled(latest.current)
       const last = latest.current
-      waits.current = setTimeout(() => {
-        waits.current = undefined
+      timer.current = setTimeout(() => {
+        timer.current = undefined
         if (!Object.is(latest.current, last)) show()
       }, milliseconds)
     }
@@ -22,12 +22,12 @@ export function useThrottled<Value>(value: Value, milliseconds: number): Value {
   }, [value, milliseconds])
   useEffect(
     () => () => {
-      clearTimeout(waits.current)
-      waits.current = undefined
+      clearTimeout(timer.current)
+      timer.current = undefined
     },
     [],
   )
-  return shown
+  return throttled
 }
 
 /** Throttles the text of a live region. The initial text is not announced. */

@@ -68,7 +68,7 @@ export function SearchField({
   onCompositionEnd,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: SearchFieldProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
@@ -80,22 +80,22 @@ export function SearchField({
     change(defaultValue)
     search.now(defaultValue)
   })
-  const empty = () => {
+  const clear = () => {
     change('')
     search.now('')
     control.current?.focus()
   }
 
-  const fixed = input.disabled === true || input.readOnly === true
+  const isFixed = input.disabled === true || input.readOnly === true
   // The first Escape clears the field; the next one may close a surrounding dialog.
   useEscapeFirst(control, () => {
-    if (text === '' || fixed) return false
-    empty()
+    if (text === '' || isFixed) return false
+    clear()
     return true
   })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
   return (
     <Field {...field} ids={ids}>
       <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
@@ -129,13 +129,13 @@ export function SearchField({
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control)}
         />
-        {text === '' || fixed ? null : (
+        {text === '' || isFixed ? null : (
           <IconButton
             label={mergedLabels.clear}
             icon={<X />}
             size="small"
             aria-controls={ids.control}
-            onClick={empty}
+            onClick={clear}
             className={styles.clear[size]}
           />
         )}

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 
 /** Debounces searches: `soon` waits for a pause, `now` searches immediately. Repeated queries are ignored. */
-export function useDebouncedSearch(onSearch: ((query: string) => void) | undefined, first: string, pause: number) {
+export function useDebouncedSearch(onSearch: ((query: string) => void) | undefined, initialQuery: string, debounce: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const last = useRef(first)
+  const lastQuery = useRef(initialQuery)
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
@@ -13,13 +13,13 @@ export function useDebouncedSearch(onSearch: ((query: string) => void) | undefin
 
   const now = (query: string) => {
     clearTimeout(timer.current)
-    if (query === last.current) return
-    last.current = query
+    if (query === lastQuery.current) return
+    lastQuery.current = query
     latest.current?.(query)
   }
   const soon = (query: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => now(query), pause)
+    timer.current = setTimeout(() => now(query), debounce)
   }
   return { now, soon }
 }

@@ -64,32 +64,32 @@ export function Select({
   value,
   defaultValue,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...select
 }: SelectProps) {
   const control = useRef<HTMLSelectElement>(null)
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => control.current, [])
   const mayBeEmpty = placeholder !== undefined || emptyOption !== undefined
-  const [start] = useState(defaultValue ?? (mayBeEmpty ? '' : options[0]?.value) ?? '')
-  const [own, setOwn] = useState(start)
-  const chosen = value ?? own
-  useFormReset(control, () => setOwn(start))
+  const [initialValue] = useState(defaultValue ?? (mayBeEmpty ? '' : options[0]?.value) ?? '')
+  const [ownValue, setOwnValue] = useState(initialValue)
+  const selectedValue = value ?? ownValue
+  useFormReset(control, () => setOwnValue(initialValue))
   // When options change, the browser drops an uncontrolled selection.
   useLayoutEffect(() => {
-    if (control.current && value === undefined) control.current.value = own
-  }, [options, own, value])
+    if (control.current && value === undefined) control.current.value = ownValue
+  }, [options, ownValue, value])
 
-  const description = options.find((option) => option.value === chosen)?.description
-  const said = note ?? (description === undefined ? undefined : { tone: 'info' as const, text: description })
-  const field = { label, labelHidden, hint, error, note: said, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
-  const native = value === undefined ? { defaultValue: start } : { value }
+  const description = options.find((option) => option.value === selectedValue)?.description
+  const shownNote = note ?? (description === undefined ? undefined : { tone: 'info' as const, text: description })
+  const field = { label, labelHidden, hint, error, note: shownNote, optionalLabel, className, style }
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
+  const valueProps = value === undefined ? { defaultValue: initialValue } : { value }
   return (
     <Field {...field} ids={ids}>
       <FieldBox size={size} readOnly={readOnly} disabled={select.disabled} invalid={invalid} className={styles.box}>
         <select
           {...select}
-          {...native}
+          {...valueProps}
           ref={control}
           id={ids.control}
           data-control=""
@@ -98,12 +98,18 @@ export function Select({
           aria-readonly={readOnly || undefined}
           onChange={(event) => {
             onChange?.(event)
-            setOwn(event.currentTarget.value)
+            setOwnValue(event.currentTarget.value)
             onValueChange?.(event.currentTarget.value)
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control, styles.room[size])}
         >
-          <SelectOptions options={options} chosen={chosen} placeholder={placeholder} emptyOption={emptyOption} onlyChosen={readOnly} />
+          <SelectOptions
+            options={options}
+            selectedValue={selectedValue}
+            placeholder={placeholder}
+            emptyOption={emptyOption}
+            disableOthers={readOnly}
+          />
         </select>
         <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.chevron}>
           <ChevronDown />

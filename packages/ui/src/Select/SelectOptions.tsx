@@ -3,35 +3,35 @@ import type { SelectOption } from './Select.tsx'
 
 interface SelectOptionsProps {
   options: readonly SelectOption[]
-  chosen: string
+  selectedValue: string
   placeholder: string | undefined
   emptyOption: string | undefined
   /** Native selects have no read-only state: all other options are disabled. */
-  onlyChosen: boolean
+  disableOthers: boolean
 }
 
 /** The native options: placeholder first, grouped options, and the selected value if it is not in the list. */
-export function SelectOptions({ options, chosen, placeholder, emptyOption, onlyChosen }: SelectOptionsProps) {
-  const known = chosen === '' || options.some((option) => option.value === chosen)
+export function SelectOptions({ options, selectedValue, placeholder, emptyOption, disableOthers }: SelectOptionsProps) {
+  const isListed = selectedValue === '' || options.some((option) => option.value === selectedValue)
   const groups = [...new Set(options.flatMap((option) => option.group ?? []))]
-  const row = ({ value, label, disabled }: SelectOption) => (
-    <option key={value} value={value} disabled={disabled || (onlyChosen && value !== chosen)} className={styles.option}>
+  const renderOption = ({ value, label, disabled }: SelectOption) => (
+    <option key={value} value={value} disabled={disabled || (disableOthers && value !== selectedValue)} className={styles.option}>
       {label}
     </option>
   )
   return (
     <>
-      {emptyOption === undefined ? null : row({ value: '', label: emptyOption })}
+      {emptyOption === undefined ? null : renderOption({ value: '', label: emptyOption })}
       {placeholder === undefined || emptyOption !== undefined ? null : (
         <option value="" disabled hidden>
           {placeholder}
         </option>
       )}
-      {known ? null : row({ value: chosen, label: chosen })}
-      {options.filter((option) => option.group === undefined).map(row)}
+      {isListed ? null : renderOption({ value: selectedValue, label: selectedValue })}
+      {options.filter((option) => option.group === undefined).map(renderOption)}
       {groups.map((group) => (
         <optgroup key={group} label={group}>
-          {options.filter((option) => option.group === group).map(row)}
+          {options.filter((option) => option.group === group).map(renderOption)}
         </optgroup>
       ))}
     </>

@@ -102,10 +102,10 @@ export function Sidebar({
 }: SidebarProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const isDesktop = useMediaQuery(media.desktop)
-  const [kept, keep] = useStoredCollapsed(storage, storageKey)
-  const isNarrow = collapsed ?? kept ?? !isDesktop
+  const [storedCollapsed, setStoredCollapsed] = useStoredCollapsed(storage, storageKey)
+  const isNarrow = collapsed ?? storedCollapsed ?? !isDesktop
   const collapse = (next: boolean) => {
-    if (collapsed === undefined) keep(next)
+    if (collapsed === undefined) setStoredCollapsed(next)
     onCollapsedChange?.(next)
   }
   const panelId = useId()
@@ -162,10 +162,10 @@ export function Sidebar({
 /** Closes the slide-over when the page changes, or when the window is wide enough for the column. */
 function useCloseOnNavigation({ currentHref, open, onOpenChange }: Pick<SidebarProps, 'currentHref' | 'open' | 'onOpenChange'>) {
   const isLaptop = useMediaQuery(media.laptop)
-  const before = useRef(currentHref)
+  const previousHref = useRef(currentHref)
   useEffect(() => {
-    const moved = before.current !== currentHref
-    before.current = currentHref
-    if (open && (moved || isLaptop)) onOpenChange(false)
+    const hasNavigated = previousHref.current !== currentHref
+    previousHref.current = currentHref
+    if (open && (hasNavigated || isLaptop)) onOpenChange(false)
   }, [currentHref, isLaptop, open, onOpenChange])
 }

@@ -68,16 +68,16 @@ interface SidebarLogoProps {
 
 function SidebarLogo({ brand, collapsed, onNavigate }: SidebarLogoProps) {
   const LinkComponent = useLinkComponent()
-  const inside = (
+  const content = (
     <>
       {brand.logo}
       {collapsed ? <VisuallyHidden>{brand.name}</VisuallyHidden> : <span className={parts.brandName}>{brand.name}</span>}
     </>
   )
-  if (brand.href === undefined) return <div className={parts.brand}>{inside}</div>
+  if (brand.href === undefined) return <div className={parts.brand}>{content}</div>
   return (
     <LinkComponent href={brand.href} className={parts.brand} onClick={onNavigate}>
-      {inside}
+      {content}
     </LinkComponent>
   )
 }
@@ -102,13 +102,13 @@ function SidebarUserLink({ person, collapsed, labels, onNavigate }: SidebarUserL
       {collapsed ? <VisuallyHidden>{person.firstName}</VisuallyHidden> : <span className={parts.brandName}>{person.firstName}</span>}
     </LinkComponent>
   )
-  const leave = (
+  const logOutButton = (
     <IconButton label={labels.logOut} icon={<LogOut />} variant="inverse" pending={person.loggingOut} onClick={() => person.onLogOut()} />
   )
   return (
     <div className={cx(styles.foot, collapsed && styles.footCollapsed)}>
       {collapsed ? <NavTooltip name={person.firstName}>{link}</NavTooltip> : link}
-      <NavTooltip name={labels.logOut}>{leave}</NavTooltip>
+      <NavTooltip name={labels.logOut}>{logOutButton}</NavTooltip>
     </div>
   )
 }

@@ -20,12 +20,12 @@ const getServerSnapshot = () => null
 
 /** The collapsed state of the menu, stored under a key and synced across tabs. */
 export function useStoredCollapsed(storage: SidebarStorage | undefined, key: string): [boolean | undefined, (collapsed: boolean) => void] {
-  const [own, setOwn] = useState<boolean>()
+  const [ownCollapsed, setOwnCollapsed] = useState<boolean>()
   const subscribe = useCallback(
     (changed: () => void) => {
       const elsewhere = (event: StorageEvent) => {
         if (event.key !== null && event.key !== key) return
-        setOwn(undefined)
+        setOwnCollapsed(undefined)
         changed()
       }
       window.addEventListener('storage', elsewhere)
@@ -34,12 +34,12 @@ export function useStoredCollapsed(storage: SidebarStorage | undefined, key: str
     [key],
   )
   const read = () => (storage ? (tryStorage(() => storage.getItem(key)) ?? null) : null)
-  const kept = useSyncExternalStore(subscribe, read, getServerSnapshot)
-  const collapsed = own ?? (kept === 'collapsed' ? true : kept === 'expanded' ? false : undefined)
+  const storedValue = useSyncExternalStore(subscribe, read, getServerSnapshot)
+  const collapsed = ownCollapsed ?? (storedValue === 'collapsed' ? true : storedValue === 'expanded' ? false : undefined)
   return [
     collapsed,
     (next) => {
-      setOwn(next)
+      setOwnCollapsed(next)
       tryStorage(() => storage?.setItem(key, next ? 'collapsed' : 'expanded'))
     },
   ]

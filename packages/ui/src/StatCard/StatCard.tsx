@@ -84,7 +84,7 @@ export function StatCard({
   const labelId = useId()
   const valueId = useId()
   const mergedLabels = { ...defaultLabels, ...labels }
-  const shown = value ?? children
+  const shownValue = value ?? children
   const failed = error !== false && error !== ''
   return (
     <div {...rest} className={root({ wide, linked: href !== undefined, className })}>
@@ -142,7 +142,7 @@ export function StatCard({
             className={cx(styles.value, href !== undefined && styles.selectable)}
             onClick={href === undefined ? undefined : forwardClickToLink}
           >
-            {shown === undefined || shown === null ? (
+            {shownValue === undefined || shownValue === null ? (
               <span className={styles.none}>
                 <span aria-hidden="true">—</span>
                 <VisuallyHidden>{mergedLabels.none}</VisuallyHidden>
@@ -150,10 +150,10 @@ export function StatCard({
             ) : (
               <>
                 {fullValue === undefined ? (
-                  shown
+                  shownValue
                 ) : (
                   <>
-                    <span aria-hidden="true">{shown}</span>
+                    <span aria-hidden="true">{shownValue}</span>
                     <VisuallyHidden>{fullValue}</VisuallyHidden>
                   </>
                 )}

@@ -59,7 +59,7 @@ const line = cva(styles.line, {
     ahead: { horizontal: styles.aheadAcross, vertical: styles.aheadDown },
   },
 })
-const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
+const markerStyle = cva(styles.node, { variants: { status: styles.nodeStatus } })
 const label = cva(styles.label, { variants: { status: styles.labelStatus } })
 
 const statusIcons = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
@@ -87,8 +87,8 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
       <ol className={list({ orientation })}>
         {steps.map((item, i) => {
           const isCurrent = i === current
-          const leads = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete')
-          const inside = (
+          const isLink = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete')
+          const content = (
             <>
               {item.label}
               <VisuallyHidden>{`, ${mergedLabels.status[item.status]}`}</VisuallyHidden>
@@ -96,7 +96,7 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
           )
           return (
             <li key={item.id} aria-current={isCurrent ? 'step' : undefined} className={step({ orientation })}>
-              <span aria-hidden="true" className={node({ status: item.status })}>
+              <span aria-hidden="true" className={markerStyle({ status: item.status })}>
                 {item.status === 'upcoming' ? null : <Icon size="small">{statusIcons[item.status]}</Icon>}
               </span>
               {i === steps.length - 1 ? null : (
@@ -106,12 +106,12 @@ export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, 
                 />
               )}
               <span className={label({ status: item.status, className: isHorizontal ? styles.wide : undefined })}>
-                {leads ? (
+                {isLink ? (
                   <LinkComponent href={item.href ?? ''} className={styles.link}>
-                    {inside}
+                    {content}
                   </LinkComponent>
                 ) : (
-                  inside
+                  content
                 )}
                 {item.optional ? <span className={styles.optional}>{mergedLabels.optional}</span> : null}
               </span>

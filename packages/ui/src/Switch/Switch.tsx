@@ -56,16 +56,16 @@ export function Switch({
   className,
   style,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: SwitchProps) {
-  const own = useId()
+  const id = useId()
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   useResyncAfterReset(control, input.checked !== undefined)
-  const ids = { label: `${own}label`, description: `${own}description`, error: error ? `${own}error` : undefined, note: undefined }
-  const fixed = pending === true || readOnly
-  const describedBy = [description && !labelHidden ? ids.description : '', ids.error, outside].filter(Boolean).join(' ')
+  const ids = { label: `${id}label`, description: `${id}description`, error: error ? `${id}error` : undefined, note: undefined }
+  const isFixed = pending === true || readOnly
+  const describedBy = [description && !labelHidden ? ids.description : '', ids.error, ariaDescribedBy].filter(Boolean).join(' ')
   return (
     <div className={cx(choice.root, className)} style={style}>
       <ChoiceRow
@@ -88,11 +88,11 @@ export function Switch({
           aria-disabled={pending || undefined}
           onClick={(event) => {
             onClick?.(event)
-            if (fixed) event.preventDefault()
+            if (isFixed) event.preventDefault()
           }}
           onChange={(event) => {
             // React also fires onChange for a prevented click.
-            if (fixed) return
+            if (isFixed) return
             onChange?.(event)
             onCheckedChange?.(event.currentTarget.checked)
           }}

@@ -80,14 +80,14 @@ export function Tabs({
   const rowRef = useRef<HTMLDivElement>(null)
   useScrollRow(rowRef, current)
   // Panels that were open once; the others are not rendered.
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([current]))
-  if (keepMounted === 'visited' && !seen.has(current)) setSeen(new Set([...seen, current]))
-  const keeps = (tab: string) => keepMounted === true || (keepMounted === 'visited' && seen.has(tab))
+  const [visitedTabs, setVisitedTabs] = useState<ReadonlySet<string>>(new Set([current]))
+  if (keepMounted === 'visited' && !visitedTabs.has(current)) setVisitedTabs(new Set([...visitedTabs, current]))
+  const keepsMounted = (tab: string) => keepMounted === true || (keepMounted === 'visited' && visitedTabs.has(tab))
 
   // The focused tab that is not selected yet (manual activation). Tab continues from it.
-  const [waiting, setWaiting] = useState<string>()
+  const [focusedTab, setFocusedTab] = useState<string>()
   const enabled = items.filter(({ disabled }) => !disabled).map((item) => item.value)
-  const stop = [waiting, current].find((tab) => tab !== undefined && enabled.includes(tab)) ?? enabled[0]
+  const tabStop = [focusedTab, current].find((tab) => tab !== undefined && enabled.includes(tab)) ?? enabled[0]
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { key, currentTarget } = event
@@ -101,7 +101,7 @@ export function Tabs({
     if (!(element instanceof HTMLElement) || !item) return
     event.preventDefault()
     element.focus()
-    if (activationMode === 'manual') setWaiting(item.value)
+    if (activationMode === 'manual') setFocusedTab(item.value)
     else setCurrent(item.value)
   }
 
@@ -113,7 +113,7 @@ export function Tabs({
           aria-label={label}
           aria-orientation={orientation}
           onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) setWaiting(undefined)
+            if (!currentTarget.contains(relatedTarget)) setFocusedTab(undefined)
           }}
           className={list({ orientation, className: fill ? styles.filled : undefined })}
         >
@@ -129,7 +129,7 @@ export function Tabs({
                 aria-controls={`${id}panel${at}`}
                 data-state={isShown ? 'active' : 'inactive'}
                 disabled={item.disabled}
-                tabIndex={item.value === stop ? 0 : -1}
+                tabIndex={item.value === tabStop ? 0 : -1}
                 onClick={() => setCurrent(item.value)}
                 onKeyDown={handleKeyDown}
                 className={tab({ orientation })}
@@ -163,7 +163,7 @@ export function Tabs({
             data-state={isShown ? 'active' : 'inactive'}
             className={styles.panel}
           >
-            {isShown || keeps(item.value) ? item.content : null}
+            {isShown || keepsMounted(item.value) ? item.content : null}
           </div>
         )
       })}

@@ -60,19 +60,19 @@ export function TextArea({
   onChange,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...textarea
 }: TextAreaProps) {
   const mergedLabels = { ...defaultCharacterCountLabels, ...labels }
   const control = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current, [])
-  const [text, change] = useControllableState(value, defaultValue, onValueChange)
-  useFormReset(control, () => change(defaultValue))
+  const [text, setText] = useControllableState(value, defaultValue, onValueChange)
+  useFormReset(control, () => setText(defaultValue))
 
   const count = useCharacterCount({ control, text, maxLength, labels: mergedLabels })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
   const countId = `${ids.control}count`
   const isInvalid = invalid || count.isOver || undefined
   return (
@@ -89,7 +89,7 @@ export function TextArea({
           aria-invalid={isInvalid}
           onChange={(event) => {
             onChange?.(event)
-            change(event.currentTarget.value)
+            setText(event.currentTarget.value)
           }}
           className={cx(
             fieldStyles.control,

@@ -80,7 +80,7 @@ export function TextField({
   onBlur,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: TextFieldProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
@@ -90,7 +90,7 @@ export function TextField({
   const count = useCharacterCount({ control, text, maxLength, labels: mergedLabels })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside, prefix, suffix })
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy, prefix, suffix })
   const countId = `${ids.control}count`
   const isInvalid = invalid || count.isOver || undefined
   const isFixed = input.disabled === true || input.readOnly === true

@@ -99,6 +99,7 @@ function usePortalElement(isPart: boolean, attributes: Attributes): HTMLElement 
     element.className = styles.container
     const parent = parentContainer ?? document.body
     parent.append(element)
+    // oxlint-disable-next-line react/set-state-in-effect -- the container can only be created in the browser
     setContainer(element)
     return () => {
       element.remove()

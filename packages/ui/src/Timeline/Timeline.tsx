@@ -43,32 +43,32 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 const defaultLabels: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
-const node = cva(lane.marker, { variants: { status: lane.markerStatus, size: { small: '', large: styles.largeNode } } })
-const row = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
+const markerStyle = cva(lane.marker, { variants: { status: lane.markerStatus, size: { small: '', large: styles.largeNode } } })
+const eventStyle = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
 const statusIcons: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
 /** Past, current and upcoming events on a line, solid where done. */
 export function Timeline({ events, size = 'small', live = false, labels, className, ...rest }: TimelineProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
-  const own = useId()
-  const saying = live ? ({ 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {}
+  const id = useId()
+  const liveProps = live ? ({ 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {}
   const days = groupByDay(events)
-  const item = (event: TimelineEvent, next: TimelineEvent | undefined) => (
+  const renderEvent = (event: TimelineEvent, next: TimelineEvent | undefined) => (
     <TimelineItem key={event.id} event={event} size={size} hasNext={next !== undefined} statusLabel={mergedLabels[event.status]} />
   )
   return (
-    <ol {...rest} {...saying} className={cx(styles.root, className)}>
+    <ol {...rest} {...liveProps} className={cx(styles.root, className)}>
       {days.map(({ day, events: those }, i) =>
         day === undefined ? (
-          those.map((event, j) => item(event, those[j + 1]))
+          those.map((event, j) => renderEvent(event, those[j + 1]))
         ) : (
           // A day may occur twice, with events without a day in between.
           <li key={`${day} ${i}`} className={styles.dayGroup}>
-            <div id={`${own}${i}`} className={styles.day}>
+            <div id={`${id}${i}`} className={styles.day}>
               {day}
             </div>
-            <ol aria-labelledby={`${own}${i}`} className={styles.root}>
-              {those.map((event, j) => item(event, those[j + 1]))}
+            <ol aria-labelledby={`${id}${i}`} className={styles.root}>
+              {those.map((event, j) => renderEvent(event, those[j + 1]))}
             </ol>
           </li>
         ),
@@ -104,8 +104,8 @@ function TimelineItem({ event, size, hasNext, statusLabel }: TimelineItemProps) 
   const { status, title, description, actor, time, exactTime, dateTime } = event
   const isLarge = size === 'large'
   return (
-    <li aria-current={status === 'current' ? 'step' : undefined} className={row({ size })}>
-      <span aria-hidden="true" className={node({ status, size })}>
+    <li aria-current={status === 'current' ? 'step' : undefined} className={eventStyle({ size })}>
+      <span aria-hidden="true" className={markerStyle({ status, size })}>
         {isLarge && statusIcons[status] ? <Icon size="small">{statusIcons[status]}</Icon> : null}
       </span>
       {hasNext ? (

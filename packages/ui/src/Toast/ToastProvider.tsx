@@ -57,10 +57,10 @@ const createToasts = (store: ToastStore): Toasts => ({
 export function ToastProvider({ name, limit = 3, position = 'top-end', hotkey = 'F6', labels, children }: ToastProviderProps) {
   const [store] = useState(() => createToastStore(limit))
   const [toasts] = useState(() => createToasts(store))
-  const around = useContext(ToastContext)
-  const given = useMemo(() => ({ name, toasts, around }), [name, toasts, around])
+  const parent = useContext(ToastContext)
+  const contextValue = useMemo(() => ({ name, toasts, around: parent }), [name, toasts, parent])
   return (
-    <ToastContext value={given}>
+    <ToastContext value={contextValue}>
       {children}
       <ToastRegion store={store} labels={labels} position={position} hotkey={hotkey} />
     </ToastContext>
@@ -72,7 +72,7 @@ const findProvider = (nearest: ToastContextValue | undefined, name: string | und
 
 /** Returns the toast functions of the nearest provider, or of the provider with this name. The object is stable. */
 export function useToast(name?: string): Toasts {
-  const found = findProvider(useContext(ToastContext), name)
-  if (!found) throw new Error(`useToast needs a ToastProvider${name === undefined ? '' : ` named '${name}'`} around it`)
-  return found.toasts
+  const provider = findProvider(useContext(ToastContext), name)
+  if (!provider) throw new Error(`useToast needs a ToastProvider${name === undefined ? '' : ` named '${name}'`} around it`)
+  return provider.toasts
 }

@@ -45,18 +45,18 @@ export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProp
   const region = useRef<HTMLElement>(null)
   const { entries, announcements } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const shown = entries.slice(0, store.limit)
-  const settled = useSettled()
+  const isSettled = useSettled()
   useRegionPauses(region, store)
   useRegionFocus(region, store, hotkey)
 
-  const last = announcements.at(-1)?.key
+  const lastKey = announcements.at(-1)?.key
   useEffect(() => {
-    if (last === undefined || !settled) return
-    const timer = setTimeout(() => store.said(last), announcementDuration)
+    if (lastKey === undefined || !isSettled) return
+    const timer = setTimeout(() => store.said(lastKey), announcementDuration)
     return () => clearTimeout(timer)
-  }, [store, last, settled])
+  }, [store, lastKey, isSettled])
 
-  const current = settled ? announcements : []
+  const current = isSettled ? announcements : []
   return (
     // `aria-live` also keeps the region visible to screen readers while a dialog hides the rest of the page.
     <section ref={region} aria-label={mergedLabels.region} aria-live="off" className={cx(styles.region, styles.position[position])}>

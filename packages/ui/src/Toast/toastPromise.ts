@@ -9,18 +9,18 @@ export interface PromiseMessages<Value> {
 
 /** Shows one toast for a promise and returns the promise. */
 export function createToastPromise(store: ToastStore) {
-  const latest = new Map<string, object>()
+  const latestById = new Map<string, object>()
 
   return <Value>(work: Promise<Value> | (() => Promise<Value>), messages: PromiseMessages<Value>, options: ToastOptions = {}) => {
     // A synchronous error counts as a rejection.
     const promise = typeof work === 'function' ? (async () => work())() : work
     const id = store.show('info', messages.loading, { id: options.id ?? store.nextId(), duration: Infinity, busy: true })
-    const turn = {}
-    latest.set(id, turn)
+    const attempt = {}
+    latestById.set(id, attempt)
     const settle = (tone: 'success' | 'error', message: string) => {
       // A newer promise uses this id: ignore the older result.
-      if (latest.get(id) !== turn) return
-      latest.delete(id)
+      if (latestById.get(id) !== attempt) return
+      latestById.delete(id)
       store.show(tone, message, { ...options, id })
     }
     const { success, error } = messages

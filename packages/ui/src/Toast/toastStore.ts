@@ -79,7 +79,7 @@ export function createToastStore(limit: number) {
   let lastKey = 0
   const listeners = new Set<() => void>()
   const timers = new Map<string, Timer>()
-  const causes = new Set<PauseReason>(['unmounted'])
+  const pauseReasons = new Set<PauseReason>(['unmounted'])
 
   const shown = () => state.entries.slice(0, limit)
   const set = (next: Partial<ToastState>) => {
@@ -101,16 +101,16 @@ export function createToastStore(limit: number) {
   }
   const schedule = () => {
     // Toasts are announced when shown, not when queued.
-    const fresh = shown().filter(({ id }) => !timers.has(id))
-    for (const { id, duration } of fresh) timers.set(id, { remaining: duration, startedAt: 0, handle: undefined })
-    if (fresh.length > 0) {
-      const words = fresh.map(({ key, tone, message, description }) => ({ key, tone, text: joinText(message, description) }))
+    const newlyShown = shown().filter(({ id }) => !timers.has(id))
+    for (const { id, duration } of newlyShown) timers.set(id, { remaining: duration, startedAt: 0, handle: undefined })
+    if (newlyShown.length > 0) {
+      const words = newlyShown.map(({ key, tone, message, description }) => ({ key, tone, text: joinText(message, description) }))
       set({ announcements: [...state.announcements, ...words] })
     }
     for (const { id } of shown()) {
       const timer = timers.get(id)
       if (!timer) continue
-      if (causes.size > 0) stopTimer(timer)
+      if (pauseReasons.size > 0) stopTimer(timer)
       else startTimer(id, timer)
     }
   }
@@ -120,15 +120,15 @@ export function createToastStore(limit: number) {
   }
 
   function end(how: ToastCloseReason, id?: string) {
-    const gone = state.entries.filter((entry) => id === undefined || entry.id === id)
-    if (gone.length === 0) return
-    for (const entry of gone) forgetTimer(entry.id)
-    const entries = state.entries.filter((entry) => !gone.includes(entry))
+    const removed = state.entries.filter((entry) => id === undefined || entry.id === id)
+    if (removed.length === 0) return
+    for (const entry of removed) forgetTimer(entry.id)
+    const entries = state.entries.filter((entry) => !removed.includes(entry))
     // Removed elements fire no pointerleave or blur event: clear these reasons.
-    if (entries.length === 0) for (const cause of ['pointer', 'focus'] as const) causes.delete(cause)
+    if (entries.length === 0) for (const cause of ['pointer', 'focus'] as const) pauseReasons.delete(cause)
     set({ entries })
     schedule()
-    for (const entry of gone) entry.onClose?.(how)
+    for (const entry of removed) entry.onClose?.(how)
   }
 
   return {
@@ -141,24 +141,24 @@ export function createToastStore(limit: number) {
     show: (tone: ToastTone, message: string, options: ToastOptions & BusyState = {}): string => {
       lastKey += 1
       const { description, action, dedupe = true } = options
-      const same = state.entries.find((entry) =>
+      const existing = state.entries.find((entry) =>
         options.id === undefined
           ? dedupe && entry.tone === tone && entry.message === message && entry.description === description
           : entry.id === options.id,
       )
-      const stays = tone === 'error' && action !== undefined
+      const isPersistent = tone === 'error' && action !== undefined
       // A replaced toast keeps only its position.
       const entry: ToastEntry = {
         ...options,
         key: lastKey,
-        id: same?.id ?? options.id ?? `toast-${lastKey}`,
+        id: existing?.id ?? options.id ?? `toast-${lastKey}`,
         tone,
         message,
-        duration: options.duration ?? (stays ? Infinity : getReadingTime(joinText(message, description))),
-        count: same?.message === message && same.tone === tone ? same.count + 1 : 1,
+        duration: options.duration ?? (isPersistent ? Infinity : getReadingTime(joinText(message, description))),
+        count: existing?.message === message && existing.tone === tone ? existing.count + 1 : 1,
       }
       forgetTimer(entry.id)
-      set({ entries: same ? state.entries.map((other) => (other === same ? entry : other)) : [...state.entries, entry] })
+      set({ entries: existing ? state.entries.map((other) => (other === existing ? entry : other)) : [...state.entries, entry] })
       schedule()
       return entry.id
     },
@@ -169,11 +169,11 @@ export function createToastStore(limit: number) {
       set({ announcements: state.announcements.slice(state.announcements.findIndex((announcement) => announcement.key === key) + 1) })
     },
     pause: (cause: PauseReason) => {
-      causes.add(cause)
+      pauseReasons.add(cause)
       schedule()
     },
     resume: (cause: PauseReason) => {
-      causes.delete(cause)
+      pauseReasons.delete(cause)
       schedule()
     },
   }

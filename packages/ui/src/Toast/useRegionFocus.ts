@@ -13,24 +13,24 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
   useEffect(() => {
     const element = region.current
     if (element === null) return
-    const off = new AbortController()
-    let before: HTMLElement | undefined
+    const controller = new AbortController()
+    let previousFocus: HTMLElement | undefined
 
-    const goBack = () => {
-      const to = before
-      before = undefined
+    const restoreFocus = () => {
+      const to = previousFocus
+      previousFocus = undefined
       if (to?.isConnected && to !== document.body) to.focus()
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     }
 
-    const keys = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const inside = contains(element, document.activeElement)
       if (event.key === hotkey && (inside || listButtons(element).length > 0)) {
         event.preventDefault()
-        if (inside) goBack()
+        if (inside) restoreFocus()
         else {
-          before = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+          previousFocus = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
           listButtons(element)[0]?.focus()
         }
       }
@@ -44,47 +44,47 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
     }
 
     // When the focused toast is removed, focus moves to the next one, or back.
-    let focused: Element | undefined
-    const focusIn = (event: FocusEvent) => {
-      if (event.target instanceof Element) focused = event.target
-      if (event.relatedTarget instanceof HTMLElement && !contains(element, event.relatedTarget)) before ??= event.relatedTarget
+    let focusedElement: Element | undefined
+    const handleFocusIn = (event: FocusEvent) => {
+      if (event.target instanceof Element) focusedElement = event.target
+      if (event.relatedTarget instanceof HTMLElement && !contains(element, event.relatedTarget)) previousFocus ??= event.relatedTarget
       if (isDialogOpen()) event.stopPropagation()
     }
-    const focusOut = (event: FocusEvent) => {
+    const handleFocusOut = (event: FocusEvent) => {
       const { relatedTarget } = event
       if (contains(element, relatedTarget)) {
         if (isDialogOpen()) event.stopPropagation()
         return
       }
-      if (relatedTarget !== null) before = undefined
+      if (relatedTarget !== null) previousFocus = undefined
       // A blur without a new target is a real blur, unless the element was removed.
       queueMicrotask(() => {
-        if (focused?.isConnected) focused = undefined
+        if (focusedElement?.isConnected) focusedElement = undefined
       })
     }
-    const watch = new MutationObserver(() => {
-      if (focused === undefined || focused.isConnected) return
-      focused = undefined
+    const observer = new MutationObserver(() => {
+      if (focusedElement === undefined || focusedElement.isConnected) return
+      focusedElement = undefined
       if (document.activeElement !== document.body) return
       const next = listButtons(element)[0]
       if (next) next.focus()
-      else goBack()
+      else restoreFocus()
     })
-    watch.observe(element, { childList: true, subtree: true })
+    observer.observe(element, { childList: true, subtree: true })
 
     // A modal dialog traps focus. Toasts are above the dialog, so its focus trap must not see focus moving to them.
-    const leaveTrap = (event: FocusEvent) => {
+    const handleFocusLeavingTrap = (event: FocusEvent) => {
       if (contains(element, event.relatedTarget) && !contains(element, event.target) && isDialogOpen()) event.stopImmediatePropagation()
     }
 
-    const on = { signal: off.signal }
-    window.addEventListener('keydown', keys, { ...on, capture: true })
-    element.addEventListener('focusin', focusIn, on)
-    element.addEventListener('focusout', focusOut, on)
-    document.addEventListener('focusout', leaveTrap, { ...on, capture: true })
+    const listenerOptions = { signal: controller.signal }
+    window.addEventListener('keydown', handleKeyDown, { ...listenerOptions, capture: true })
+    element.addEventListener('focusin', handleFocusIn, listenerOptions)
+    element.addEventListener('focusout', handleFocusOut, listenerOptions)
+    document.addEventListener('focusout', handleFocusLeavingTrap, { ...listenerOptions, capture: true })
     return () => {
-      off.abort()
-      watch.disconnect()
+      controller.abort()
+      observer.disconnect()
     }
   }, [region, store, hotkey])
 }

@@ -6,34 +6,34 @@ export function useRegionPauses(region: RefObject<HTMLElement | null>, store: To
   useEffect(() => {
     const element = region.current
     if (element === null) return
-    const off = new AbortController()
-    const on = { signal: off.signal }
+    const controller = new AbortController()
+    const listenerOptions = { signal: controller.signal }
     const { pause, resume } = store
 
-    element.addEventListener('pointerover', () => pause('pointer'), on)
+    element.addEventListener('pointerover', () => pause('pointer'), listenerOptions)
     element.addEventListener(
       'pointerout',
       ({ relatedTarget }) => {
         if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) resume('pointer')
       },
-      on,
+      listenerOptions,
     )
-    element.addEventListener('focusin', () => pause('focus'), on)
+    element.addEventListener('focusin', () => pause('focus'), listenerOptions)
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
         if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) resume('focus')
       },
-      on,
+      listenerOptions,
     )
-    const visibility = () => (document.visibilityState === 'hidden' ? pause('hidden') : resume('hidden'))
-    document.addEventListener('visibilitychange', visibility, on)
-    window.addEventListener('blur', () => pause('blur'), on)
-    window.addEventListener('focus', () => resume('blur'), on)
-    visibility()
+    const handleVisibilityChange = () => (document.visibilityState === 'hidden' ? pause('hidden') : resume('hidden'))
+    document.addEventListener('visibilitychange', handleVisibilityChange, listenerOptions)
+    window.addEventListener('blur', () => pause('blur'), listenerOptions)
+    window.addEventListener('focus', () => resume('blur'), listenerOptions)
+    handleVisibilityChange()
     resume('unmounted')
     return () => {
-      off.abort()
+      controller.abort()
       // Timers must not run after unmount.
       pause('unmounted')
     }

@@ -7,23 +7,23 @@ const moveThreshold = 8
 
 /** Returns a ref callback. A touch swipe towards the nearer page edge dismisses the element; a mouse selects text. */
 export function useSwipeToDismiss(onAway: () => void) {
-  const away = useRef(onAway)
+  const latestOnDismiss = useRef(onAway)
   useEffect(() => {
-    away.current = onAway
+    latestOnDismiss.current = onAway
   })
   return useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const off = new AbortController()
-    const on = { signal: off.signal }
+    const controller = new AbortController()
+    const listenerOptions = { signal: controller.signal }
     let start: { id: number; x: number; time: number } | undefined
 
     // The element moves only towards the page edge.
-    const outwards = () => {
+    const getSwipeDirection = () => {
       const { left, right } = element.getBoundingClientRect()
       return left + right >= window.innerWidth ? 1 : -1
     }
-    let side = 1
-    const rest = () => {
+    let direction = 1
+    const resetSwipe = () => {
       start = undefined
       element.style.removeProperty('--vp-toast-swiped')
     }
@@ -32,33 +32,33 @@ export function useSwipeToDismiss(onAway: () => void) {
       'pointerdown',
       ({ pointerType, isPrimary, pointerId, clientX, timeStamp }) => {
         if (pointerType === 'mouse' || !isPrimary) return
-        side = outwards()
+        direction = getSwipeDirection()
         start = { id: pointerId, x: clientX, time: timeStamp }
       },
-      on,
+      listenerOptions,
     )
     element.addEventListener(
       'pointermove',
       ({ pointerId, clientX }) => {
         if (start?.id !== pointerId) return
-        const moved = Math.max(0, (clientX - start.x) * side)
-        if (moved > moveThreshold) element.style.setProperty('--vp-toast-swiped', `${moved * side}px`)
+        const distance = Math.max(0, (clientX - start.x) * direction)
+        if (distance > moveThreshold) element.style.setProperty('--vp-toast-swiped', `${distance * direction}px`)
       },
-      on,
+      listenerOptions,
     )
     element.addEventListener(
       'pointerup',
       ({ pointerId, clientX, timeStamp }) => {
         if (start?.id !== pointerId) return
-        const moved = (clientX - start.x) * side
+        const moved = (clientX - start.x) * direction
         const isFast = moved > moveThreshold * 3 && moved / Math.max(1, timeStamp - start.time) > dismissVelocity
-        const isAway = moved > element.offsetWidth * dismissRatio || isFast
-        rest()
-        if (isAway) away.current()
+        const isDismissed = moved > element.offsetWidth * dismissRatio || isFast
+        resetSwipe()
+        if (isDismissed) latestOnDismiss.current()
       },
-      on,
+      listenerOptions,
     )
-    element.addEventListener('pointercancel', rest, on)
-    return () => off.abort()
+    element.addEventListener('pointercancel', resetSwipe, listenerOptions)
+    return () => controller.abort()
   }, [])
 }

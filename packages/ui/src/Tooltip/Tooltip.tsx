@@ -55,14 +55,14 @@ function TooltipContent({
   const isLeaving = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const change = (next: boolean) => {
+  const handleOpenChange = (next: boolean) => {
     clearTimeout(timer.current)
     // `closeDelay` applies only when the pointer leaves.
     if (next || !isLeaving.current || closeDelay === 0) setOpen(next)
     else timer.current = setTimeout(() => setOpen(false), closeDelay)
   }
   return (
-    <Radix.Root open={isOpen} onOpenChange={change} {...(delay === undefined ? {} : { delayDuration: delay })}>
+    <Radix.Root open={isOpen} onOpenChange={handleOpenChange} {...(delay === undefined ? {} : { delayDuration: delay })}>
       <Radix.Trigger
         ref={trigger}
         asChild

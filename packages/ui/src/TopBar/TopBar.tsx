@@ -30,7 +30,7 @@ const defaultLabels = { openMenu: 'Open menu' }
 /** The app bar of small screens, with the menu button and the logo. Hidden from 1024 px. */
 export function TopBar({ brand, menuOpen, onMenuOpen, actions, labels = defaultLabels, className, ...rest }: TopBarProps) {
   const LinkComponent = useLinkComponent()
-  const inside = (
+  const content = (
     <>
       {brand.logo}
       <span className={styles.name}>{brand.name}</span>
@@ -47,10 +47,10 @@ export function TopBar({ brand, menuOpen, onMenuOpen, actions, labels = defaultL
         onClick={() => onMenuOpen()}
       />
       {brand.href === undefined ? (
-        <div className={styles.brand}>{inside}</div>
+        <div className={styles.brand}>{content}</div>
       ) : (
         <LinkComponent href={brand.href} className={styles.brand}>
-          {inside}
+          {content}
         </LinkComponent>
       )}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

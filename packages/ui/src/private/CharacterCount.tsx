@@ -29,14 +29,14 @@ interface CharacterCountOptions {
 
 /** Counts the remaining characters. Excess text stays and is an error. */
 export function useCharacterCount({ control, text, maxLength, labels }: CharacterCountOptions) {
-  const left = maxLength === undefined ? 0 : maxLength - text.length
-  const isOver = left < 0
-  const count = maxLength === undefined ? undefined : isOver ? formatLabel(labels.over, -left) : formatLabel(labels.left, left)
-  const wrong = isOver ? count : ''
+  const remaining = maxLength === undefined ? 0 : maxLength - text.length
+  const isOver = remaining < 0
+  const count = maxLength === undefined ? undefined : isOver ? formatLabel(labels.over, -remaining) : formatLabel(labels.left, remaining)
+  const errorMessage = isOver ? count : ''
   // Native form validation must also reject text that is too long.
   useEffect(() => {
-    if (maxLength !== undefined) control.current?.setCustomValidity(wrong ?? '')
-  }, [control, maxLength, wrong])
+    if (maxLength !== undefined) control.current?.setCustomValidity(errorMessage ?? '')
+  }, [control, maxLength, errorMessage])
   return { isOver, count, limit: maxLength === undefined ? undefined : formatLabel(labels.limit, maxLength) }
 }
 
@@ -49,7 +49,7 @@ interface CharacterCountProps {
 
 /** The character counter below a field. Updates with each keystroke; announced when typing pauses. */
 export function CharacterCount({ id, count: { count, limit, isOver }, isShown }: CharacterCountProps) {
-  const said = useDebouncedText(count)
+  const announcement = useDebouncedText(count)
   if (limit === undefined) return null
   return (
     <>
@@ -59,7 +59,7 @@ export function CharacterCount({ id, count: { count, limit, isOver }, isShown }:
           {count}
         </div>
       ) : null}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

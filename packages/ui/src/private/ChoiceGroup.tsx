@@ -23,13 +23,13 @@ export function ChoiceGroup({
   optionalLabel,
   className,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   children,
   ...rest
 }: ChoiceGroupProps & { children: ReactNode }) {
   const group = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, [])
-  const { ids, describedBy } = useFieldIds({ label, hint, error, note }, { id: undefined, describedBy: outside })
+  const { ids, describedBy } = useFieldIds({ label, hint, error, note }, { id: undefined, describedBy: ariaDescribedBy })
 
   // A fieldset is not focusable, but forms call `focus()` on the first invalid field.
   useLayoutEffect(() => {
@@ -37,13 +37,13 @@ export function ChoiceGroup({
     if (!element) return
     const focus = (options?: FocusOptions) => {
       const controls = [...element.querySelectorAll<HTMLInputElement>('input:enabled')]
-      const chosen = controls.find((control) => control.checked) ?? controls[0]
-      chosen?.focus(options)
+      const target = controls.find((control) => control.checked) ?? controls[0]
+      target?.focus(options)
     }
     Object.defineProperty(element, 'focus', { value: focus, configurable: true, writable: true })
   }, [])
 
-  const words = (
+  const labelContent = (
     <>
       {label}
       {optionalLabel ? <span className={fieldStyles.optional}> {optionalLabel}</span> : null}
@@ -52,9 +52,9 @@ export function ChoiceGroup({
   return (
     <fieldset {...rest} ref={group} aria-describedby={describedBy} className={cx(styles.root, className)}>
       {labelHidden ? (
-        <VisuallyHidden as="legend">{words}</VisuallyHidden>
+        <VisuallyHidden as="legend">{labelContent}</VisuallyHidden>
       ) : (
-        <legend className={cx(fieldStyles.label, styles.legend)}>{words}</legend>
+        <legend className={cx(fieldStyles.label, styles.legend)}>{labelContent}</legend>
       )}
       {hint ? (
         <div id={ids.hint} className={fieldStyles.hint}>

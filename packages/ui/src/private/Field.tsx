@@ -35,14 +35,14 @@ interface ControlState {
 
 /** The ids that associate label, hint and error with a control. Undefined for parts that are not rendered. */
 export function useFieldIds({ hint, error, note }: FieldProps, { id, describedBy, prefix, suffix }: ControlState) {
-  const own = useId()
+  const ownId = useId()
   const ids = {
-    control: id ?? own,
-    hint: hint ? `${own}hint` : undefined,
-    prefix: prefix ? `${own}prefix` : undefined,
-    suffix: suffix ? `${own}suffix` : undefined,
-    note: note ? `${own}note` : undefined,
-    error: error ? `${own}error` : undefined,
+    control: id ?? ownId,
+    hint: hint ? `${ownId}hint` : undefined,
+    prefix: prefix ? `${ownId}prefix` : undefined,
+    suffix: suffix ? `${ownId}suffix` : undefined,
+    note: note ? `${ownId}note` : undefined,
+    error: error ? `${ownId}error` : undefined,
   }
   const description = [ids.hint, ids.prefix, ids.suffix, ids.note, ids.error, describedBy].filter(Boolean).join(' ')
   return { ids, describedBy: description || undefined, invalid: error ? true : undefined }
@@ -101,7 +101,7 @@ export function Field({
   ids,
   children,
 }: FieldProps & { ids: FieldIds; children: ReactNode }) {
-  const words = (
+  const labelContent = (
     <>
       {label}
       {optionalLabel ? <span className={styles.optional}> {optionalLabel}</span> : null}
@@ -111,11 +111,11 @@ export function Field({
     <div className={cx(styles.root, className)} style={style}>
       {labelHidden ? (
         <VisuallyHidden>
-          <label htmlFor={ids.control}>{words}</label>
+          <label htmlFor={ids.control}>{labelContent}</label>
         </VisuallyHidden>
       ) : (
         <label htmlFor={ids.control} className={styles.label}>
-          {words}
+          {labelContent}
         </label>
       )}
       {hint ? (

@@ -10,11 +10,11 @@ interface PendingStatusProps {
 
 /** Announces the start and the end of a pending state. Placed next to the control, because live regions inside buttons are not announced. */
 export function PendingStatus({ pending, label, settledLabel }: PendingStatusProps) {
-  const [began, setBegan] = useState(pending)
-  if (pending && !began) setBegan(true)
+  const [wasPending, setWasPending] = useState(pending)
+  if (pending && !wasPending) setWasPending(true)
   return (
     <span role="status" className={hidden.root}>
-      {pending ? label : began ? settledLabel : null}
+      {pending ? label : wasPending ? settledLabel : null}
     </span>
   )
 }

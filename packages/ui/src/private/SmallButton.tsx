@@ -6,12 +6,12 @@ import { Icon } from './Icon.tsx'
 
 // Buttons inside other components are never pending, links or disabled with a reason. These have the styles of Button and
 // IconButton without that code.
-const look = (variant: string) => cx(button.root, variant, button.small)
+const getClassName = (variant: string) => cx(button.root, variant, button.small)
 
 /** A small secondary button inside another component. */
 export function SmallButton({ children, ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'>) {
   return (
-    <button {...rest} type="button" className={look(button.secondary)}>
+    <button {...rest} type="button" className={getClassName(button.secondary)}>
       <span className={button.content}>{children}</span>
     </button>
   )
@@ -26,7 +26,7 @@ export function SmallButtonLabel({
   ...rest
 }: LabelHTMLAttributes<HTMLLabelElement> & { variant?: 'secondary' | 'quiet'; startIcon?: ReactNode }) {
   return (
-    <label {...rest} className={cx(look(variant === 'quiet' ? button.quiet : button.secondary), className)}>
+    <label {...rest} className={cx(getClassName(variant === 'quiet' ? button.quiet : button.secondary), className)}>
       <span className={button.content}>
         {startIcon === undefined ? null : (
           <Icon size="small" className={button.startIcon}>

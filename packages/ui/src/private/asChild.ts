@@ -5,15 +5,15 @@ type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined 
 type Handler = (...event: unknown[]) => unknown
 
 /** Merges props into the single child element: handlers are chained; class names, styles and refs are combined. */
-export function asChild(children: ReactNode, props: Props, inside: (own: ReactNode) => ReactNode): ReactElement | null {
+export function asChild(children: ReactNode, props: Props, renderContent: (own: ReactNode) => ReactNode): ReactElement | null {
   if (!isValidElement<Props>(children)) return null
-  const own = children.props as Props & Record<string, unknown>
-  const merged: Record<string, unknown> = { ...props, ...own }
+  const childProps = children.props as Props & Record<string, unknown>
+  const merged: Record<string, unknown> = { ...props, ...childProps }
   for (const [name, ours] of Object.entries(props))
-    if (typeof ours === 'function' && typeof own[name] === 'function' && name !== 'ref') {
-      const theirs = own[name] as Handler
+    if (typeof ours === 'function' && typeof childProps[name] === 'function' && name !== 'ref') {
+      const childHandler = childProps[name] as Handler
       merged[name] = (...event: unknown[]) => {
-        theirs(...event)
+        childHandler(...event)
         ;(ours as Handler)(...event)
       }
     }
@@ -21,16 +21,16 @@ export function asChild(children: ReactNode, props: Props, inside: (own: ReactNo
     children,
     {
       ...merged,
-      className: cx(props.className, own.className),
-      style: { ...props.style, ...own.style },
+      className: cx(props.className, childProps.className),
+      style: { ...props.style, ...childProps.style },
       ref:
-        (props.ref ?? own.ref) &&
+        (props.ref ?? childProps.ref) &&
         ((element: HTMLElement | null) => {
-          const leave = [props.ref, own.ref].map((ref) => attachRef(ref, element))
-          return () => leave.forEach((undo) => undo())
+          const cleanups = [props.ref, childProps.ref].map((ref) => attachRef(ref, element))
+          return () => cleanups.forEach((undo) => undo())
         }),
     },
-    inside(own.children),
+    renderContent(childProps.children),
   )
 }
 

@@ -10,10 +10,10 @@ export interface LinkItem {
 export function findCurrentLink<Item extends LinkItem>(items: readonly Item[], currentHref: string): Item | undefined {
   const exact = items.find(({ href }) => href === currentHref)
   if (exact) return exact
-  const here = getPath(currentHref)
+  const currentPath = getPath(currentHref)
   return items
     .flatMap((item) => [item.href, ...(item.match ?? [])].map((href) => ({ item, path: getPath(href) })))
-    .filter(({ path }) => path !== '' && (here === path || here.startsWith(path.endsWith('/') ? path : `${path}/`)))
+    .filter(({ path }) => path !== '' && (currentPath === path || currentPath.startsWith(path.endsWith('/') ? path : `${path}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0]?.item
 }
 

@@ -1,10 +1,10 @@
 const labelledRegion = '[aria-label], [aria-labelledby], main'
 
 const listLabelledAncestors = (element: Element): HTMLElement[] => {
-  const places: HTMLElement[] = []
+  const ancestors: HTMLElement[] = []
   for (let place = element.parentElement; place && place !== place.ownerDocument.body; place = place.parentElement)
-    if (place.matches(labelledRegion)) places.push(place)
-  return places
+    if (place.matches(labelledRegion)) ancestors.push(place)
+  return ancestors
 }
 
 function focusFirstConnected(places: readonly HTMLElement[]): void {

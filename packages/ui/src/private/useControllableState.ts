@@ -10,24 +10,24 @@ export function useControllableState<Value>(
   defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(defaultValue)
-  const current = value === undefined ? own : value
-  const asked = useRef(current)
+  const [ownState, setOwnState] = useState(defaultValue)
+  const current = value === undefined ? ownState : value
+  const requested = useRef(current)
   const settled = useRef(current)
   useLayoutEffect(() => {
     settled.current = current
-    asked.current = current
+    requested.current = current
   })
   return [
     current,
     (next) => {
-      if (Object.is(next, asked.current)) return
-      asked.current = next
+      if (Object.is(next, requested.current)) return
+      requested.current = next
       // If the parent ignores the change, the next update reports it again.
       queueMicrotask(() => {
-        asked.current = settled.current
+        requested.current = settled.current
       })
-      if (value === undefined) setOwn(next)
+      if (value === undefined) setOwnState(next)
       onChange?.(next)
     },
   ]

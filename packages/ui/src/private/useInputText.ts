@@ -10,28 +10,28 @@ const noop = () => {}
  * The current text of a control that may be uncontrolled: changed by the user, React, a form reset or a form library.
  * Without `isWatched` there are no listeners and no renders.
  */
-export function useInputText(control: RefObject<TextControl | null>, first: string, isWatched = true): string {
-  const [text, setText] = useState(first)
-  const read = useCallback(() => {
+export function useInputText(control: RefObject<TextControl | null>, initialText: string, isWatched = true): string {
+  const [text, setText] = useState(initialText)
+  const readText = useCallback(() => {
     if (control.current) setText(control.current.value)
   }, [control])
-  const look = isWatched ? read : noop
-  useLayoutEffect(look)
+  const update = isWatched ? readText : noop
+  useLayoutEffect(update)
   useLayoutEffect(() => {
     const document = control.current?.ownerDocument
     if (!isWatched || !document) return
     // On the document, after React's listeners: an earlier state update would render the old value of a controlled input and lose the keystroke.
-    const heard = ({ target }: Event) => {
-      if (target === control.current) read()
+    const handleInput = ({ target }: Event) => {
+      if (target === control.current) readText()
     }
-    document.addEventListener('input', heard)
-    return () => document.removeEventListener('input', heard)
-  }, [control, isWatched, read])
+    document.addEventListener('input', handleInput)
+    return () => document.removeEventListener('input', handleInput)
+  }, [control, isWatched, readText])
   // The reset event fires before the text changes.
-  const back = useCallback(() => {
+  const handleReset = useCallback(() => {
     if (control.current) setText(control.current.defaultValue)
   }, [control])
-  useFormReset(control, back)
+  useFormReset(control, handleReset)
   return text
 }
 

@@ -1,16 +1,16 @@
 import { useMemo, type Ref, type RefObject } from 'react'
 
 const mergeRefs =
-  <Held extends HTMLElement>(own: RefObject<Held | null>, given: Ref<Held> | undefined) =>
-  (element: Held) => {
-    own.current = element
-    const leave = typeof given === 'function' ? given(element) : undefined
-    if (given && typeof given !== 'function') given.current = element
+  <Element extends HTMLElement>(ownRef: RefObject<Element | null>, receivedRef: Ref<Element> | undefined) =>
+  (element: Element) => {
+    ownRef.current = element
+    const cleanup = typeof receivedRef === 'function' ? receivedRef(element) : undefined
+    if (receivedRef && typeof receivedRef !== 'function') receivedRef.current = element
     return () => {
-      own.current = null
-      if (leave) leave()
-      else if (typeof given === 'function') given(null)
-      else if (given) given.current = null
+      ownRef.current = null
+      if (cleanup) cleanup()
+      else if (typeof receivedRef === 'function') receivedRef(null)
+      else if (receivedRef) receivedRef.current = null
     }
   }
 

@@ -15,16 +15,16 @@ export function usePressAndHold(step: () => void) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const stop = () => clearTimeout(timer.current)
-  const again = () => {
+  const repeat = () => {
     hasRepeated.current = true
     latest.current()
-    timer.current = setTimeout(again, repeatDelay)
+    timer.current = setTimeout(repeat, repeatDelay)
   }
   return {
     onPointerDown: (event: PointerEvent) => {
       hasRepeated.current = false
       stop()
-      if (event.button === 0) timer.current = setTimeout(again, initialDelay)
+      if (event.button === 0) timer.current = setTimeout(repeat, initialDelay)
     },
     onPointerUp: stop,
     onPointerLeave: stop,

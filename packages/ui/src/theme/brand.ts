@@ -22,22 +22,29 @@ export interface BrandStyle {
 export const defineBrand = (brand: Brand): Brand => brand
 
 function listBrandRules(selector: string, brand: Brand): TokenRule[] {
-  const here = `:is(${selector})`
-  const inside = (attribute: string) => `${here} [data-contrast${attribute}]:not([data-brand])`
+  const scopedSelector = `:is(${selector})`
+  const nestedSelector = (attribute: string) => `${scopedSelector} [data-contrast${attribute}]:not([data-brand])`
   const color = 'var(--vp-color-text-primary)'
-  const usual = combineLightAndDark(brand.light, brand.dark)
-  const more = combineLightAndDark(brand.lightContrast, brand.darkContrast)
+  const defaultColors = combineLightAndDark(brand.light, brand.dark)
+  const contrastColors = combineLightAndDark(brand.lightContrast, brand.darkContrast)
   return [
-    { selector: here, color, vars: { ...usual, ...toCustomProperties({ radius: brand.radius ?? {}, font: brand.font ?? {} }) } },
-    { selector: inside(''), color, vars: usual },
-    { selector: `${here}[data-contrast="more"], ${inside('="more"')}, [data-contrast="more"] ${here}:not([data-contrast])`, vars: more },
     {
-      selector: `${here}:not([data-contrast], [data-contrast="normal"] *), ${here}[data-contrast="system"], ${inside('="system"')}`,
-      media: '(prefers-contrast: more)',
-      vars: more,
+      selector: scopedSelector,
+      color,
+      vars: { ...defaultColors, ...toCustomProperties({ radius: brand.radius ?? {}, font: brand.font ?? {} }) },
+    },
+    { selector: nestedSelector(''), color, vars: defaultColors },
+    {
+      selector: `${scopedSelector}[data-contrast="more"], ${nestedSelector('="more"')}, [data-contrast="more"] ${scopedSelector}:not([data-contrast])`,
+      vars: contrastColors,
     },
     {
-      selector: `${here}${here}, ${here}${inside('')}`,
+      selector: `${scopedSelector}:not([data-contrast], [data-contrast="normal"] *), ${scopedSelector}[data-contrast="system"], ${nestedSelector('="system"')}`,
+      media: '(prefers-contrast: more)',
+      vars: contrastColors,
+    },
+    {
+      selector: `${scopedSelector}${scopedSelector}, ${scopedSelector}${nestedSelector('')}`,
       supports: 'not (color: light-dark(red, red))',
       colorScheme: 'light',
       vars: toCustomProperties({ color: brand.light }),

@@ -1,7 +1,7 @@
 import { breakpoints } from './breakpoints.ts'
 
-const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`
-const below = (name: keyof typeof breakpoints) => `(max-width: ${breakpoints[name] - 0.02}px)`
+const minWidth = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`
+const maxWidth = (name: keyof typeof breakpoints) => `(max-width: ${breakpoints[name] - 0.02}px)`
 
 /** The primary pointer is touch. Separate, so that runtime code does not include all queries. */
 export const touch = '(pointer: coarse)'
@@ -9,11 +9,11 @@ export const touch = '(pointer: coarse)'
 /** Media queries for the breakpoints and user preferences. */
 export const media = {
   /** Below the tablet breakpoint. */
-  phone: below('tablet'),
-  tablet: from('tablet'),
-  belowLaptop: below('laptop'),
-  laptop: from('laptop'),
-  desktop: from('desktop'),
+  phone: maxWidth('tablet'),
+  tablet: minWidth('tablet'),
+  belowLaptop: maxWidth('laptop'),
+  laptop: minWidth('laptop'),
+  desktop: minWidth('desktop'),
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   touch,

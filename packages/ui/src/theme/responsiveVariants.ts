@@ -3,7 +3,12 @@ import { layout } from './layers.css.ts'
 import { media } from './media.ts'
 import type { Breakpoint } from './responsiveProp.ts'
 
-const at: Record<Breakpoint, string | undefined> = { phone: undefined, tablet: media.tablet, laptop: media.laptop, desktop: media.desktop }
+const queryByBreakpoint: Record<Breakpoint, string | undefined> = {
+  phone: undefined,
+  tablet: media.tablet,
+  laptop: media.laptop,
+  desktop: media.desktop,
+}
 
 /** Creates a class of a layout component in the layer `vp.layout`. */
 export const layoutStyle = (rule: StyleRule): string => plainStyle({ '@layer': { [layout]: rule } })
@@ -13,5 +18,8 @@ export function responsiveVariants<Option extends string>(rules: Record<Option, 
   const options = Object.entries<StyleRule>(rules)
   const classes = (query: string | undefined) =>
     Object.fromEntries(options.map(([option, rule]) => [option, layoutStyle(query ? { '@media': { [query]: rule } } : rule)]))
-  return Object.fromEntries(Object.entries(at).map(([name, query]) => [name, classes(query)])) as Record<Breakpoint, Record<Option, string>> // both key sets come from the arguments
+  return Object.fromEntries(Object.entries(queryByBreakpoint).map(([name, query]) => [name, classes(query)])) as Record<
+    Breakpoint,
+    Record<Option, string>
+  > // both key sets come from the arguments
 }

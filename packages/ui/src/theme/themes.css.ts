@@ -4,6 +4,6 @@ import { tokenRules } from './tokenRules.ts'
 
 for (const { selector, media, supports, colorScheme, color, vars = {} } of tokenRules) {
   const rule = { ...(colorScheme && { colorScheme }), ...(color && { color }), vars }
-  const within = media ? { '@media': { [media]: rule } } : supports ? { '@supports': { [supports]: rule } } : rule
-  globalStyle(selector, { '@layer': { [tokens]: within } })
+  const conditionalRule = media ? { '@media': { [media]: rule } } : supports ? { '@supports': { [supports]: rule } } : rule
+  globalStyle(selector, { '@layer': { [tokens]: conditionalRule } })
 }

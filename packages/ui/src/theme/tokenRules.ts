@@ -2,9 +2,9 @@ import { combineLightAndDark, toCustomProperties } from './customProperties.ts'
 import { themeColors, compact, constants } from './tokens.ts'
 import type { TokenRule } from './tokensCss.ts'
 
-const usual = combineLightAndDark(themeColors.light, themeColors.dark)
-const more = combineLightAndDark(themeColors.lightContrast, themeColors.darkContrast)
-const roomy = toCustomProperties({ space: constants.space, size: constants.size })
+const defaultColors = combineLightAndDark(themeColors.light, themeColors.dark)
+const contrastColors = combineLightAndDark(themeColors.lightContrast, themeColors.darkContrast)
+const comfortableValues = toCustomProperties({ space: constants.space, size: constants.size })
 
 /** Mouse or pen. Touch devices keep the comfortable sizes. */
 const finePointer = 'not all and (pointer: coarse)'
@@ -16,15 +16,15 @@ const finePointer = 'not all and (pointer: coarse)'
  */
 export const tokenRules: readonly TokenRule[] = [
   { selector: ':root', colorScheme: 'light dark', vars: toCustomProperties(constants) },
-  { selector: ':root, [data-contrast]', vars: usual },
-  { selector: '[data-contrast="more"]', vars: more },
-  { selector: ':root:not([data-contrast]), [data-contrast="system"]', media: '(prefers-contrast: more)', vars: more },
+  { selector: ':root, [data-contrast]', vars: defaultColors },
+  { selector: '[data-contrast="more"]', vars: contrastColors },
+  { selector: ':root:not([data-contrast]), [data-contrast="system"]', media: '(prefers-contrast: more)', vars: contrastColors },
   { selector: '[data-theme="light"]', colorScheme: 'light' },
   { selector: '[data-theme="dark"]', colorScheme: 'dark' },
   { selector: '[data-theme="system"]', colorScheme: 'light dark' },
   // Print in light colors: backgrounds are not printed.
   { selector: ':root, [data-theme]', media: 'print', colorScheme: 'only light' },
-  { selector: '[data-density="comfortable"]', vars: roomy },
+  { selector: '[data-density="comfortable"]', vars: comfortableValues },
   { selector: '[data-density="compact"]', media: finePointer, vars: toCustomProperties(compact) },
   // Inherited text color must change with the theme of a part.
   { selector: '[data-theme], [data-contrast]', color: 'var(--vp-color-text-primary)' },

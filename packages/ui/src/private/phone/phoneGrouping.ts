@@ -29,13 +29,13 @@ for (const [, dial = '', trunk = '', groups = ''] of table.matchAll(/(\d+):([0x]
 
 function groupDigits(digits: string, [first = 3, ...others]: readonly number[], trunk: string): string {
   const parts: string[] = []
-  let rest = trunk + digits
+  let remainingDigits = trunk + digits
   for (const size of [first + trunk.length, ...others]) {
-    parts.push(rest.slice(0, size))
-    rest = rest.slice(size)
+    parts.push(remainingDigits.slice(0, size))
+    remainingDigits = remainingDigits.slice(size)
   }
   // Longer numbers are not grouped.
-  return rest === '' ? parts.filter(Boolean).join(' ') : trunk + digits
+  return remainingDigits === '' ? parts.filter(Boolean).join(' ') : trunk + digits
 }
 
 /** Formats a national number; undefined if the country's trunk prefix is not known here. */
