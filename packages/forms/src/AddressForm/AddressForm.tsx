@@ -61,7 +61,7 @@ export function AddressForm({
           autoComplete="off"
           startIcon={<Search />}
           optionIcon={<MapPin />}
-          labels={{ useTypedHint: 'If your street is not listed' }}
+          labels={{ typedOptionHint: 'If your street is not listed' }}
         />
       )}
       <FileUploader

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   do: [
     'Return a stable key from `getKey`; the option object may be new each time.',
     'Allow custom values where the list cannot be complete, such as addresses.',
-    'Explain with `labels.useTypedHint` when the typed text is the right choice.',
+    'Explain with `labels.typedOptionHint` when the typed text is the right choice.',
     'Pass the abort signal to your request.',
   ],
   dont: [

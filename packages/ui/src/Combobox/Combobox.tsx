@@ -15,8 +15,8 @@ import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxLabels extends SuggestionLabels {
   /** The option that keeps the typed text. */
-  useTyped: (text: string) => string
-  useTypedHint: string
+  typedOption: (text: string) => string
+  typedOptionHint: string
   clear: string
   cleared: string
   showSuggestions: string
@@ -85,8 +85,8 @@ export interface ComboboxProps<Option> extends FieldProps, NativeProps, Suggesti
 
 const defaultLabels: ComboboxLabels = {
   ...suggestionWords,
-  useTyped: (text) => `Use “${text}” as typed`,
-  useTypedHint: 'If it is not in the list',
+  typedOption: (text) => `Use “${text}” as typed`,
+  typedOptionHint: 'If it is not in the list',
   clear: 'Clear',
   cleared: 'Cleared',
   showSuggestions: 'Show suggestions',

@@ -37,7 +37,7 @@ export function ComboboxList<Option>({
   const { message, isBusy, status } = combobox.suggestions
   const getOptionName = (entry: ComboboxEntry<Option>) => {
     if (entry.kind === 'retry') return labels.retry
-    if (entry.kind === 'typed') return `${labels.useTyped(entry.text)}, ${labels.useTypedHint}`
+    if (entry.kind === 'typed') return `${labels.typedOption(entry.text)}, ${labels.typedOptionHint}`
     return [getLabel(entry.option), getDescription?.(entry.option)].filter(Boolean).join(', ')
   }
   return (
@@ -59,8 +59,8 @@ export function ComboboxList<Option>({
             if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{labels.retry}</OptionText>
             if (entry.kind === 'typed')
               return (
-                <OptionText icon={<Pencil />} description={labels.useTypedHint}>
-                  {labels.useTyped(entry.text)}
+                <OptionText icon={<Pencil />} description={labels.typedOptionHint}>
+                  {labels.typedOption(entry.text)}
                 </OptionText>
               )
             if (renderOption) return renderOption(entry.option, { ...state, query: combobox.query })

@@ -32,7 +32,7 @@ const meta = {
     optionIcon: <MapPin />,
     allowCustomValue: true,
     debounce: 20,
-    labels: { useTypedHint: 'If your street is not listed' },
+    labels: { typedOptionHint: 'If your street is not listed' },
   },
   tags: ['!autodocs'],
 } satisfies Meta<ComboboxProps<Place>>

@@ -80,8 +80,7 @@ export function ChartExplorer({ count, label, roleDescription, describePoint, ge
   const handlePointer = (event: PointerEvent<HTMLDivElement>) => setPointedIndex(indexUnder(event))
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role application handles keys; the rule knows only
-    // widget roles
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role application handles keys and pointer
     <div
       ref={ref}
       role="application"
