@@ -27,6 +27,7 @@ export {
   toDriverFields,
   type DriverFields,
   type DriverValues,
+  type StoredDriver,
   type VehicleOption,
 } from './DriverForm/DriverForm.schema.ts'
 export {
@@ -81,7 +82,14 @@ export {
   type VehicleDocumentValues,
 } from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
 export { VehicleForm, type VehicleFormProps } from './VehicleForm/VehicleForm.tsx'
-export { emptyVehicle, toVehicleFields, vehicleSchema, type VehicleFields, type VehicleValues } from './VehicleForm/VehicleForm.schema.ts'
+export {
+  emptyVehicle,
+  toVehicleFields,
+  vehicleSchema,
+  type StoredVehicle,
+  type VehicleFields,
+  type VehicleValues,
+} from './VehicleForm/VehicleForm.schema.ts'
 export type { CheckPlate } from './VehicleForm/PlateField.tsx'
 export type { FormDraft } from './formDraft.ts'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'

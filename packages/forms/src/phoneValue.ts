@@ -14,7 +14,7 @@ export const emptyPhone: PhoneValue = { number: '', country: 'NG' }
 
 export const phoneShape = z.object({ number: z.string(), country: z.string() })
 
-/** Loads the numbering plans with the first number that is judged. When they cannot be loaded, the server judges the number. */
+/** Loads the numbering plans with the first number to validate. If they cannot be loaded, only the server validates the number. */
 export async function loadIsPhone(): Promise<IsPhone> {
   const phones = await import('@vehicle-partner/domain/phone').catch(() => undefined)
   return phones?.isPhone ?? (() => true)

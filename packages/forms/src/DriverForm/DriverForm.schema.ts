@@ -67,6 +67,14 @@ export interface DriverValues extends DriverInput {
   invite: boolean
 }
 
+/** A driver as the API returns it: older ones lack what is required today, and words may be newer than this version. */
+export interface StoredDriver extends Omit<DriverInput, 'dob' | 'gender' | 'licence_class' | 'licence_expiry_date'> {
+  dob: Day | null
+  gender: string | null
+  licence_class: string
+  licence_expiry_date: Day | null
+}
+
 /** Null when nothing was typed: a contact is complete or absent. */
 const textsToContact = (contact: { name: string; phone: string; relationship: string; address?: string | undefined }) =>
   Object.values(contact).every((part) => part === undefined || part.trim() === '') ? null : contact
@@ -99,13 +107,15 @@ function decodeDriver(fields: DriverFields): Record<keyof DriverValues, unknown>
   }
 }
 
-function encodeDriver(driver: DriverValues): DriverFields {
+function encodeDriver(driver: StoredDriver & Pick<DriverValues, 'vehicle_id' | 'invite'>): DriverFields {
   const { country_code, emergency_contact, guarantor, ...rest } = driver
   return {
     ...rest,
     phone: { number: rest.phone, country: country_code },
     other_names: nullToText(rest.other_names),
     email: nullToText(rest.email),
+    dob: nullToText(rest.dob),
+    licence_expiry_date: nullToText(rest.licence_expiry_date),
     gender: nullToText(rest.gender),
     address: nullToText(rest.address),
     state: nullToText(rest.state),
@@ -150,7 +160,7 @@ export const driverSchema = ({ today, vehicles, before }: DriverSchemaContext) =
   )
 
 /** The form's fields for a stored driver. */
-export const toDriverFields = (driver: DriverInput): DriverFields => encodeDriver({ ...driver, vehicle_id: null, invite: false })
+export const toDriverFields = (driver: StoredDriver): DriverFields => encodeDriver({ ...driver, vehicle_id: null, invite: false })
 
 /** The form's field for a path of the driver: `guarantor_phone` for `guarantor.phone`. */
 export const toDriverFieldName = (path: string): string =>

@@ -1,6 +1,5 @@
 'use client'
 import type { Day } from '@vehicle-partner/domain'
-import type { DriverInput } from '@vehicle-partner/domain/entities'
 import { Stack, Stepper, Text } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -23,6 +22,7 @@ import {
   toDriverFields,
   type DriverFields,
   type DriverValues,
+  type StoredDriver,
   type VehicleOption,
 } from './DriverForm.schema.ts'
 import { DriverReview } from './DriverReview.tsx'
@@ -42,7 +42,7 @@ export interface DriverFormProps {
   vehicles: readonly VehicleOption[]
   today: Day
   /** An existing driver: the form then edits person and licence only. */
-  driver?: DriverInput
+  driver?: StoredDriver
   /** The stored identity number with its first digits masked. */
   maskedNin?: string
   /** Uploads a photo of the driver as soon as it is chosen; without it there is no photo field. */

@@ -41,6 +41,22 @@ const vehicleFields = z.object({
 export type VehicleFields = z.output<typeof vehicleFields>
 export type VehicleValues = VehicleInput
 
+/** A vehicle as the API returns it: words may be newer than this version. */
+export interface StoredVehicle extends Pick<
+  VehicleInput,
+  'name' | 'nickname' | 'year' | 'seats' | 'registration_number' | 'chassis_number' | 'color' | 'city_id' | 'odometer_km'
+> {
+  brand: string
+  type: string
+  plate_category: string
+  transmission: string | null
+  fuel_type: string
+  amenity_list: string[]
+  inventory_type: string
+  ownership: string
+  photos: readonly { kind: string; Location: string }[]
+}
+
 function decodeVehicle({ front, back, left, right, interior, ...rest }: VehicleFields): Record<keyof VehicleInput, unknown> {
   const byKind = { front, back, left, right, interior }
   return {
@@ -55,7 +71,7 @@ function decodeVehicle({ front, back, left, right, interior, ...rest }: VehicleF
   }
 }
 
-function encodeVehicle({ photos: all, ...rest }: VehicleInput): VehicleFields {
+function encodeVehicle({ photos: all, ...rest }: StoredVehicle): VehicleFields {
   const ofKind = (kind: string): UploadedFile[] =>
     all.filter((photo) => photo.kind === kind).map(({ Location }) => ({ value: Location, name: `${kind}.jpg` }))
   return {

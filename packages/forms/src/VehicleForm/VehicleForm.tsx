@@ -1,6 +1,5 @@
 'use client'
 import { oldestVehicleYear, photoKinds, type Day } from '@vehicle-partner/domain'
-import type { VehicleInput } from '@vehicle-partner/domain/entities'
 import { Stack, Stepper, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -18,6 +17,7 @@ import {
   toVehicleFields,
   vehicleSchema,
   vehicleSteps,
+  type StoredVehicle,
   type VehicleFields,
   type VehicleValues,
 } from './VehicleForm.schema.ts'
@@ -40,7 +40,7 @@ export interface VehicleFormProps {
   /** The oldest year that a vehicle may be of. @default 2007 */
   oldestYear?: number
   /** An existing vehicle: the form then edits its details and photos, without a review step. */
-  vehicle?: VehicleInput
+  vehicle?: StoredVehicle
   /** Content of the documents step; without it there is no such step. */
   documents?: ReactNode
   /** Stores what was typed on this device, except photos. */
