@@ -8,34 +8,34 @@ import { isIdempotentPost } from './kernel/buildRequest.ts'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json
 }
 
-const failure: Json = {
+const errorBodySchema: Json = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
-    message: { type: 'string', description: 'For people.' },
-    code: { type: 'string', description: 'For machines, PascalCase.', examples: Object.keys(errorCodes) },
+    message: { type: 'string', description: 'For users.' },
+    code: { type: 'string', description: 'Error code, PascalCase.', examples: Object.keys(errorCodes) },
     errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field.' },
-    data: { type: 'object', description: 'What helps with the next step, such as a count.' },
+    data: { type: 'object', description: 'Additional data, such as a count.' },
   },
 }
 
 /** Describes who may make a call. */
-export function accessText(access: EndpointAccess): string {
+export function describeAccess(access: EndpointAccess): string {
   if (access.who === 'anyone') return 'Anyone, without a token.'
   if (access.who === 'signedIn') return 'Any signed-in user.'
-  if (access.who === 'self') return 'The signed-in user whose id stands in the path.'
+  if (access.who === 'self') return 'The user whose id is in the path.'
   if (access.areas === 'owner') return 'The owner of the organisation.'
   if (access.areas === 'any') return 'Any active member of the organisation.'
-  return `Members of the organisation whose roles open: ${access.areas.join(', ')}. Owners always.`
+  return `Members of the organisation with access to: ${access.areas.join(', ')}. Owners always.`
 }
 
 /** The error codes of a call: its own, and those of its access rule and input. */
-export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
+export function listErrorCodes(endpoint: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...(endpoint.errors ?? [])]
   if (endpoint.access.who !== 'anyone') codes.push('Unauthorized')
   if (endpoint.access.who === 'member') codes.push('Forbidden', 'AccountDisabled', 'NotFound')
@@ -54,51 +54,55 @@ export function openapi(calls: Contract = contract, info = { title: 'Vehicle Par
   for (const [resource, endpoints] of Object.entries(calls))
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(resource, name, endpoint) }
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(resource, name, endpoint) }
     }
   return {
     openapi: '3.1.0',
     info,
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Failure: failure } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorBodySchema } },
   }
 }
 
-function operation(resource: string, name: string, endpoint: AnyEndpoint): Json {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCodes[code].status)
+function describeOperation(resource: string, name: string, endpoint: AnyEndpoint): Json {
+  const byStatus = Map.groupBy(listErrorCodes(endpoint), (code) => errorCodes[code].status)
   return {
     operationId: `${resource}.${name}`,
     tags: [resource],
     summary: endpoint.summary,
-    description: accessText(endpoint.access),
+    description: describeAccess(endpoint.access),
     security: endpoint.access.who === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
-    ...requestBody(endpoint),
+    parameters: [
+      ...describeParameters(endpoint.params, 'path'),
+      ...describeParameters(endpoint.query, 'query'),
+      ...describeHeaders(endpoint),
+    ],
+    ...describeRequestBody(endpoint),
     responses: {
       [String(endpoint.status ?? 200)]: {
-        description: 'Done',
-        ...success(endpoint),
+        description: 'Success',
+        ...describeResponse(endpoint),
       },
-      ...(endpoint.isDeferred ? { '202': { description: 'Left for later', ...success(endpoint) } } : {}),
+      ...(endpoint.isDeferred ? { '202': { description: 'Accepted, continues in the background', ...describeResponse(endpoint) } } : {}),
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
           String(status),
-          { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+          { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
         ]),
       ),
     },
   }
 }
 
-function requestBody({ body, upload }: AnyEndpoint): Json {
-  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
+function describeRequestBody({ body, upload }: AnyEndpoint): Json {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
   if (!upload) return {}
   const { field, maxFiles, maxBytes, types } = upload
   const files = { type: 'array', minItems: 1, maxItems: maxFiles, items: { type: 'string', format: 'binary' } }
   return {
     requestBody: {
       required: true,
-      description: `Each file: ${types.join(', ')}; at most ${maxBytes} bytes.`,
+      description: `Types: ${types.join(', ')}. At most ${maxBytes} bytes per file.`,
       content: {
         'multipart/form-data': {
           schema: { type: 'object', required: [field], properties: { [field]: files } },
@@ -109,15 +113,15 @@ function requestBody({ body, upload }: AnyEndpoint): Json {
   }
 }
 
-function success({ response, produces = [] }: AnyEndpoint): Json {
-  if (response) return { content: { 'application/json': { schema: schemaOf(strictSchema(response), 'output') } } }
+function describeResponse({ response, produces = [] }: AnyEndpoint): Json {
+  if (response) return { content: { 'application/json': { schema: toJsonSchema(strictSchema(response), 'output') } } }
   return {
-    headers: { 'Content-Disposition': { description: "The file's name.", schema: { type: 'string' } } },
+    headers: { 'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } } },
     content: Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
   }
 }
 
-function headers(endpoint: AnyEndpoint): Json[] {
+function describeHeaders(endpoint: AnyEndpoint): Json[] {
   const header = (name: string, required: boolean, description: string): Json => ({
     name,
     in: 'header',
@@ -127,15 +131,15 @@ function headers(endpoint: AnyEndpoint): Json[] {
   })
   return [
     ...(isIdempotentPost(endpoint)
-      ? [header('Idempotency-Key', false, 'Names this write: within 24 hours the same one again gets the first answer.')]
+      ? [header('Idempotency-Key', false, 'Identifies the write. A repeated request within 24 hours gets the stored response.')]
       : []),
-    ...(endpoint.stepUp ? [header('X-Step-Up', true, 'The token of a step-up of the last ten minutes.')] : []),
+    ...(endpoint.stepUp ? [header('X-Step-Up', true, 'A step-up token of the last ten minutes.')] : []),
   ]
 }
 
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function describeParameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

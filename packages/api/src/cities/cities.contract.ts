@@ -8,7 +8,7 @@ import { City } from '../users/membership.ts'
 
 const fields = ['id', 'name', 'code', 'country_id'] as const
 
-const limitRange = `A number from 1 to ${cityListLimit}`
+const limitRange = `\`limit\` must be between 1 and ${cityListLimit}`
 
 export const cities = {
   all: endpoint({
@@ -24,7 +24,9 @@ export const cities = {
       fields: z.optional(
         z
           .string()
-          .check(z.refine((text) => text.split(',').every((word) => fields.some((field) => field === word)), 'There is no such field')),
+          .check(
+            z.refine((text) => text.split(',').every((word) => fields.some((field) => field === word)), '`fields` has an unknown field'),
+          ),
       ),
     }),
     response: data(z.array(z.partial(City))),

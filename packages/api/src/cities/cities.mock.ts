@@ -13,7 +13,7 @@ export const citiesMock: Handlers<typeof contract, MockContext>['cities'] = {
   add(context, { body }) {
     const { organization } = requireMember(context)
     const city = demoCities.find(({ id }) => id === body.city_id)
-    if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
+    if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'This city does not exist' } })
     if (!organization.cities.some(({ id }) => id === city.id)) organization.cities = [...organization.cities, { ...city }].toSorted(byName)
     return { data: city }
   },

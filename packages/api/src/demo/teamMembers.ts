@@ -88,7 +88,7 @@ export const findPersonByEmail = (demoData: DemoData, email: string): MockPerson
  */
 export function addMember(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
   if (listTeam(demoData, organization).some((each) => each.person === person))
-    throw new RequestError('ItemAlreadyExist', 'They are a member already')
+    throw new RequestError('ItemAlreadyExist', 'This person is already a member')
   const given = { organization: organizationKey(demoData, organization), roles: [...roles], role: organizationRole(roles) }
   const record = person.memberships.find((each) => each.organization === null)
   const id = record?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`

@@ -29,7 +29,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
       summary: `List the documents of ${what}, including the missing ones.`,
       access: of(read),
       params: owner,
-      query: z.object({ /** `1`: include replaced documents. */ history: z.optional(z.literal('1', 'Either 1 or nothing')) }),
+      query: z.object({ /** `1`: include replaced documents. */ history: z.optional(z.literal('1', 'Must be 1 or absent')) }),
       response: z.object({ data: z.array(Document), metadata: z.object({ total: z.int(), as_of: instant }) }),
     }),
     create: endpoint({

@@ -17,7 +17,7 @@ export const documents = {
     path: '/v1/document-types',
     summary: 'List the document types of vehicles, drivers or organisations, with those that a city requires.',
     access: { who: 'signedIn' },
-    query: z.object({ owner_type: z.enum(documentOwnerTypes, 'One of vehicle, driver and partner'), city_id: z.optional(id) }),
+    query: z.object({ owner_type: z.enum(documentOwnerTypes, '`owner_type` must be vehicle, driver or partner'), city_id: z.optional(id) }),
     response: data(z.array(DocumentType)),
   }),
   list: endpoint({

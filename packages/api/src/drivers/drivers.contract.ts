@@ -46,11 +46,11 @@ export const drivers = {
         licence_class: openEnum(licenceClasses),
       },
       also: {
-        vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
+        vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'Must be assigned or unassigned')),
         /** The minimum rating, out of ten. */
         rating_min: z.optional(z.coerce.number<string | number>('Between 0 and 10').check(z.minimum(0), z.maximum(10))),
         /** `1`: drivers with expired or rejected documents. */
-        needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
+        needs_attention: z.optional(z.literal('1', 'Must be 1 or absent')),
       },
     }),
     response: listResponse(Driver, { counts: driverCountKeys }),

@@ -18,7 +18,7 @@ export function checkAssignment(
   if (vehicle.active_trip || previousVehicle?.active_trip) throw new RequestError('VehicleHasActiveTrip')
   if (driver === null) return []
   if (driver.active_trip) throw new RequestError('DriverHasActiveTrip')
-  if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'This vehicle is removed')
+  if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'This vehicle was removed')
   if (closedToDrivers.includes(driver.status))
     throw new RequestError('InvalidTransition', `This driver is ${statusWords[driver.status] ?? driver.status}`)
   const type = vehicleTypes.find((each) => each === vehicle.type)

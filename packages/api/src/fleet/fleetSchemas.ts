@@ -1,4 +1,5 @@
 import { complianceStatuses } from '@vehicle-partner/domain'
+import { tooLongMessage } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
@@ -56,10 +57,10 @@ export type AssignmentChange = z.output<typeof AssignmentChange>
 /** The body of a status change with an optional reason. With `version` it fails after other changes. */
 export const statusChangeBody = <const Word extends string>(statuses: readonly [Word, ...Word[]]) =>
   z.object({
-    status: z.enum(statuses, 'This is no state to choose'),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(240, 'Please keep it under 240 characters'))),
+    status: z.enum(statuses, 'This status cannot be set'),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(240, tooLongMessage(240)))),
     version: z.optional(z.int()),
   })
 
 /** The version that the caller has read, for optimistic locking. */
-export const version = z.int('Send back the version that you have read')
+export const version = z.int('`version` is required')

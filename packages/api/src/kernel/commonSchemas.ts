@@ -13,7 +13,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64))
 export const instant = z.iso.datetime()
 
 /** A calendar day in Africa/Lagos, YYYY-MM-DD. */
-export const day = calendarDate('A day between 1900 and 2199')
+export const day = calendarDate('Please enter a date between 1900 and 2199')
 
 /** Money, integer kobo. */
 export const kobo = z.int()

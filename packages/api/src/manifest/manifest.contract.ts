@@ -1,3 +1,4 @@
+import { tooLongMessage } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
@@ -56,7 +57,7 @@ export const manifest = {
     body: z.object({
       reason: z
         .string('Please say what you need it for')
-        .check(z.trim(), z.minLength(5, 'Please say what you need it for'), z.maxLength(240, 'Please keep it under 241 characters')),
+        .check(z.trim(), z.minLength(5, 'Please say what you need it for'), z.maxLength(240, tooLongMessage(240))),
     }),
     produces: ['text/csv'],
   }),

@@ -114,7 +114,10 @@ export const memberChangesConformance: readonly Case[] = [
         body: { data: { disabled: 0, status: 'active' } },
       })
       expect((await mate.send(team)).status).toBe(200)
-      expect(await owner.send(statusChange(mate.member_id, 2))).toMatchObject({ status: 422, body: { errors: { disabled: 'Say 1 or 0' } } })
+      expect(await owner.send(statusChange(mate.member_id, 2))).toMatchObject({
+        status: 422,
+        body: { errors: { disabled: '`disabled` must be 0 or 1' } },
+      })
     },
   ),
   wire('members.setStatus', 'a deactivated owner does not count as an owner', async (server) => {

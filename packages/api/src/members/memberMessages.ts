@@ -1,9 +1,9 @@
 /** Error messages of members and invitations, shared by mock and server. */
 export const memberMessages = {
-  member: 'This person is a member already',
-  invited: 'This person is invited already. Send the invitation again instead.',
+  member: 'This person is already a member',
+  invited: 'This person is already invited. Send the invitation again instead.',
   self: 'You cannot change your own roles',
-  over: 'This invitation is over',
+  over: 'This invitation is no longer open',
   signUpFirst: 'Create your account first',
   decided: 'You have answered this invitation already',
 } as const

@@ -8,7 +8,7 @@ import { listResponse } from '../kernel/listResponse.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { AccountMember } from './member.ts'
 
-const owner_type = z.literal('partner', 'Only partners have members')
+const owner_type = z.literal('partner', '`owner_type` must be partner')
 const ofMember = { in: 'params', name: 'id', by: 'member' } as const
 
 const MemberList = listResponse(
@@ -59,7 +59,7 @@ export const members = {
     summary: 'Deactivate (1) or activate (0) a member. Roles are kept.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
-    body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], 'Say 1 or 0') }),
+    body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], '`disabled` must be 0 or 1') }),
     response: unread(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],

@@ -9,7 +9,7 @@ import { Preference } from './notificationPreferences.ts'
 
 const flag = z.optional(
   z.pipe(
-    z.enum(['0', '1', 'true', 'false'], 'Say 1 or 0'),
+    z.enum(['0', '1', 'true', 'false'], 'Must be 1 or 0'),
     z.transform((word) => word === '1' || word === 'true'),
   ),
 )

@@ -9,7 +9,7 @@ export const roles = {
     path: '/v1/acl/roles',
     summary: 'List the roles of members with their descriptions.',
     access: { who: 'signedIn' },
-    query: z.object({ group: z.literal('partner', 'There is only the group partner') }),
+    query: z.object({ group: z.literal('partner', '`group` must be partner') }),
     response: data(z.array(z.object({ id, name: RoleName, label: z.string(), description: z.string() }))),
   }),
 }

@@ -22,7 +22,7 @@ export const routesConformance: readonly Case[] = [
   wire('routes.list', 'Okafor runs eight routes, and two have open departures', async (server) => {
     const visitor = await server.as('trips')
     const { metadata } = await visitor.api.routes.list({ params: okafor })
-    expect(metadata).toMatchObject({ total: 8, counts: { ownRoutes: 8, open: 2 } })
+    expect(metadata).toMatchObject({ total: 8, counts: { mine: 8, open: 2 } })
     for (const line of await linesOf(visitor, 'mine')) {
       expect(line.my.vehicles.length).toBeGreaterThan(0)
       expect(line.my.trips_30d).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { declineReasons, tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
+import { tooLongMessage } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { Position } from '../telemetry/position.ts'
@@ -125,11 +126,11 @@ export type TripMoment = z.output<typeof TripMoment>
 export const AssignmentBody = z.object({
   vehicle_id: z.string('Please select a vehicle').check(z.minLength(1, 'Please select a vehicle'), z.maxLength(64)),
   driver_id: z.string('Please select a driver').check(z.minLength(1, 'Please select a driver'), z.maxLength(64)),
-  version: z.int('Send back the version that you have read'),
+  version: z.int('`version` is required'),
 })
 
 /** The body of a decline. */
 export const DeclineBody = z.object({
   reason_code: z.enum(declineReasons, 'Please select a reason'),
-  text: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters'))),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(500, tooLongMessage(500)))),
 })

@@ -18,10 +18,10 @@ export const tripListQuery = () =>
     order: 'departure_at',
     filters: { status: openEnum(tripStatuses), route_id: id, vehicle_id: id, driver_id: id, city_id: id },
     also: {
-      group: z.optional(z.enum(tripGroups, 'upcoming, active or history')),
+      group: z.optional(z.enum(tripGroups, '`group` must be upcoming, active or history')),
       from: z.optional(day),
       to: z.optional(day),
-      needs_action: z.optional(z.literal('1', 'Either 1 or nothing')),
+      needs_action: z.optional(z.literal('1', 'Must be 1 or absent')),
     },
   })
 

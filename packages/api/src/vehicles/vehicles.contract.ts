@@ -65,11 +65,11 @@ export const vehicles = {
         inventory_type: openEnum(inventoryTypes),
       },
       also: {
-        driver: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
+        driver: z.optional(z.enum(['assigned', 'unassigned'], 'Must be assigned or unassigned')),
         year_from: year,
         year_to: year,
         /** `1`: vehicles with expired or rejected documents, or without a driver. */
-        needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
+        needs_attention: z.optional(z.literal('1', 'Must be 1 or absent')),
       },
     }),
     response: listResponse(Vehicle, { counts: vehicleCountKeys }),
