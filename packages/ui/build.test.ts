@@ -10,7 +10,7 @@ import manifest from './package.json' with { type: 'json' }
 import { themeColors } from './src/theme/tokens.ts'
 
 const here = import.meta.dirname
-// Inside the package, so that plain Node finds what a consumer would have installed.
+// Inside the package, so that Node resolves the installed dependencies.
 const out = join(here, 'node_modules/.cache/build-test')
 
 const files = (extension: string) =>
@@ -21,7 +21,7 @@ const folders = readdirSync(join(here, 'src'), { withFileTypes: true }).flatMap(
   entry.isDirectory() && /^[A-Z]/.test(entry.name) && existsSync(join(here, 'src', entry.name, `${entry.name}.tsx`)) ? [entry.name] : [],
 )
 
-/** The rules of the tokens' layer: conditions, selectors and declarations, without the space between them. */
+/** The rules of the layer `vp.tokens`, without whitespace. */
 function tokenBlocks(css: string): string[] {
   const blocks: string[] = []
   const path: string[] = []
@@ -35,7 +35,7 @@ function tokenBlocks(css: string): string[] {
     }
     text = letter === '{' || letter === '}' ? '' : letter === ';' && path.length === 0 ? '' : text + letter
   }
-  // The layer itself holds rules and no declarations.
+  // The layer itself contains no declarations.
   return blocks.filter((block) => block !== '@layer vp.tokens').toSorted()
 }
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 describe('the published build', () => {
-  test('asks a consumer for nothing but what the package names', () => {
+  test('imports only declared dependencies', () => {
     const named = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)])
     const imports = /^(?:import|export) (?:.* from )?"([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm
     const asked = files('.js').flatMap((name) => [...read(name).matchAll(imports)].map(([, still, late]) => still ?? late ?? ''))
@@ -57,8 +57,8 @@ describe('the published build', () => {
         .join('/'),
     )
     expect(packages.length).toBeGreaterThan(50)
-    const strange = packages.filter((name) => !named.has(name) && !name.startsWith('node:'))
-    expect(strange).toEqual([])
+    const unexpected = packages.filter((name) => !named.has(name) && !name.startsWith('node:'))
+    expect(unexpected).toEqual([])
     expect(files('.js').filter((name) => read(name).includes('from "node:'))).toEqual(['brandCli.js'])
     expect([...files('.js'), ...files('.d.ts')].filter((name) => /["']@vanilla-extract/.test(read(name)))).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('the published build', () => {
     expect(folders.filter((name) => !existsSync(join(out, name, `${name}.js`)) || !existsSync(join(out, name, `${name}.d.ts`)))).toEqual([])
   })
 
-  test('has one stylesheet, with the font beside it and no script that imports a style', () => {
+  test('has one stylesheet with the font, and no JavaScript that imports CSS', () => {
     expect(files('.css').toSorted()).toEqual(['styles.css', 'tokens.css'])
     const fonts = [...read('styles.css').matchAll(/url\("?([^")]+)/g)].map(([, target = '']) => target)
     expect(fonts).toEqual(['./overpass.woff2'])
@@ -77,7 +77,7 @@ describe('the published build', () => {
     expect(files('.js').filter((name) => /import ?"[^"]+\.css"/.test(read(name)))).toEqual([])
   })
 
-  test('puts every rule into a layer, in the order of the library', () => {
+  test('puts every rule into a layer, in order', () => {
     const css = read('styles.css')
     const order = [...css.matchAll(/@layer (vp[.\w]*)/g)].map(([, name]) => name)
     expect([...new Set(order)]).toEqual(['vp', 'vp.reset', 'vp.tokens', 'vp.components', 'vp.layout'])
@@ -86,7 +86,7 @@ describe('the published build', () => {
     for (const name of ['--vp-color-bg-page:', '.vp-Button-', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
   })
 
-  test('has the tokens in a file of their own, rule for rule those of the components', () => {
+  test('has the tokens of the components in tokens.css', () => {
     const alone = tokenBlocks(read('tokens.css'))
     expect(alone).toEqual(tokenBlocks(read('styles.css')))
     expect(alone.length).toBeGreaterThan(10)
@@ -96,32 +96,34 @@ describe('the published build', () => {
     )
   })
 
-  test('prints a brand as CSS, and refuses one that cannot be read', () => {
+  test('prints a brand as CSS, and fails for one with too little contrast', () => {
     const brand = (change: string) => {
       const file = join(out, 'brand.mjs')
-      writeFileSync(file, `import { base, defineBrand } from './theming.js'\n${change}\n`)
+      writeFileSync(file, `import { defaultBrand, defineBrand } from './theming.js'\n${change}\n`)
       return spawnSync(process.execPath, [join(out, 'brandCli.js'), file, '[data-brand="bay"]'], { encoding: 'utf8' })
     }
-    const good = brand('export default defineBrand(base)')
+    const good = brand('export default defineBrand(defaultBrand)')
     expect(good).toMatchObject({ status: 0, stderr: '' })
     expect(good.stdout).toContain(':is([data-brand="bay"]) {')
-    const weak = brand(`export default { ...base, dark: { ...base.dark, text: { ...base.dark.text, primary: '#222222' } } }`)
+    const weak = brand(
+      `export default { ...defaultBrand, dark: { ...defaultBrand.dark, text: { ...defaultBrand.dark.text, primary: '#222222' } } }`,
+    )
     expect(weak).toMatchObject({ status: 1, stdout: '' })
     expect(weak.stderr).toMatch(/^dark: text\.primary on bg\.page has 1\.\d\d, needs 7$/m)
     expect(spawnSync(process.execPath, [join(out, 'brandCli.js')], { encoding: 'utf8' })).toMatchObject({ status: 2 })
   })
 
-  test('keeps the mark of what needs a browser', () => {
+  test("keeps 'use client' directives", () => {
     const marked = folders.filter((name) => readFileSync(join(here, 'src', name, `${name}.tsx`), 'utf8').startsWith("'use client'"))
     expect(marked).toContain('Button')
     expect(marked.filter((name) => !read(`${name}/${name}.js`).startsWith('"use client"'))).toEqual([])
   })
 
-  test('does not carry the token file into the browser', () => {
+  test('does not include the token file in JavaScript', () => {
     expect(files('.js').filter((name) => read(name).includes('$description'))).toEqual([])
   })
 
-  test('lets every bundler leave out the recipes that nobody asks for', () => {
+  test('marks all recipes as pure', () => {
     const recipes = files('.js').flatMap((name) =>
       read(name)
         .split('\n')
@@ -131,7 +133,7 @@ describe('the published build', () => {
     expect(recipes.filter((line) => !line.includes('/* @__PURE__ */ cva('))).toEqual([])
   })
 
-  test('renders in plain Node, without a bundler', () => {
+  test('renders in Node without a bundler', () => {
     const script = `
       import { createElement } from 'react'
       import { renderToString } from 'react-dom/server'
@@ -155,7 +157,7 @@ describe('the published build', () => {
 describe('bytes of an entry', () => {
   const limits: Record<string, readonly (number | undefined)[]> = budgets.ui
 
-  test('every entry has a budget, and every budget an entry', () => {
+  test('every entry has a budget and every budget an entry', () => {
     expect(Object.keys(limits).toSorted()).toEqual(listEntries(out).toSorted())
   })
 
@@ -166,7 +168,7 @@ describe('bytes of an entry', () => {
       const bytes = await measureEntry(out, entry)
       expect(bytes.initial).toBeLessThanOrEqual(now)
       expect(bytes.lazy).toBeLessThanOrEqual(later)
-      // A budget that nobody would notice to be broken is none.
+      // The budget must be close to the measured size.
       expect(now).toBeLessThanOrEqual(bytes.initial * 1.1 + 200)
     },
     60_000,

@@ -6,7 +6,7 @@ import { createBrandCss, findLowContrastPairs, type Brand } from './theme/brand.
 
 const [file, selector] = process.argv.slice(2)
 if (file === undefined || selector === undefined) {
-  process.stderr.write('Usage: vp-brand <file whose default export is a brand> <selector>\n')
+  process.stderr.write('Usage: vp-brand <file with a brand as default export> <selector>\n')
   process.exit(2)
 }
 const { default: brand } = (await import(pathToFileURL(resolve(file)).href)) as { default?: Brand }

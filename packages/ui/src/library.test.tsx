@@ -40,7 +40,7 @@ interface AnySample {
   drawnInBrowser?: boolean
 }
 
-// The table of samples ties each name to its own props; here any of them will do.
+// The samples are typed per component; here any props will do.
 const sampleOf = (name: string) => (samples as Record<string, AnySample | undefined>)[name]
 const componentOf = (name: string) => components[name] as ComponentType<object>
 
@@ -56,7 +56,7 @@ class NothingResizes {
 }
 
 beforeEach(() => {
-  // A browser has these, jsdom has not.
+  // Missing in jsdom.
   vi.stubGlobal('matchMedia', listeners)
   vi.stubGlobal('ResizeObserver', NothingResizes)
   container = document.createElement('div')
@@ -110,13 +110,13 @@ describe.each(names)('%s', (name) => {
     const element = createElement(componentOf(name), sample?.props)
     const complaints: string[] = []
     vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.map(String).join(' ')))
-    // A server has neither.
+    // Missing on a server.
     vi.stubGlobal('matchMedia', undefined)
     vi.stubGlobal('ResizeObserver', undefined)
     container.innerHTML = renderToString(element)
     vi.stubGlobal('matchMedia', listeners)
     vi.stubGlobal('ResizeObserver', NothingResizes)
-    // What opens over the page, and what only provides, serves nothing of its own.
+    // Overlays and providers render nothing on the server.
     const serves = !sample?.provider && !sample?.target?.startsWith('[')
     expect(container.childElementCount > 0 || !serves).toBe(true)
     expect(/<[^>]+ style="/.test(container.innerHTML)).toBe(sample?.drawnInBrowser ?? false)
@@ -148,7 +148,7 @@ describe.each(names)('%s', (name) => {
 
   test('has no axe violations', async () => {
     await mount(name)
-    // Contrast is judged in the stories, where there are pixels; landmarks belong to whole pages.
+    // Stories check contrast, because jsdom has no rendering; landmarks belong to whole pages.
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   })

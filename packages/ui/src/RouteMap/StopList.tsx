@@ -1,7 +1,7 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import * as lane from '../private/stepMarker.css.ts'
+import * as stepMarker from '../private/stepMarker.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RouteMapLabels, RouteStop } from './RouteMap.tsx'
 import * as styles from './StopList.css.ts'
@@ -15,7 +15,7 @@ interface StopListProps {
   onSelect: (id: string | null) => void
 }
 
-const node = cva(lane.marker, { variants: { status: lane.markerStatus } })
+const markerStyle = cva(stepMarker.marker, { variants: { status: stepMarker.markerStatus } })
 
 /** The list of stops, the text alternative of the map. */
 export function StopList({ id, label, stops, selectedId, labels, onSelect }: StopListProps) {
@@ -40,7 +40,10 @@ export function StopList({ id, label, stops, selectedId, labels, onSelect }: Sto
         return (
           <li key={stop.id} aria-current={status === 'current' ? 'step' : undefined} className={styles.row}>
             {index === stops.length - 1 ? null : (
-              <span aria-hidden="true" className={cx(lane.line, styles.line, status === 'done' ? lane.lineDone : lane.lineUpcoming)} />
+              <span
+                aria-hidden="true"
+                className={cx(stepMarker.line, styles.line, status === 'done' ? stepMarker.lineDone : stepMarker.lineUpcoming)}
+              />
             )}
             <button
               type="button"
@@ -48,7 +51,7 @@ export function StopList({ id, label, stops, selectedId, labels, onSelect }: Sto
               onClick={() => onSelect(isChosen ? null : stop.id)}
               className={cx(styles.stop, isChosen && styles.chosen)}
             >
-              <span aria-hidden="true" className={node({ status })} />
+              <span aria-hidden="true" className={markerStyle({ status })} />
               <span className={styles.words}>
                 <VisuallyHidden>{`${labels.status[status]}: `}</VisuallyHidden>
                 <span className={styles.name}>{stop.name}</span>

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { ArrowRight, Check } from '../private/icons.ts'
-import * as lane from '../private/stepMarker.css.ts'
+import * as stepMarker from '../private/stepMarker.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
@@ -43,7 +43,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 const defaultLabels: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
-const markerStyle = cva(lane.marker, { variants: { status: lane.markerStatus, size: { small: '', large: styles.largeNode } } })
+const markerStyle = cva(stepMarker.marker, { variants: { status: stepMarker.markerStatus, size: { small: '', large: styles.largeNode } } })
 const eventStyle = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
 const statusIcons: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
@@ -111,7 +111,11 @@ function TimelineItem({ event, size, hasNext, statusLabel }: TimelineItemProps) 
       {hasNext ? (
         <span
           aria-hidden="true"
-          className={cx(lane.line, isLarge ? styles.longLine : styles.line, status === 'done' ? lane.lineDone : lane.lineUpcoming)}
+          className={cx(
+            stepMarker.line,
+            isLarge ? styles.longLine : styles.line,
+            status === 'done' ? stepMarker.lineDone : stepMarker.lineUpcoming,
+          )}
         />
       ) : null}
       <div className={styles.words}>

@@ -188,17 +188,17 @@ describe('repetition and order', () => {
   })
 
   test('calls onClose once, with the reason', () => {
-    const onEnd = vi.fn()
+    const onClose = vi.fn()
     show()
     act(() => {
-      toast.info('by code', { id: 'a', onClose: onEnd })
-      toast.info('by button', { id: 'b', onClose: onEnd })
-      toast.info('by time', { id: 'c', onClose: onEnd })
+      toast.info('by code', { id: 'a', onClose: onClose })
+      toast.info('by button', { id: 'b', onClose: onClose })
+      toast.info('by time', { id: 'c', onClose: onClose })
       toast.dismiss('a')
     })
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
     pass(6000)
-    expect(onEnd.mock.calls).toEqual([['code'], ['close'], ['timeout']])
+    expect(onClose.mock.calls).toEqual([['code'], ['close'], ['timeout']])
   })
 })
 
@@ -235,7 +235,7 @@ describe('dismissal', () => {
   test('dismisses one or all, with one onClose call each', () => {
     show()
     const ends: string[] = []
-    const told = (id: string) => ({ id, onEnd: (end: string) => void ends.push(`${id} ${end}`) })
+    const told = (id: string) => ({ id, onClose: (end: string) => void ends.push(`${id} ${end}`) })
     for (const id of ['a', 'b', 'c', 'd', 'e']) say('info', id, told(id))
     act(() => toast.dismiss('b'))
     act(() => toast.dismiss('b'))
@@ -250,11 +250,11 @@ describe('dismissal', () => {
 
   test('an action can keep its toast open', () => {
     show()
-    const onEnd = vi.fn()
-    say('error', 'Not saved', { onClose: onEnd, action: { label: 'Details', onSelect: (event) => event.preventDefault() } })
+    const onClose = vi.fn()
+    say('error', 'Not saved', { onClose: onClose, action: { label: 'Details', onSelect: (event) => event.preventDefault() } })
     fireEvent.click(screen.getByRole('button', { name: 'Details' }))
     expect(shown()).toHaveLength(1)
-    expect(onEnd).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   test('an infinite duration stays until dismissed', () => {
