@@ -92,6 +92,15 @@ const planted: Record<string, Planted> = {
     code: `export { createMock } from '@vehicle-partner/api/mock'`,
     rule: 'dependency-direction',
   },
+  'server imports types of the client entry': {
+    file: 'apps/server/src/d.ts',
+    code: `export type { Vehicle } from '@vehicle-partner/api'`,
+  },
+  'portal imports the server entry of the API': {
+    file: 'apps/portal/src/dashboard/a.ts',
+    code: `export { parseInput } from '@vehicle-partner/api/server'`,
+    rule: 'dependency-direction',
+  },
   'server imports the contract': { file: 'apps/server/src/c.ts', code: `export { contract } from '@vehicle-partner/api/contract'` },
   'server reads the time from the database': {
     file: 'apps/server/src/d.ts',

@@ -21,6 +21,12 @@ describe('the built portal', () => {
     expect(chunks.filter((chunk) => readFileSync(join(dist, chunk), 'utf8').includes(marker))).toEqual([])
   })
 
+  it('does not contain code for servers of the contract', () => {
+    const marker = 'breaks the contract'
+    expect(text('packages/api/src/kernel/responses.ts')).toContain(marker)
+    expect(chunks.filter((chunk) => readFileSync(join(dist, chunk), 'utf8').includes(marker))).toEqual([])
+  })
+
   it('loads nothing from other origins', () => {
     const html = readFileSync(join(dist, 'index.html'), 'utf8')
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)

@@ -28,7 +28,8 @@ const packageRules: Record<string, PackageRules> = {
     external: [exactly('axios', 'socket.io-client'), /^msw(\/node)?$/, /^zod\/(mini|v4\/core)$/],
   },
   'apps/portal': {
-    internal: [exactly(`${scope}/(ui|forms|api)(/.+)?`, `${scope}/domain(/(phone|entities))?`)],
+    // What a server needs would only add weight to the browser.
+    internal: [new RegExp(`^${scope}/(ui|forms|api(?!/server$))(/.+)?$`), exactly(`${scope}/domain(/(phone|entities))?`)],
     forbidden: [exactly('axios', 'recharts', 'socket.io-client'), /^radix-ui/, /^@vanilla-extract\//],
   },
   'apps/server': {
@@ -53,7 +54,7 @@ const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; r
   { files: /^packages\/api\/src\/realtime\/(realtimeHooks|invalidateOnEvents)(\.test)?\.ts$/, imports: /^(react|@tanstack\/react-query)$/ },
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
   { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
-  { files: /^apps\/portal\/src\/storyHarness\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },
+  { files: /^apps\/portal\/src\/storyHarness\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/(mock|server))`) },
   { files: /^apps\/server\/src\//, imports: new RegExp(`^${scope}/api$`), typesOnly: true },
   { files: /^apps\/server\/src\/telemetry\/\w+\.test\.ts$/, imports: new RegExp(`^${scope}/api(/realtime)?$`) },
   { files: /^apps\/server\/src\/(.*\/)?seed/, imports: new RegExp(`^${scope}/api/mock$`) },
