@@ -1,6 +1,7 @@
 import type { DocumentOwner, DocumentRecord } from '@vehicle-partner/api/server'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { orderByIds } from '../db/orderByIds.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partners } from '../db/schema/partnerTables.ts'
@@ -29,12 +30,9 @@ export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ r
     .leftJoin(cities, sql`${cities.id} = coalesce(${vehicles.city_id}, ${drivers.city_id})`)
     .leftJoin(users, eq(users.id, documents.uploaded_by))
     .where(inArray(documents.id, [...ids]))
-  const byId = new Map(rows.map((each) => [each.row.id, each]))
-  return ids.flatMap((id) => {
-    const each = byId.get(id)
-    if (!each) return []
-    const { owner_type, owner_id } = documentOwnerKey(each.row)
-    const owner = { owner_type, owner_id, owner_label: each.label, city: each.city ?? undefined, ownership: each.ownership ?? undefined }
-    return [{ record: toDocumentRecord(each.row, each.uploader), owner }]
+  return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, uploader: uploaderName, label, city, ownership }) => {
+    const { owner_type, owner_id } = documentOwnerKey(row)
+    const owner = { owner_type, owner_id, owner_label: label, city: city ?? undefined, ownership: ownership ?? undefined }
+    return { record: toDocumentRecord(row, uploaderName), owner }
   })
 }

@@ -3,6 +3,7 @@ import { serializeDriverDetails, serializeDriver, RequestError } from '@vehicle-
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
+import { orderByIds } from '../db/orderByIds.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { loadDocumentSummaries, getDocumentSummary } from '../fleet/documentSummaries.ts'
@@ -34,21 +35,18 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     isPartnerVerified(db, partner.id),
     loadDriverStats(db, ids, now),
   ])
-  const byId = new Map(rows.map((each) => [each.row.id, each]))
-  return ids.flatMap((id) => {
-    const each = byId.get(id)
-    if (!each) return []
-    const surroundings = {
-      city: each.city,
-      vehicle: each.vehicle,
-      documents: getDocumentSummary(summaries, id),
+  return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, city, vehicle }) => ({
+    record: toDriverRecord(row),
+    surroundings: {
+      city,
+      vehicle,
+      documents: getDocumentSummary(summaries, row.id),
       verified,
-      ...statsOf(id),
+      ...statsOf(row.id),
       today,
       link: (location: string) => files.link(location, now),
-    }
-    return [{ record: toDriverRecord(each.row), surroundings }]
-  })
+    },
+  }))
 }
 
 /** Drivers for lists, in the order of the ids. */

@@ -1,18 +1,17 @@
 import type { DriverChange, NewDriver } from '@vehicle-partner/api'
 import { keptDriver, RequestError } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
-import { recordAudit } from '../audit/recordAudit.ts'
-import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
-import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
+import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { noReview } from '../fleet/sandboxReviews.ts'
 import { driverSearchText } from '../fleet/fleetSearchText.ts'
 import { newId } from '../newId.ts'
 import { checkDriver, ninColumns } from './driverChecks.ts'
+import { driverKind } from './driverKind.ts'
 import type { DriverRow } from './driverRecord.ts'
 import { beginDriverReview } from './driverReview.ts'
 import { sendInvitation } from './inviteDriver.ts'
@@ -52,13 +51,7 @@ export async function addDriver(
     created_at: now,
   }
   await tx.insert(drivers).values(row)
-  await recordAudit(tx, context, {
-    partner_id,
-    action: 'driver.created',
-    entity: { type: 'driver', id: row.id, label: `${row.fname} ${row.lname}` },
-    changes: listFieldChanges({}, { ...fields, nin: nin ?? null }),
-  })
-  await publishFleetUpdate(tx, context, 'driver', row, ['created'])
+  await recordCreation(tx, context, driverKind, row, { ...fields, nin: nin ?? null })
   if (invite) await sendInvitation(tx, context, row)
   return row
 }
@@ -88,18 +81,5 @@ export async function changeDriver(
     .update(drivers)
     .set({ ...columns, search_text: driverSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(drivers.id, id))
-  const changes = listFieldChanges(before, columns)
-  await recordAudit(tx, context, {
-    partner_id,
-    action: 'driver.updated',
-    entity: { type: 'driver', id, label: `${next.fname} ${next.lname}` },
-    changes,
-  })
-  await publishFleetUpdate(
-    tx,
-    context,
-    'driver',
-    next,
-    changes.map(({ field }) => field),
-  )
+  await recordFieldChanges(tx, context, driverKind, { before, after: next, fields: columns })
 }

@@ -4,6 +4,7 @@ import { canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { orderByIds } from '../db/orderByIds.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { tripIssues } from '../db/schema/tripIssueTables.ts'
@@ -113,11 +114,10 @@ export async function loadTripsWithSurroundings(
     loadTripMoney(db, { partnerId: partner.id, roles, today }, ids),
   ])
   const seesPhones = canAccess('trips', roles) || canAccess('drivers', roles)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    const route = row && routes.get(row.route_id)
-    if (!row || !route) return []
+  return orderByIds(ids, rows, ({ id }) => id).flatMap((row) => {
+    const { id } = row
+    const route = routes.get(row.route_id)
+    if (!route) return []
     const vehicle = crews.vehicles.get(row.vehicle_id ?? '')
     const driver = crews.drivers.get(row.driver_id ?? '')
     const score = scores.find(({ trip_id }) => trip_id === id)

@@ -3,6 +3,7 @@ import { RequestError, serializeVehicle, serializeVehicleDetails } from '@vehicl
 import { canSeeMoney, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
+import { orderByIds } from '../db/orderByIds.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { loadAssignedDrivers } from '../fleet/assignedDrivers.ts'
@@ -29,20 +30,17 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     loadAssignedDrivers(context, ids, isVerified),
     loadVehicleStats(db, ids, { now, money: canSeeMoney(roles) }),
   ])
-  const byId = new Map(rows.map((each) => [each.row.id, each]))
-  return ids.flatMap((id) => {
-    const each = byId.get(id)
-    if (!each) return []
-    const surroundings = {
-      city: each.city,
-      driver: drivers.get(id) ?? null,
-      documents: getDocumentSummary(summaries, id),
+  return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, city }) => ({
+    record: toVehicleRecord(row),
+    surroundings: {
+      city,
+      driver: drivers.get(row.id) ?? null,
+      documents: getDocumentSummary(summaries, row.id),
       verified: isVerified,
-      stats: statsOf(id),
+      stats: statsOf(row.id),
       link: (location: string) => files.link(location, now),
-    }
-    return [{ record: toVehicleRecord(each.row), surroundings }]
-  })
+    },
+  }))
 }
 
 /** Vehicles for lists, in the order of the ids. */

@@ -2,8 +2,6 @@ import type { NewVehicle, VehicleChange } from '@vehicle-partner/api'
 import { checkPhotos, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { recordAudit } from '../audit/recordAudit.ts'
-import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -12,9 +10,10 @@ import { newId } from '../newId.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { vehicleSearchText } from '../fleet/fleetSearchText.ts'
 import { noReview } from '../fleet/sandboxReviews.ts'
-import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
+import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { rejectMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
+import { vehicleKind } from './vehicleKind.ts'
 import type { VehicleRow } from './vehicleRecord.ts'
 import { beginVehicleReview } from './vehicleReview.ts'
 
@@ -65,13 +64,7 @@ export async function addVehicle(
     created_at: now,
   }
   await tx.insert(vehicles).values(row)
-  await recordAudit(tx, context, {
-    partner_id,
-    action: 'vehicle.created',
-    entity: { type: 'vehicle', id: row.id, label: row.registration_number },
-    changes: listFieldChanges({}, fields),
-  })
-  await publishFleetUpdate(tx, context, 'vehicle', row, ['created'])
+  await recordCreation(tx, context, vehicleKind, row, fields)
   return row
 }
 
@@ -105,18 +98,5 @@ export async function changeVehicle(
     .set({ ...columns, search_text: vehicleSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(vehicles.id, id))
   const changed = { ...given, ...newPhotos, ...(needsReview ? { status: 'pending_review' as const } : {}) }
-  const changes = listFieldChanges(before, changed)
-  await recordAudit(tx, context, {
-    partner_id,
-    action: 'vehicle.updated',
-    entity: { type: 'vehicle', id, label: next.registration_number },
-    changes,
-  })
-  await publishFleetUpdate(
-    tx,
-    context,
-    'vehicle',
-    { ...next, ...changed },
-    changes.map(({ field }) => field),
-  )
+  await recordFieldChanges(tx, context, vehicleKind, { before, after: { ...next, ...changed }, fields: changed })
 }
