@@ -7,7 +7,7 @@ export const shortPasswordMessage = `Password must have at least ${passwordMinim
 
 /** A password that is to be stored, trimmed; `missing` is for an empty one. */
 export const newPassword = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.minLength(passwordMinimum, shortPasswordMessage))
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.minLength(passwordMinimum, shortPasswordMessage))
 
 /** A password as it was typed, to be compared with the stored one. */
 export const currentPassword = z.string('Invalid password').check(z.minLength(1, 'Invalid password'))

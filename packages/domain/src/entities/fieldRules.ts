@@ -21,9 +21,12 @@ export const wrongNameMessage = 'Special characters and numbers are not allowed'
 /** The message for a text of more than `max` characters. */
 export const tooLongMessage = (max: number): string => `Please keep it under ${(max + 1).toLocaleString('en')} characters`
 
-/** A trimmed text; `message` is for one that is missing or shorter than `min`. */
+/**
+ * A trimmed text; `message` is for one that is missing or shorter than `min`. No rule here uses zod's `abort`: it would keep a form
+ * from applying the rules between fields. Where several rules fail, the first message counts.
+ */
 export const boundedText = (min: number, max: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(min, { error: message, abort: true }), z.maxLength(max, tooLongMessage(max)))
+  z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongMessage(max)))
 
 /** Letters, with a single space or hyphen between parts (spec section 5); `missing` is for an empty name. */
 export const plainName = (missing: string) => boundedText(1, 60, missing).check(z.refine(isName, wrongNameMessage))
@@ -33,7 +36,7 @@ export const personName = (missing: string, max = 60) => boundedText(1, max, mis
 
 /** An e-mail address; `missing` is for an empty one. */
 export const emailAddress = (invalid = 'Invalid email', missing = invalid) =>
-  z.string(missing).check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.email(invalid), z.maxLength(emailMaxLength, invalid))
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.email(invalid), z.maxLength(emailMaxLength, invalid))
 
 /** ISO 3166-1 alpha-2, or a calling code such as `+234`; in capitals. */
 export const countryCode = (message = invalidPhoneMessage) =>
@@ -41,7 +44,7 @@ export const countryCode = (message = invalidPhoneMessage) =>
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
 export const calendarDate = (message: string) =>
-  z.iso.date({ error: message, abort: true }).check(z.refine((day) => day >= '1900-01-01' && day < '2200-01-01', message))
+  z.iso.date(message).check(z.refine((day) => day >= '1900-01-01' && day < '2200-01-01', message))
 
 /** The identifier of something that is chosen from a list. */
 export const chosenId = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(idMaxLength, message))

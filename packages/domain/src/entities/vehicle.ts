@@ -37,7 +37,7 @@ export const vehicleFields = {
   /** Comes out as it is stored: capitals with the hyphen in its place. */
   registration_number: z.string(missingPlate).check(
     z.trim(),
-    z.minLength(1, { error: missingPlate, abort: true }),
+    z.minLength(1, missingPlate),
     z.refine((text) => parsePlate(text) !== undefined, 'Please enter a valid plate number'),
     z.overwrite((text) => parsePlate(text)?.plate ?? text),
   ),

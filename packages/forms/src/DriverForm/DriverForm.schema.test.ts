@@ -93,6 +93,16 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
     { licence_class: 'B', vehicle_id: 'v1' },
     { vehicle_id: 'Class B does not cover a mini bus' },
   ],
+  [
+    'rules between fields while other fields are invalid',
+    { fname: '', dob: '2010-01-01', lasdri_number: 'LAS-1', licence_class: '' },
+    {
+      fname: 'Please enter the first name',
+      dob: 'Driver must be at least 18',
+      lasdri_expiry_date: 'Please enter the expiry date',
+      licence_class: 'Please select the class of the licence',
+    },
+  ],
   ['a class that covers a smaller one', { licence_class: 'B', vehicle_id: 'v2' }, {}],
   ['a class that may not cover it is valid', { licence_class: 'D', vehicle_id: 'v1' }, {}],
 ])('%s', async (_what, change, messages) => {
