@@ -55,10 +55,10 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   BusIllustration: { props: {} },
   BusRouteIllustration: { props: {} },
-  BusyRegion: { props: { busy: true, children: 'Figures' } },
+  BusyRegion: { props: { busy: true, children: 'Totals' } },
   Button: { props: { children: 'Add vehicle' } },
   Calendar: { props: { today: '2026-11-21' } },
-  Card: { props: { title: 'Overview', children: 'Figures' } },
+  Card: { props: { title: 'Overview', children: 'Totals' } },
   Carousel: {
     props: {
       slides: [

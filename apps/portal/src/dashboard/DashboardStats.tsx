@@ -103,7 +103,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
               icon={<Wallet />}
               loading={loading}
               {...linkTo(paths.earnings())}
-              value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="figure" />}
+              value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
               hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo) : undefined}
             />
           ) : null}

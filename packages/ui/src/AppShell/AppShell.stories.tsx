@@ -114,7 +114,7 @@ function PortalShell({ loading = false }: { loading?: boolean }) {
               href="/earnings"
               hint="Next payout Mon 7 Dec 2026"
             >
-              <Money kobo={1_350_375_000n} size="figure" />
+              <Money kobo={1_350_375_000n} size="metric" />
             </StatCard>
             <StatCard loading={loading} label="Vehicles" icon={icons.vehicles} value="12" href="/vehicles" hint="2 need documents" />
             <StatCard loading={loading} label="Drivers" icon={icons.drivers} value="15" href="/drivers" hint="2 without a vehicle" />

@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Set `decorative` where the name is next to it; otherwise it is read twice.',
-    'Leave `tone` to the name: one person has one colour everywhere.',
+    'Leave `tone` to the name: one person has one color everywhere.',
   ],
-  dont: ['Convey meaning by its colour.', 'Make it the only way to a profile.'],
+  dont: ['Convey meaning by its color.', 'Make it the only way to a profile.'],
   keyboard: [],
   heard: ['An image named by `name`; nothing if `decorative` or without a name.'],
 }

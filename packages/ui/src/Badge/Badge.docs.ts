@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     'Use `subtle` for states, `outline` for facts such as roles, and `text` on a coloured background.',
     'Use `dot="current"` only for what is happening now, and `hollow` for drafts.',
   ],
-  dont: ['Colour without text.', 'More than one loud badge in a row.', 'A badge for the normal case.'],
+  dont: ['Color without text.', 'More than one loud badge in a row.', 'A badge for the normal case.'],
   keyboard: [],
   heard: ['Its text. Dot and icon are decorative.'],
 }

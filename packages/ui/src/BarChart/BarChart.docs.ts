@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'A total of averages: set `showTotal={false}`.',
-    'A different colour for each bar.',
+    'A different color for each bar.',
     'More than a year of days: group by week or month.',
   ],
   keyboard: [

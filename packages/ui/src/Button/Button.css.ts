@@ -8,7 +8,7 @@ import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 const { color, space } = theme
 
-// Variants only define colours; the rules that use them are shared.
+// Variants only define colors; the rules that use them are shared.
 const textColor = createVar()
 const background = createVar()
 const borderColor = createVar()
@@ -74,7 +74,7 @@ interface VariantColors {
   hoverBackground: string
   /** @default hoverBackground */
   activeBackground?: string
-  /** @default the focus colour of the theme */
+  /** @default the focus color of the theme */
   focusColor?: string
   /** @default grey */
   disabledBackground?: string

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     'Limit it with `min` and `max`: the selects of months and years get short.',
     'Use `isDateUnavailable` for single days; they stay focusable and are announced as not available.',
   ],
-  dont: ['Pass a `Date`: a day has no time, so no time zone can move it.', 'Mark special days by colour alone.'],
+  dont: ['Pass a `Date`: a day has no time, so no time zone can move it.', 'Mark special days by color alone.'],
   keyboard: [
     ['Tab', 'moves between the buttons, month, year and the days, which are one tab stop'],
     ['Arrow left, Arrow right', 'one day back or forward; mirrored in right-to-left text'],

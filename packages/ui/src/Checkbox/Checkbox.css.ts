@@ -28,7 +28,7 @@ const mark = {
 const shown = { visibility: 'visible' } as const
 const off = { color: color.text.disabled }
 
-// SVG icons keep their colour in forced-colors mode.
+// SVG icons keep their color in forced-colors mode.
 const forced = (disabled: string) => ({ [media.forcedColors]: { color: 'CanvasText', selectors: { [disabled]: { color: 'GrayText' } } } })
 
 export const tick = style({

@@ -27,7 +27,7 @@ export const center = style({
   textAlign: 'center',
   pointerEvents: 'none',
 })
-export const total = style({ ...typography.figure, lineHeight: 1.1 })
+export const total = style({ ...typography.metric, lineHeight: 1.1 })
 export const centerLabel = style({ ...typography.small, color: theme.color.text.secondary })
 
 export const table = style({ ...typography.small, inlineSize: '100%', borderCollapse: 'collapse' })

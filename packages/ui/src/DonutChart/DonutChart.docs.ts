@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Set `status` where segments are states: `done` is solid, `current` amber, `upcoming` dashed.',
-    'Leave `status` out for other segments: they get series colours.',
+    'Leave `status` out for other segments: they get series colors.',
   ],
   dont: ['More than one amber segment.', 'A donut for a single value.'],
   keyboard: [

@@ -17,7 +17,7 @@ export interface DonutSegment {
   id: string
   label: string
   value: number
-  /** Draws the segment solid, amber or dashed. Without a status it gets a series colour. */
+  /** Draws the segment solid, amber or dashed. Without a status it gets a series color. */
   status?: ChartStatus
 }
 

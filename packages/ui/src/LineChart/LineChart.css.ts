@@ -67,6 +67,6 @@ export const toggle = style({
     [media.touch]: { minBlockSize: rem(44) },
   },
 })
-// Struck through, so that the state does not depend on colour alone.
+// Struck through, so that the state does not depend on color alone.
 export const hiddenSeries = style({ color: theme.color.text.tertiary, textDecorationLine: 'line-through' })
 export const hiddenSymbol = style({ opacity: 0.35, '@media': { [media.forcedColors]: { opacity: 1, visibility: 'hidden' } } })

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   do: [
     'Set `missing`: days without a value are 0 or unknown.',
     'Pass instants with their `timeZone`, so that each counts for its local day.',
-    'Keep the order of the series, so that each keeps its colour and marker.',
+    'Keep the order of the series, so that each keeps its color and marker.',
   ],
   dont: [
     '`shape="area"` for several series: they cover each other.',

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     'Use `external` for other sites, and `download` for files.',
     'Render one LinkProvider with your router’s link around the app.',
   ],
-  dont: ['Links inside text that differ only by colour: they are underlined.', 'New tabs within the product.'],
+  dont: ['Links inside text that differ only by color: they are underlined.', 'New tabs within the product.'],
   keyboard: [
     ['Tab', 'moves to it'],
     ['Enter', 'follows it; Space scrolls the page'],

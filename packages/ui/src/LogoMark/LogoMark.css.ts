@@ -16,7 +16,7 @@ export const size = styleVariants<LogoSize>({
   fluid: { ...square(32), '@media': { [media.belowLaptop]: square(24) } },
 })
 
-// In forced-colors mode the panel gets a system colour.
+// In forced-colors mode the panel gets a system color.
 const forced = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }
 
 export const lane = styleVariants<LogoTone>({

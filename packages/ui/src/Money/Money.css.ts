@@ -12,7 +12,7 @@ export const size = styleVariants<MoneySize>({
   inherit: {},
   small: typography.small,
   body: typography.body,
-  figure: { ...typography.figure, '@media': { [media.belowLaptop]: { fontSize: rem(24) } } },
+  metric: { ...typography.metric, '@media': { [media.belowLaptop]: { fontSize: rem(24) } } },
   display: { ...typography.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
 })
 
@@ -21,7 +21,7 @@ export const koboBeside = styleVariants<MoneySize>({
   inherit: {},
   small: {},
   body: {},
-  figure: { fontSize: '0.667em', fontWeight: 500 },
+  metric: { fontSize: '0.667em', fontWeight: 500 },
   display: { fontSize: '0.667em', fontWeight: 500 },
 })
 export const none = style({ color: theme.color.text.tertiary })

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Naira as a decimal number: 0.1 + 0.2 is not 0.3.',
-    'Colour as the only sign of a loss: the minus is before the naira sign.',
+    'Color as the only sign of a loss: the minus is before the naira sign.',
     '`compact` on a payslip or payout.',
   ],
   keyboard: [],

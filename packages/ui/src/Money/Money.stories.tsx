@@ -11,12 +11,12 @@ export const Overview: Story = {
   render: () => (
     <Stack align="start">
       <Money kobo={128_450_000n} size="display" />
-      <Money kobo={128_450_000n} size="figure" />
+      <Money kobo={128_450_000n} size="metric" />
       <Money kobo={128_450_050n} size="body" />
       <Money kobo={-4_500_000n} size="small" />
       <Money kobo={4_500_000n} size="small" signed />
       <Money kobo={4_500_000n} size="small" compact />
-      <Money kobo={128_450_000n} size="figure" compact />
+      <Money kobo={128_450_000n} size="metric" compact />
       <Money kobo={0n} />
       <Money kobo={null} />
     </Stack>

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
 import { formatCompactNaira } from './formatCompactNaira.ts'
 
-export type MoneySize = 'inherit' | 'small' | 'body' | 'figure' | 'display'
+export type MoneySize = 'inherit' | 'small' | 'body' | 'metric' | 'display'
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The amount in kobo. `null` and invalid numbers print a dash. */
   kobo: bigint | number | null | undefined
-  /** `figure` and `display` print the kobo smaller. @default 'inherit' */
+  /** `metric` and `display` print the kobo smaller. @default 'inherit' */
   size?: MoneySize
   /** Prints a plus before positive amounts. */
   signed?: boolean

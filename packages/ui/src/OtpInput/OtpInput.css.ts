@@ -6,11 +6,11 @@ import { typography } from '../theme/typography.ts'
 
 const { color, borderWidth } = theme
 
-// Figures run from left to right in every language.
+// Digits are left to right in every language.
 export const root = style({
   position: 'relative',
   direction: 'ltr',
-  // As high as its boxes and in one column: what programs for passwords put beside the control finds no room to take.
+  // As tall as its boxes and in one column, so that icons of password managers take no space.
   display: 'grid',
   gridTemplateColumns: '100%',
   gridTemplateRows: '100%',
@@ -56,7 +56,7 @@ export const state = styleVariants<'invalid' | 'fixed'>({
   },
 })
 
-// The boxes are a drawing: whether the control behind them has the focus, it says itself.
+// The boxes are decorative; the input behind them shows focus.
 export const control = style({
   position: 'absolute',
   inset: 0,
@@ -67,7 +67,7 @@ export const control = style({
   padding: 0,
   outline: 'none',
   background: 'transparent',
-  // Seen by the browser, so that it offers to paste and to fill in, and not by people.
+  // Visible to the browser, which offers pasting and autofill, but transparent to the user.
   color: 'transparent',
   caretColor: 'transparent',
   // iOS zooms into fields with text below 16 px.
@@ -76,9 +76,9 @@ export const control = style({
   cursor: 'text',
   '::selection': { background: 'transparent', color: 'transparent' },
   ':disabled': { cursor: 'not-allowed' },
-  // A system that chooses all colours would write the figures a second time.
+  // Forced colors would make the transparent digits visible.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-  // The browser's colour for what it filled in would lie between the boxes.
+  // Hides the browser's autofill background, which would show between the boxes.
   selectors: { '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' } },
 })
 

@@ -21,7 +21,7 @@ export const Overview: Story = {
       <OtpInput label="Wrong" defaultValue="4190" error="Please enter a valid OTP" />
       <OtpInput label="Checking" defaultValue="4190" pending />
       <OtpInput label="Off" disabled defaultValue="41" />
-      <OtpInput label="Six figures" length={6} />
+      <OtpInput label="Six digits" length={6} />
     </Grid>
   ),
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const rules: PasswordRule[] = [
   { id: 'length', label: 'At least 6 characters', test: (password) => password.length >= 6 },
-  { id: 'figure', label: 'A figure', test: (password) => /\d/.test(password) },
+  { id: 'digit', label: 'A digit', test: (password) => /\d/.test(password) },
 ]
 
 export const Overview: Story = {
@@ -126,9 +126,9 @@ export const RulesUpdateWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('Password')
     await expect(canvas.getByRole('list', { name: 'What it needs' })).toBeVisible()
-    await expect(control).toHaveAccessibleDescription(/characters ?, not yet A figure ?, not yet/)
+    await expect(control).toHaveAccessibleDescription(/characters ?, not yet A digit ?, not yet/)
     await userEvent.type(control, 'Dem1')
-    await expect(control).toHaveAccessibleDescription(/characters ?, not yet A figure ?, done/)
+    await expect(control).toHaveAccessibleDescription(/characters ?, not yet A digit ?, done/)
     // Announced on blur, not on each keystroke.
     const [, said] = canvas.getAllByRole('status')
     await expect(said).toBeEmptyDOMElement()
@@ -137,7 +137,7 @@ export const RulesUpdateWhileTyping: Story = {
     await userEvent.type(control, '-23')
     await userEvent.tab()
     await expect(said).toBeEmptyDOMElement()
-    await expect(control).toHaveAccessibleDescription(/characters ?, done A figure ?, done/)
+    await expect(control).toHaveAccessibleDescription(/characters ?, done A digit ?, done/)
   },
 }
 
@@ -181,7 +181,7 @@ export const InForm: Story = {
     await expect([...new FormData(form)]).toEqual([['password', 'Demo-123']])
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
     await expect(control).toHaveValue('')
-    await waitFor(() => expect(control).toHaveAccessibleDescription(/characters ?, not yet A figure ?, not yet/))
+    await waitFor(() => expect(control).toHaveAccessibleDescription(/characters ?, not yet A digit ?, not yet/))
   },
 }
 

@@ -117,11 +117,11 @@ test('any sequence of edits gives the digits of a plain field', () => {
         const place = Math.min(how === 'backspace' ? Math.max(at, 1) : at, text.length)
         // Keys without effect fire no input event.
         if (text === '' && how !== 'insert') continue
-        const figures = countDigitsBefore(text, place)
+        const digitCount = countDigitsBefore(text, place)
         const { field } = edit(`${text.slice(0, place)}|${text.slice(place)}`, how, how === 'insert' ? String(digit) : '')
-        if (how === 'insert' && plain.length < 14) plain = `${plain.slice(0, figures)}${digit}${plain.slice(figures)}`
-        else if (how === 'backspace' && figures > 0) plain = plain.slice(0, figures - 1) + plain.slice(figures)
-        else if (how === 'delete') plain = plain.slice(0, figures) + plain.slice(figures + 1)
+        if (how === 'insert' && plain.length < 14) plain = `${plain.slice(0, digitCount)}${digit}${plain.slice(digitCount)}`
+        else if (how === 'backspace' && digitCount > 0) plain = plain.slice(0, digitCount - 1) + plain.slice(digitCount)
+        else if (how === 'delete') plain = plain.slice(0, digitCount) + plain.slice(digitCount + 1)
         expect(field.replaceAll(/[^\d+]/g, '')).toBe(plain)
       }
     }),

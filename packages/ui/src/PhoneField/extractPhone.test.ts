@@ -18,7 +18,7 @@ test.each([
   ['＋２３４', '+234'],
   ['8+03', '803'],
   ['abc', ''],
-])('the digits of %s are %s', (text, figures) => expect(normalizeDigits(text)).toBe(figures))
+])('the digits of %s are %s', (text, digits) => expect(normalizeDigits(text)).toBe(digits))
 
 describe('a copied text', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('a copied text', () => {
     ['٠٨٠٣ ١٢٣ ٤٥٦٧', '08031234567'],
     ['  \n08031234567\n', '08031234567'],
     ['no number', ''],
-  ])('the phone number in %s is %s', (text, figures) => expect(extractPhone(text)).toBe(figures))
+  ])('the phone number in %s is %s', (text, digits) => expect(extractPhone(text)).toBe(digits))
 })
 
 describe('next to its calling code', () => {

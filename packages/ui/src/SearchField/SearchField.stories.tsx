@@ -20,7 +20,7 @@ export const Overview: Story = {
       <SearchField label="Search vehicles" placeholder="Plate or driver" />
       <SearchField label="Search drivers" defaultValue="Musa" hint="By name or phone number" />
       <SearchField label="Searching" defaultValue="LND" loading />
-      <SearchField label="Wrong" defaultValue="%%%" error="Use letters and figures" />
+      <SearchField label="Wrong" defaultValue="%%%" error="Use letters and digits" />
       <SearchField label="In a toolbar" labelHidden size="small" placeholder="Plate or driver" />
       <SearchField label="In a toolbar, filled" labelHidden size="small" defaultValue="LND-482XA" />
       <SearchField label="Read only" defaultValue="LND-482XA" readOnly />

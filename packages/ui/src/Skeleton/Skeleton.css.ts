@@ -24,7 +24,7 @@ export const size = styleVariants<SkeletonSize>({
   subheading: line('subheading', 3),
   heading: line('heading', 3),
   title: line('title', 4),
-  figure: line('figure', 4),
+  metric: line('metric', 4),
 })
 
 export const width = styleVariants<SkeletonWidth>({

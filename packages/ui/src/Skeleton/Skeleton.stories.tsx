@@ -9,7 +9,7 @@ const meta = { title: 'UI/Data/Skeleton', component: Skeleton } satisfies Meta<t
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sizes: SkeletonSize[] = ['caption', 'small', 'body', 'subheading', 'heading', 'title', 'figure']
+const sizes: SkeletonSize[] = ['caption', 'small', 'body', 'subheading', 'heading', 'title', 'metric']
 const widths: SkeletonWidth[] = ['full', 'threeQuarters', 'half', 'third', 'long', 'medium', 'short', 'word']
 
 export const Overview: Story = {

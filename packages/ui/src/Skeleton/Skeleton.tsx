@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Skeleton.css.ts'
 
 export type SkeletonShape = 'text' | 'block' | 'circle'
-export type SkeletonSize = 'caption' | 'small' | 'body' | 'subheading' | 'heading' | 'title' | 'figure'
+export type SkeletonSize = 'caption' | 'small' | 'body' | 'subheading' | 'heading' | 'title' | 'metric'
 export type SkeletonWidth = 'full' | 'threeQuarters' | 'half' | 'third' | 'long' | 'medium' | 'short' | 'word'
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

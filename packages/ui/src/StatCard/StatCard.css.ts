@@ -46,7 +46,7 @@ export const arrow = style({
 })
 
 export const value = style({
-  ...typography.figure,
+  ...typography.metric,
   marginBlockStart: theme.space['2'],
   overflowWrap: 'anywhere',
   '@media': { [media.belowLaptop]: { fontSize: rem(24) } },

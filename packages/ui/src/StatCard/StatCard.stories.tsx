@@ -20,7 +20,7 @@ export const Overview: Story = {
   render: (args) => (
     <>
       <StatCard wide label="Unsettled earnings" icon={icons.earnings} href="#earnings" hint="Next payout Mon 7 Dec 2026">
-        <Money kobo={1_350_375_000n} size="figure" />
+        <Money kobo={1_350_375_000n} size="metric" />
       </StatCard>
       <StatCard {...args} />
       <StatCard {...args} href={undefined} label="Without a link" />
@@ -42,8 +42,8 @@ export const WholeCardIsLink: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Vehicles 12' })
     await expect(link).toHaveAttribute('href', '#vehicles')
-    const figure = canvas.getByText('2 need documents').getBoundingClientRect()
-    await expect(canvasElement.ownerDocument.elementFromPoint(figure.left + 4, figure.top + 4)).toBe(link)
+    const valueElement = canvas.getByText('2 need documents').getBoundingClientRect()
+    await expect(canvasElement.ownerDocument.elementFromPoint(valueElement.left + 4, valueElement.top + 4)).toBe(link)
   },
 }
 
@@ -90,16 +90,16 @@ export const SelectingDoesNotNavigate: Story = {
     const link = canvas.getByRole('link')
     const followed = fn()
     link.addEventListener('click', followed)
-    const figure = canvas.getByText('12')
-    const box = figure.getBoundingClientRect()
-    await expect(document.elementFromPoint(box.left + 2, box.top + box.height / 2)).toBe(figure)
-    document.getSelection()?.selectAllChildren(figure)
-    figure.click()
+    const valueElement = canvas.getByText('12')
+    const box = valueElement.getBoundingClientRect()
+    await expect(document.elementFromPoint(box.left + 2, box.top + box.height / 2)).toBe(valueElement)
+    document.getSelection()?.selectAllChildren(valueElement)
+    valueElement.click()
     await expect(followed).not.toHaveBeenCalled()
     document.getSelection()?.removeAllRanges()
-    await userEvent.click(figure)
+    await userEvent.click(valueElement)
     document.getSelection()?.removeAllRanges()
-    figure.click()
+    valueElement.click()
     await expect(followed).toHaveBeenCalled()
   },
 }

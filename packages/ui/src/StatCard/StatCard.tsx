@@ -109,7 +109,7 @@ export function StatCard({
         <>
           <div className={styles.value}>
             <VisuallyHidden id={valueId}>{mergedLabels.loading}</VisuallyHidden>
-            <Skeleton size="figure" width={wide ? 'long' : 'word'} />
+            <Skeleton size="metric" width={wide ? 'long' : 'word'} />
           </div>
           <div className={styles.hint}>
             <Skeleton size="small" width="short" />

@@ -39,7 +39,7 @@ function OtherPeriod() {
   return (
     <Stack>
       <Button onClick={() => setPeriod('October')}>October</Button>
-      <StatGroup aria-label="Overview" announcement={`Figures for ${period}`}>
+      <StatGroup aria-label="Overview" announcement={`Totals for ${period}`}>
         {cells}
       </StatGroup>
     </Stack>
@@ -53,7 +53,7 @@ export const AnnouncesChangeOnce: Story = {
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'October' }))
-    await expect(status).toHaveTextContent('Figures for October')
+    await expect(status).toHaveTextContent('Totals for October')
     await expect(canvas.getAllByRole('status')).toHaveLength(1)
   },
 }

@@ -171,7 +171,7 @@ function Chooser() {
   return (
     <Stack>
       <Select
-        label="Colours"
+        label="Colors"
         value={colorScheme}
         options={of<ColorScheme>('light', 'dark', 'system')}
         onValueChange={(value) => setTheme({ colorScheme: value as ColorScheme })}
@@ -210,7 +210,7 @@ export const StoresChoice: Story = {
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(part(canvasElement)).not.toHaveAttribute('data-theme')
-    await userEvent.selectOptions(canvas.getByLabelText('Colours'), 'dark')
+    await userEvent.selectOptions(canvas.getByLabelText('Colors'), 'dark')
     await expect(part(canvasElement)).toHaveAttribute('data-theme', 'dark')
     await expect(getComputedStyle(part(canvasElement)).backgroundColor).toBe('rgb(13, 18, 14)')
     await expect(canvas.getByText(/^Shown: dark/)).toBeVisible()
@@ -249,7 +249,7 @@ export const WithoutStorage: Story = {
   tags: ['one-theme'],
   render: StoresChoice.render ?? (() => <></>),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Colours'), 'dark')
+    await userEvent.selectOptions(canvas.getByLabelText('Colors'), 'dark')
     await expect(part(canvasElement)).toHaveAttribute('data-theme', 'dark')
     await userEvent.selectOptions(canvas.getByLabelText('Density'), 'compact')
     await expect(part(canvasElement)).toHaveAttribute('data-theme', 'dark')

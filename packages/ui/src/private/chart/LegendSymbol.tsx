@@ -5,7 +5,7 @@ import { seriesLooks, type SeriesLook } from './seriesLooks.ts'
 /** `done` is solid, `current` amber with a dark outline, `upcoming` dashed. */
 export type ChartStatus = 'done' | 'current' | 'upcoming'
 
-/** The look of a segment: that of its status, or a series colour. */
+/** The look of a segment: that of its status, or a series color. */
 export type SegmentLook = ChartStatus | SeriesLook | 'other'
 
 export const isSeriesLook = (look: SegmentLook): look is SeriesLook => seriesLooks.some((other) => other === look)

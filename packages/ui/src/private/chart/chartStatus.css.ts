@@ -5,7 +5,7 @@ import { rem } from '../../theme/rem.ts'
 import { style, styleVariants } from '../../theme/style.ts'
 import type { ChartStatus } from './LegendSymbol.tsx'
 
-// SVG keeps its colours in forced-colors mode, so each shape sets a system colour.
+// SVG keeps its colors in forced-colors mode, so each shape sets a system color.
 const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
 
 export const fill = styleVariants<ChartStatus>({

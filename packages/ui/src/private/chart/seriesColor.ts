@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.ts'
 import { styleVariants } from '../../theme/style.ts'
 import type { SeriesLook } from './seriesLooks.ts'
 
-/** Series colours. Amber is last, because elsewhere it marks the current item. */
+/** Series colors. Amber is last, because elsewhere it marks the current item. */
 export const seriesColor: Record<SeriesLook, string> = {
   first: theme.color.chart['1'],
   second: theme.color.chart['3'],

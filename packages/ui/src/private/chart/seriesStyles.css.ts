@@ -4,7 +4,7 @@ import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
 import { forcedDashes, styleSeries, seriesColor } from './seriesColor.ts'
 
-/** A donut segment in a series colour. */
+/** A donut segment in a series color. */
 export const arc = styleSeries((look) => ({
   fill: 'none',
   stroke: seriesColor[look],

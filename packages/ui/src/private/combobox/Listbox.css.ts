@@ -56,7 +56,7 @@ export const option = style({
     '[aria-multiselectable] &[aria-selected="true"]': { background: 'transparent', fontWeight: 400 },
     '&[data-active]': { background: color.bg.hover },
     '[aria-multiselectable] &[data-active]': { background: color.bg.hover },
-    // The active option needs more than a background colour.
+    // The active option needs more than a background color.
     '&[data-active="keys"]': {
       outline: `${borderWidth.strong} solid ${color.border.focus}`,
       outlineOffset: `calc(-1 * ${borderWidth.strong})`,
