@@ -143,7 +143,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 async function measureDatabase({ name, database, send, close }: BenchDatabase): Promise<string[]> {
   const clock = () => new Date()
   const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-bench-'))
-  await database.alone(() => seedDatabase(database.db, clock(), { scale: 1 }))
+  await database.runExclusively(() => seedDatabase(database.db, clock(), { scale: 1 }))
   const app = await createApp({
     database,
     clock,

@@ -53,7 +53,7 @@ export interface Settings {
 
 /** A reason not to start that the operator can fix: shown as one line, without a stack. */
 export class StartError extends Error {
-  override name = 'StartRefused'
+  override name = 'StartError'
 }
 
 /** The largest demo for the embedded database: 120 vehicles and about 21,000 trips. */

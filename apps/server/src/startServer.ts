@@ -44,7 +44,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
         : settings.host
   // The sandbox clock may be ahead of the system clock; demo data extend to it.
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
-  await database.alone(async () => {
+  await database.runExclusively(async () => {
     await deleteExpiredAttempts(db, time())
     if (settings.seed === 'demo') await seedDatabase(db, time(), { scale: settings.seedScale, trusted: database.kind === 'embedded' })
   })

@@ -24,7 +24,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = createScratchFolder('test')
   const template = `vehicle_partner_${process.pid}`
-  const [seeded, cluster] = await Promise.all([seedEmbedded(join(folder, 'database')), startSeededCluster(template)])
+  // One after the other: the embedded database blocks the event loop, and connections to PostgreSQL would time out.
+  const seeded = await seedEmbedded(join(folder, 'database'))
+  const cluster = await startSeededCluster(template)
   project.provide('seeded', seeded)
   project.provide('postgres', cluster && { url: cluster.url, template })
   process.stdout.write(
@@ -57,7 +59,7 @@ async function startSeededCluster(template: string): Promise<Cluster | undefined
 async function seedServer(url: string, template: string): Promise<void> {
   await queryValue(url, `create database ${template}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, template) }, () => undefined)
-  await database.alone(() => seedDatabase(database.db, new Date(demoNow), { scale: 1 }))
+  await database.runExclusively(() => seedDatabase(database.db, new Date(demoNow), { scale: 1 }))
   await setCheapPasswords(database.db)
   await database.close()
 }

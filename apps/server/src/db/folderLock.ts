@@ -9,7 +9,7 @@ export interface FolderLock {
 
 /**
  * Locks a data folder for this process, because the embedded database can be opened twice and then loses rows.
- * A lock whose holder has died is replaced within seconds. Throws StartRefused if another server holds it.
+ * A lock whose holder has died is replaced within seconds. Throws StartError if another server holds it.
  */
 export async function lockFolder(folder: string, onLost: (reason: string) => void, stale = 4000): Promise<FolderLock> {
   // A worker thread keeps the heartbeat running while the embedded database blocks the main thread.

@@ -14,7 +14,7 @@ import { lockFolder } from './folderLock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Opens the database that the settings name and runs the migrations. Throws StartRefused with a message for the administrator. */
+/** Opens the database that the settings name and runs the migrations. Throws StartError with a message for the administrator. */
 export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, onLost: (reason: string) => void): Promise<Database> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFolder(settings.dataDir, onLost)
 }

@@ -19,7 +19,7 @@ import { day, integer } from '../db/valueTypes.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { rateCardsOn, monthTermsOn } from '../rateCards/rateCardTerms.ts'
+import { selectRateCards, loadMonthTerms } from '../rateCards/rateCardTerms.ts'
 import { createTripEarning, type NewEarningLine } from './tripEarning.ts'
 import { sumUnsettled } from './unsettledAmount.ts'
 
@@ -87,10 +87,10 @@ async function earnFromTrips(
   partnerId: string,
   over: readonly { trip: TripRow; type: string }[],
 ): Promise<void> {
-  const cardsByDay = new Map<Day, Awaited<ReturnType<typeof rateCardsOn>>>()
+  const cardsByDay = new Map<Day, Awaited<ReturnType<typeof selectRateCards>>>()
   const lines: NewEarningLine[] = []
   for (const { trip, type } of over) {
-    const cards = cardsByDay.get(trip.service_date) ?? (await rateCardsOn(tx, partnerId, trip.service_date))
+    const cards = cardsByDay.get(trip.service_date) ?? (await selectRateCards(tx, partnerId, trip.service_date))
     cardsByDay.set(trip.service_date, cards)
     const own = cards.filter(({ vehicle_type, basis }) => vehicle_type === type && basis === 'per_trip')
     const card = own.find(({ route_id }) => route_id === trip.route_id) ?? own.find(({ route_id }) => route_id === null)
@@ -121,7 +121,7 @@ export async function chargeDailyFees(dependencies: Dependencies): Promise<void>
   )
   for (const { partner_id, day: serviceDate, kobo, count } of days)
     await inTransaction(dependencies, async (tx) => {
-      const { platformFeeBps, rateCardVersion } = await monthTermsOn(tx, partner_id, serviceDate)
+      const { platformFeeBps, rateCardVersion } = await loadMonthTerms(tx, partner_id, serviceDate)
       const amount_kobo = Number(applyBasisPoints(BigInt(kobo), BigInt(platformFeeBps)))
       if (amount_kobo === 0) return
       const line: NewEarningLine = {

@@ -79,7 +79,7 @@ describe.each(databaseKinds())('events on %s', (lane) => {
       inTransaction(dependencies, async (tx) =>
         publish(tx, dependencies, { type: 'vehicle.updated', data: { id: 'x', changed: [], status: 'y' } }),
       ),
-    ).rejects.toThrow('for nobody')
+    ).rejects.toThrow('has no room')
     await expect(server.db.transaction(async (raw) => publish(raw as never, dependencies, vehicleEvent(okafor, 'veh_1')))).rejects.toThrow(
       'inTransaction',
     )

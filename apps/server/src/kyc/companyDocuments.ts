@@ -25,8 +25,8 @@ export function listCompanyDocuments(db: Db, partnerId: string): Promise<Company
 }
 
 /** Their checklist status: completed if one is approved and none is under review or rejected. */
-export function summarizeCompanyStatus(papers: readonly CompanyDocument[]): 'pending' | 'under-review' | 'completed' {
-  if (papers.some(({ status }) => status === 'under_review')) return 'under-review'
-  if (papers.some(({ status }) => status === 'rejected')) return 'pending'
-  return papers.some(({ status }) => status === 'approved') ? 'completed' : 'pending'
+export function summarizeCompanyStatus(documents: readonly CompanyDocument[]): 'pending' | 'under-review' | 'completed' {
+  if (documents.some(({ status }) => status === 'under_review')) return 'under-review'
+  if (documents.some(({ status }) => status === 'rejected')) return 'pending'
+  return documents.some(({ status }) => status === 'approved') ? 'completed' : 'pending'
 }

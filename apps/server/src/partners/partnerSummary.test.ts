@@ -93,7 +93,7 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
       vehicles_needing_documents: 2,
       drivers_without_vehicle: 2,
       earningsSummary: { next_payout: { date: '2026-12-07' } },
-      needs_action: [{ kind: 'document.expired', count: 2, label: '2 papers have expired' }],
+      needs_action: [{ kind: 'document.expired', count: 2, label: '2 documents have expired' }],
     })
   })
 

@@ -12,7 +12,7 @@ import { and, desc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
-import { monthTermsOn, type MonthTerms } from '../rateCards/rateCardTerms.ts'
+import { loadMonthTerms, type MonthTerms } from '../rateCards/rateCardTerms.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
 /** The totals of a month as if it were closed now. */
@@ -57,7 +57,7 @@ export async function readMonthTotals(db: Db, partnerId: string, lastDay: Day): 
     .from(e)
     .where(belongsToMonth(partnerId, lastDay))
     .groupBy(e.type)
-  const terms = await monthTermsOn(db, partnerId, lastDay)
+  const terms = await loadMonthTerms(db, partnerId, lastDay)
   const openingKobo = await readCarriedBalance(db, partnerId)
   const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = calculateWithholdingTax(found, terms.whtRateBps)
   const tax: EarningTypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []

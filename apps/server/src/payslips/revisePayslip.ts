@@ -18,7 +18,7 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { monthTermsOn } from '../rateCards/rateCardTerms.ts'
+import { loadMonthTerms } from '../rateCards/rateCardTerms.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
@@ -85,7 +85,7 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
     .where(and(eq(e.partner_id, partner_id), isIncluded))
     .groupBy(e.type)
   const terms = {
-    ...(await monthTermsOn(tx, partner_id, monthRange(month).to)),
+    ...(await loadMonthTerms(tx, partner_id, monthRange(month).to)),
     whtRateBps: before.wht_rate_bps,
     whtBaseKobo: before.wht_base_kobo,
   }

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('delayed bank responses, on %s', (lane) => {
     await run()
     await run()
     expect(await status()).toEqual(['active'])
-    const texts = (await server.call('GET', '/sandbox/outbox.json?to=company-kyc@demo.test')).text.match(/can be paid to/g)
+    const texts = (await server.call('GET', '/sandbox/outbox.json?to=company-kyc@demo.test')).text.match(/can receive payouts/g)
     expect(texts).toHaveLength(1)
   })
 
