@@ -106,7 +106,7 @@ export function mockTransport(demoData: DemoData): Transport {
         : parseInput(endpoint, raw)
       if (endpoint.stepUp) checkStepUp(demoData, caller, request)
       return await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
-        const response = situationOf(demoData, matched)?.act(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
+        const response = takeCallOverride(demoData, matched)?.act(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
         return toApiResponse(endpoint, validateResponse(endpoint, await response))
       })
     } catch (error) {
@@ -116,10 +116,10 @@ export function mockTransport(demoData: DemoData): Transport {
   }
 }
 
-function situationOf(demoData: DemoData, { resource, name }: MatchedEndpoint) {
-  const situation = demoData.callOverrides.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
-  if (situation) situation.times -= 1
-  return situation
+function takeCallOverride(demoData: DemoData, { resource, name }: MatchedEndpoint) {
+  const callOverride = demoData.callOverrides.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
+  if (callOverride) callOverride.times -= 1
+  return callOverride
 }
 
 type AnyHandler = (context: MockContext, input: unknown) => unknown

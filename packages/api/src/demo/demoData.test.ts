@@ -65,12 +65,12 @@ describe('the demo data', () => {
   )
 
   test('ids, e-mail addresses and phone numbers are unique', () => {
-    const everybody = Object.values(demoPeople)
+    const people = Object.values(demoPeople)
     for (const field of ['id', 'email', 'phone'] as const)
-      expect(new Set(everybody.map((person) => person[field])).size).toBe(everybody.length)
-    const records = everybody.flatMap(({ memberships }) => memberships.map(({ id }) => id))
+      expect(new Set(people.map((person) => person[field])).size).toBe(people.length)
+    const records = people.flatMap(({ memberships }) => memberships.map(({ id }) => id))
     expect(new Set(records).size).toBe(records.length)
-    for (const id of [...everybody.map((person) => person.id), ...records]) expect(id).toMatch(/^[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
+    for (const id of [...people.map((person) => person.id), ...records]) expect(id).toMatch(/^[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
     expect(Object.entries(demoPeople).map(([key, { email }]) => email === `${key}@demo.test`)).not.toContain(false)
     expect(demoPeople.owner.phone).toBe('+2348030000001')
     expect(demoPeople.individual.phone).toBe('+2348030000002')

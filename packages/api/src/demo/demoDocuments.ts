@@ -29,7 +29,7 @@ type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'c
 /** The required documents of all vehicles and drivers that are not removed. */
 export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
   const today = lagosDate(now)
-  const of = (owner: 'vehicle' | 'driver', all: readonly (Owner & { status: string; ownership?: string })[]) =>
+  const createFor = (owner: 'vehicle' | 'driver', all: readonly (Owner & { status: string; ownership?: string })[]) =>
     all.flatMap((each) => {
       if (each.status === 'archived' || each.status === 'suspended') return []
       const place = all.filter(({ partner_id }) => partner_id === each.partner_id).indexOf(each)
@@ -38,17 +38,17 @@ export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: 
         createDocument(owner, each, type, place, at, today),
       )
     })
-  return [...of('vehicle', vehicles), ...of('driver', drivers)]
+  return [...createFor('vehicle', vehicles), ...createFor('driver', drivers)]
 }
 
 function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
   const kind = documentTypes[owner_type].find(({ code }) => code === type)
   const usual = 40 + ((place * 53 + at * 31) % 320)
   const exception = owner.partner_id === demoOrganizations.okafor.id ? documentExceptions[`${owner_type} ${place} ${type}`] : undefined
-  const stands = owner.partner_id === demoOrganizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (exception ?? usual)
-  const expires = kind?.expires === 'yes' || (kind?.expires === 'optional' && typeof stands === 'number' && stands < 0)
-  const state = typeof stands === 'number' ? 'approved' : stands
-  const issue_date = typeof stands === 'number' ? addDays(today, stands - 365) : addDays(today, -5)
+  const daysLeftOrStatus = owner.partner_id === demoOrganizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (exception ?? usual)
+  const expires = kind?.expires === 'yes' || (kind?.expires === 'optional' && typeof daysLeftOrStatus === 'number' && daysLeftOrStatus < 0)
+  const state = typeof daysLeftOrStatus === 'number' ? 'approved' : daysLeftOrStatus
+  const issue_date = typeof daysLeftOrStatus === 'number' ? addDays(today, daysLeftOrStatus - 365) : addDays(today, -5)
   return {
     id: `doc_${owner.id.slice(4)}_${at}`,
     partner_id: owner.partner_id,

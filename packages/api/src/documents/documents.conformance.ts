@@ -55,14 +55,14 @@ const company = (path: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => (
   ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}),
 })
 const accountSid = () => Promise.resolve(okafor.account_sid)
-const everybody = ['vehicles', 'drivers', 'trips', 'earnings', 'members'] as const
+const allAreas = ['vehicles', 'drivers', 'trips', 'earnings', 'members'] as const
 
 export const documentsConformance: readonly Case[] = [
   ...access('vehicle'),
   ...access('driver'),
-  ...itemAccessCases('documents.list', everybody, accountSid, company('', 'GET')),
+  ...itemAccessCases('documents.list', allAreas, accountSid, company('', 'GET')),
   ...itemAccessCases('partnerDocuments.create', 'owner', accountSid, company('', 'POST')),
-  ...itemAccessCases('partnerDocuments.get', everybody, accountSid, company('/cac_certificate', 'GET')),
+  ...itemAccessCases('partnerDocuments.get', allAreas, accountSid, company('/cac_certificate', 'GET')),
   ...itemAccessCases('partnerDocuments.update', 'owner', accountSid, company('/doc_none', 'PATCH')),
   ...itemAccessCases('partnerDocuments.query', 'owner', accountSid, company('/doc_none/query', 'POST')),
   ...itemAccessCases('partnerDocuments.remove', 'owner', accountSid, company('/doc_none', 'DELETE'), [404]),
@@ -105,7 +105,7 @@ export const documentsConformance: readonly Case[] = [
     expect(data.map(({ status }) => status)).toEqual(['missing', 'missing', 'missing', 'missing', 'missing'])
     const one = await visitor.api.vehicleDocuments.get({ params: { id, documentId: 'insurance' } })
     expect(one.data).toMatchObject({ id: 'insurance', status: 'missing', required: true, label: 'Insurance certificate', files: [] })
-    await expect(visitor.api.vehicleDocuments.get({ params: { id, documentId: 'doc_nobody' } })).rejects.toMatchObject({ status: 404 })
+    await expect(visitor.api.vehicleDocuments.get({ params: { id, documentId: 'doc_unknown' } })).rejects.toMatchObject({ status: 404 })
   }),
   wire('vehicleDocuments.create', 'an upload is under review, found by id and type, and affects compliance', async (server) => {
     const visitor = await asOwnUser(server)

@@ -31,7 +31,7 @@ export function itemAccessCases(
       const { send } = await server.as('individual')
       const foreign = await send(requestFor(await idOf(server)))
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-      expect(await send(requestFor('xxx_nobody'))).toMatchObject({ status: 404, body: foreign.body as object })
+      expect(await send(requestFor('xxx_unknown'))).toMatchObject({ status: 404, body: foreign.body as object })
     }),
     wire(call, 'requires a session', async (server) => {
       const id = await idOf(server)

@@ -24,7 +24,7 @@ export function accessCases(
     wire(call, 'other and unknown organisations are not found', async (server) => {
       const { send } = await server.as('individual')
       const foreign = await send(requestFor(organizationKeys('okafor')))
-      const unknown = await send(requestFor({ id: 'prt_nobody', account_sid: 'acs_nobody' }))
+      const unknown = await send(requestFor({ id: 'prt_unknown', account_sid: 'acs_unknown' }))
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
       expect(foreign.body).toEqual(unknown.body)
       expect(unknown.status).toBe(404)

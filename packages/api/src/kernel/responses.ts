@@ -65,8 +65,8 @@ export async function toApiResponse(endpoint: AnyEndpoint, checked: unknown): Pr
 }
 
 /** The error response `{ message, code, errors?, data? }` with the code's status. */
-export function errorResponse(refusal: RequestError): ApiResponse {
-  const { code, message, errors, retryAfter, data } = refusal
+export function errorResponse(error: RequestError): ApiResponse {
+  const { code, message, errors, retryAfter, data } = error
   return {
     status: errorCodes[code].status,
     body: { message, code, ...(errors ? { errors } : {}), ...(data ? { data } : {}) },

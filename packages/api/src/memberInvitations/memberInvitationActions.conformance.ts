@@ -67,7 +67,7 @@ export const memberInvitationActionsConformance: readonly Case[] = [
       const other = await server.as('individual')
       const foreign = await other.send(call(id, action))
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-      expect((await other.send(call('inv_nobody', action))).body).toEqual(foreign.body)
+      expect((await other.send(call('inv_unknown', action))).body).toEqual(foreign.body)
     }),
   ),
 ]

@@ -82,7 +82,7 @@ export const memberChangesConformance: readonly Case[] = [
   wire('members.setRoles', 'invitations, other and unknown members are not found', async (server) => {
     const owner = await newOwner(server)
     const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
-    const unknown = await owner.send(roleChange('mbr_nobody', ['partner_staff']))
+    const unknown = await owner.send(roleChange('mbr_unknown', ['partner_staff']))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     for (const id of [entry.id, findMembership('staff')]) {
       expect((await owner.send(roleChange(id, ['partner_staff']))).body).toEqual(unknown.body)

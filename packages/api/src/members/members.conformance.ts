@@ -10,7 +10,7 @@ import { readInvitationCode, findListEntry, inviteMember } from './inviteMember.
 
 const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
 const okafor = of(organizationKeys('okafor').id)
-const everybody = Object.values<DemoPerson>(demoPeople).flatMap((person) =>
+const allMembers = Object.values<DemoPerson>(demoPeople).flatMap((person) =>
   person.memberships.filter(({ organization }) => organization === 'okafor').map((membership) => ({ person, membership })),
 )
 
@@ -27,7 +27,7 @@ export const membersConformance: readonly Case[] = [
       expect(body).toMatchObject({ data: expect.any(Array), metadata: { total: expect.any(Number), page: 1, perPage: 10 } })
       const { data, metadata } = body as { data: Record<string, unknown>[]; metadata: { total: number } }
       expect(data).toHaveLength(10)
-      expect(metadata.total).toBeGreaterThanOrEqual(everybody.length)
+      expect(metadata.total).toBeGreaterThanOrEqual(allMembers.length)
       for (const key of ['id', 'owner_id', 'owner_type', 'member_email', 'member_roles', 'disabled', 'member_info'])
         expect(data[0]).toHaveProperty(key)
     },
@@ -39,7 +39,7 @@ export const membersConformance: readonly Case[] = [
   wire('members.list', 'lists all members with roles and status', async (server) => {
     const { api } = await server.as('staff')
     const { data } = await api.members.list({ query: { ...okafor, perPage: 50 } })
-    for (const { person, membership } of everybody) {
+    for (const { person, membership } of allMembers) {
       const { fname, lname } = person
       const entry = data.find(({ id }) => id === membership.id)
       expect(entry).toMatchObject({

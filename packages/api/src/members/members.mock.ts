@@ -17,11 +17,11 @@ const fullName = ({ member_info }: AccountMember) => (member_info ? `${member_in
 export const membersMock: MembersMock = {
   list(context, { query }) {
     const { organization } = requireMember(context)
-    const everybody = [
+    const allMembers = [
       ...listTeam(context.demoData, organization).map((each) => serializeMember(context.demoData, organization, each)),
       ...listOpenInvitations(context.demoData, organization).map((each) => serializeInvitation(context.demoData, each)),
     ]
-    const ofRole = everybody.filter(({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)))
+    const ofRole = allMembers.filter(({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)))
     const options = {
       now: context.demoData.clock(),
       by: {

@@ -49,7 +49,7 @@ export const notificationsConformance: readonly Case[] = [
     expect((await set(false)).data.read_at).toBeNull()
     await set(first.read_at !== null)
     const path = (id: string) => ({ method: 'PATCH', path: `/v1/notifications/${id}`, body: { read: true } }) as const
-    const [foreign, unknown] = [await other.send(path(first.id)), await other.send(path('ntf_nobody'))]
+    const [foreign, unknown] = [await other.send(path(first.id)), await other.send(path('ntf_unknown'))]
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     expect(unknown.body).toEqual(foreign.body)
   }),

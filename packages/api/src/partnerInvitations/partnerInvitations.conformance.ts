@@ -95,7 +95,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
     for (const word of ['accept', 'reject'] as const) {
       const foreign = await send(answerRequest(waiting[0]?.id ?? '', word))
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-      expect((await send(answerRequest('pin_nobody', word))).body).toEqual(foreign.body)
+      expect((await send(answerRequest('pin_unknown', word))).body).toEqual(foreign.body)
       expect((await server.with(undefined).send(answerRequest(waiting[0]?.id ?? '', word))).status).toBe(401)
     }
   }),

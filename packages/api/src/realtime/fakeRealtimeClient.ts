@@ -15,11 +15,11 @@ export interface FakeRealtime extends Realtime {
 
 /** Creates a fake connection. `at` is the default time of its events (ISO 8601). */
 export function createFakeRealtime(at: string): FakeRealtime {
-  const { door, tell, setStatus } = createListenerRegistry()
+  const { subscriptions, emit: dispatch, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
   let seq = 0
   return {
-    ...door,
+    ...subscriptions,
     setStatus,
     connect: () => setStatus('live'),
     disconnect: () => setStatus('off'),
@@ -28,7 +28,7 @@ export function createFakeRealtime(at: string): FakeRealtime {
     rooms: () => [...rooms],
     emit(type, data, about = {}) {
       seq += 1
-      tell({ id: `evt_${seq}`, seq, type, at, partner_id: null, ...about, data } as RealtimeEvent) // `data` matches `type`
+      dispatch({ id: `evt_${seq}`, seq, type, at, partner_id: null, ...about, data } as RealtimeEvent) // `data` matches `type`
     },
   }
 }

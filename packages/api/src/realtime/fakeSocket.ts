@@ -7,7 +7,7 @@ export class FakeSocket {
   auth = {}
   tries = 0
   seq = 0
-  asked: { message: string; rooms: unknown }[] = []
+  requests: { message: string; rooms: unknown }[] = []
   private readonly handlers = new Map<string, Handler>()
   private any: Handler = () => undefined
   on(name: string, handler: Handler) {
@@ -34,7 +34,7 @@ export class FakeSocket {
   timeout() {
     return {
       emitWithAck: async (message: string, rooms: unknown) => {
-        this.asked.push({ message, rooms })
+        this.requests.push({ message, rooms })
         return { ok: true, joined: rooms, denied: [], seq: this.seq }
       },
     }
@@ -51,7 +51,7 @@ export class FakeSocket {
     this.connected = false
     this.handlers.get('disconnect')?.('transport close')
   }
-  tells(type: string, message: unknown) {
+  receive(type: string, message: unknown) {
     this.any(type, message)
   }
 }

@@ -15,7 +15,7 @@ export function createListenerRegistry() {
     byType.set(type, listeners.add(own))
     return () => void listeners.delete(own)
   }
-  const door: Pick<Realtime, 'subscribe' | 'subscribeAll' | 'status' | 'onStatus'> = {
+  const subscriptions: Pick<Realtime, 'subscribe' | 'subscribeAll' | 'status' | 'onStatus'> = {
     subscribe,
     subscribeAll(listener) {
       all.add(listener)
@@ -27,7 +27,7 @@ export function createListenerRegistry() {
       return () => void watchers.delete(listener)
     },
   }
-  const tell = (event: RealtimeEvent) => {
+  const emit = (event: RealtimeEvent) => {
     for (const listener of [...(byType.get(event.type) ?? []), ...all]) listener(event)
   }
   const setStatus = (next: RealtimeStatus) => {
@@ -35,5 +35,5 @@ export function createListenerRegistry() {
     status = next
     for (const watcher of watchers) watcher()
   }
-  return { door, tell, setStatus }
+  return { subscriptions, emit, setStatus }
 }

@@ -70,7 +70,7 @@ async function live(more: Partial<RealtimeOptions> = {}, seq = 5) {
 test('connects manually, joins rooms, and is live', async () => {
   const { client, socket } = await live()
   expect(socket.tries).toBe(1)
-  expect(socket.asked).toEqual([{ message: 'join-rooms', rooms: ['partner:prt_1', 'partner:prt_1:members'] }])
+  expect(socket.requests).toEqual([{ message: 'join-rooms', rooms: ['partner:prt_1', 'partner:prt_1:members'] }])
   expect(client.status()).toBe('live')
 })
 
@@ -79,11 +79,11 @@ test('calls subscribers of the type once per event', async () => {
   const other = vi.fn<(event: RealtimeEvent<'trip.updated'>) => void>()
   const stop = client.subscribe('member.updated', (event) => heard.push(event))
   client.subscribe('trip.updated', other)
-  socket.tells('member.updated', member(6))
-  socket.tells('member.updated', member(6))
-  socket.tells('member.updated', member(4, 'evt_old'))
+  socket.receive('member.updated', member(6))
+  socket.receive('member.updated', member(6))
+  socket.receive('member.updated', member(4, 'evt_old'))
   stop()
-  socket.tells('member.updated', member(9))
+  socket.receive('member.updated', member(9))
   expect(seqs(heard)).toEqual([6, 6, 9])
   expect(other).not.toHaveBeenCalled()
 })
@@ -91,7 +91,7 @@ test('calls subscribers of the type once per event', async () => {
 test('ignores unknown events', async () => {
   const { heard, socket } = await live()
   for (const message of [undefined, 7, {}, { ...member(6), type: 'unheard.of' }, { ...member(6), data: { member_id: 3 } }])
-    socket.tells('member.updated', message)
+    socket.receive('member.updated', message)
   expect(heard).toEqual([])
 })
 
@@ -100,7 +100,7 @@ describe('after a gap', () => {
     let answer: (response: { data: unknown[]; metadata: { seq: number } }) => void = () => undefined
     const replay = vi.fn<RealtimeOptions['replay']>(() => new Promise((resolve) => (answer = resolve)))
     const { client, heard, socket } = await live({ replay })
-    socket.tells('member.updated', member(6))
+    socket.receive('member.updated', member(6))
     socket.breaks()
     expect(client.status()).toBe('reconnecting')
     await vi.advanceTimersByTimeAsync(1000)
@@ -109,8 +109,8 @@ describe('after a gap', () => {
     socket.opens()
     await settle()
     expect(replay).toHaveBeenCalledExactlyOnceWith(6)
-    socket.tells('member.updated', member(9)) // told by the room, and also in the replay
-    socket.tells('member.updated', member(10))
+    socket.receive('member.updated', member(9)) // from the room, and also in the replay
+    socket.receive('member.updated', member(10))
     answer({ data: [member(7), member(9)], metadata: { seq: 9 } })
     await settle()
     expect(seqs(heard)).toEqual([6, 7, 9, 10])
@@ -122,10 +122,10 @@ describe('after a gap', () => {
     socket.breaks()
     await vi.advanceTimersByTimeAsync(1000)
     socket.opens(true)
-    socket.tells('member.updated', member(6))
+    socket.receive('member.updated', member(6))
     await settle()
     expect(replay).not.toHaveBeenCalled()
-    expect(socket.asked).toHaveLength(1)
+    expect(socket.requests).toHaveLength(1)
     expect(seqs(heard)).toEqual([6])
   })
 
@@ -138,8 +138,8 @@ describe('after a gap', () => {
     socket.opens()
     await settle()
     expect(onResync).toHaveBeenCalledOnce()
-    socket.tells('member.updated', member(900))
-    socket.tells('member.updated', member(901))
+    socket.receive('member.updated', member(900))
+    socket.receive('member.updated', member(901))
     expect(seqs(heard)).toEqual([901])
   })
 })
@@ -193,7 +193,7 @@ describe('a rejected token', () => {
 
   test('is handled like a session ended elsewhere', async () => {
     const { socket, onUnauthorized } = await live()
-    socket.tells('session.revoked', { reason: 'ended' })
+    socket.receive('session.revoked', { reason: 'ended' })
     socket.breaks()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onUnauthorized).toHaveBeenCalledOnce()
@@ -225,5 +225,5 @@ test('does not join position rooms in low-data mode', async () => {
   client.connect()
   sockets[0]?.opens()
   await settle()
-  expect(sockets[0]?.asked).toEqual([{ message: 'join-rooms', rooms: ['partner:prt_1'] }])
+  expect(sockets[0]?.requests).toEqual([{ message: 'join-rooms', rooms: ['partner:prt_1'] }])
 })

@@ -48,7 +48,7 @@ const JoinResult = z.object({
 /** Creates the realtime connection of a session in one organisation: joins rooms, replays missed events, reconnects, and polls as a fallback. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, replay, onResync, random = Math.random, open = openSocket, lowData = () => false } = options
-  const { door, tell, setStatus } = createListenerRegistry()
+  const { subscriptions, emit, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
   const rejectedTokens = new Set<string>()
   let sequence = createEventSequence()
@@ -61,8 +61,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   let stopPolling: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
-  const take = (event: RealtimeEvent) => {
-    if (sequence.accept(event)) tell(event)
+  const deliver = (event: RealtimeEvent) => {
+    if (sequence.accept(event)) emit(event)
   }
   const wantedRooms = () => [...rooms].filter((room) => !lowData() || !/^vehicle:|:telemetry$/.test(room))
   const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) =>
@@ -92,7 +92,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (through !== socket || !through.connected) return
       const waiting = queued
       queued = undefined
-      for (const event of waiting) take(event)
+      for (const event of waiting) deliver(event)
       // Events that the role may not receive leave gaps in the sequence, also at its end.
       sequence.moveTo(Math.max(seq, sequence.last() ?? 0))
       arrived()
@@ -109,7 +109,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const { data } = await replay(last)
       for (const each of data) {
         const event = parseEvent(each)
-        if (event) take(event)
+        if (event) deliver(event)
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw error
@@ -164,7 +164,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const event = parseEvent(message)
       if (!event) return
       if (queued) queued.push(event)
-      else take(event)
+      else deliver(event)
     })
     return current
   }
@@ -186,7 +186,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   const machine = options.machine ?? watchEnvironment()
   return {
-    ...door,
+    ...subscriptions,
     connect() {
       const token = options.token()
       if (usedToken !== undefined || token === undefined || rejectedTokens.has(token)) return

@@ -21,22 +21,22 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const tell = (work: () => void) => act(async () => work())
+const emit = (work: () => void) => act(async () => work())
 const rendered = (role: string) => screen.getByTestId(role).textContent
 
 /** A screen with a query, an event subscription and the connection status. */
 function Screen({
   ask,
-  hear,
+  onEvent,
 }: {
   ask: () => Promise<number>
-  hear?: ((event: RealtimeEvent<'member.updated'>) => void) | undefined
+  onEvent?: ((event: RealtimeEvent<'member.updated'>) => void) | undefined
 }): ReactNode {
   const { data } = useQuery({ queryKey: ['vehicles', 'list'], queryFn: ask })
   const [seqs, setSeqs] = useState<number[]>([])
   useRealtimeEvent('member.updated', (event) => {
     setSeqs((before) => [...before, event.seq])
-    hear?.(event)
+    onEvent?.(event)
   })
   return [
     createElement('p', { key: 1, 'data-testid': 'count' }, data),
@@ -46,16 +46,16 @@ function Screen({
   ]
 }
 
-function open(realtime: Realtime | undefined, ask = async () => 0, hear?: (event: RealtimeEvent<'member.updated'>) => void) {
+function open(realtime: Realtime | undefined, ask = async () => 0, onEvent?: (event: RealtimeEvent<'member.updated'>) => void) {
   const client = new QueryClient()
-  const wrapper = (now: Realtime | undefined, listener = hear) =>
+  const wrapper = (now: Realtime | undefined, listener = onEvent) =>
     createElement(
       QueryClientProvider,
       { client },
-      createElement(RealtimeProvider, { realtime: now }, createElement(Screen, { ask, hear: listener })),
+      createElement(RealtimeProvider, { realtime: now }, createElement(Screen, { ask, onEvent: listener })),
     )
   const { rerender, unmount } = render(wrapper(realtime))
-  return { client, unmount, again: (now: Realtime | undefined, listener = hear) => rerender(wrapper(now, listener)) }
+  return { client, unmount, again: (now: Realtime | undefined, listener = onEvent) => rerender(wrapper(now, listener)) }
 }
 
 test('an event refetches the resources that it invalidates', async () => {
@@ -66,7 +66,7 @@ test('an event refetches the resources that it invalidates', async () => {
   await pass(0)
   expect(rendered('count')).toBe('11')
   vehicles = 12
-  await tell(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
+  await emit(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
   expect(rendered('count')).toBe('11')
   await pass(501)
   expect(rendered('count')).toBe('12')
@@ -83,7 +83,7 @@ test('a patched event shows at once without a refetch', async () => {
     },
   })
   await pass(0)
-  await tell(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
+  await emit(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
   await pass(1)
   expect(rendered('count')).toBe('99')
   await pass(1000)
@@ -101,9 +101,9 @@ test('calls the latest callback, and none after unmount', async () => {
     return stop
   })
   const { again, unmount } = open(realtime, undefined, first)
-  await tell(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  await emit(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
   again(realtime, second)
-  await tell(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  await emit(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   // A rerender does not subscribe again.
   expect(stops).toHaveLength(1)
@@ -115,17 +115,17 @@ test('calls the latest callback, and none after unmount', async () => {
 
 test('switches to another connection, and is off without one', async () => {
   const [one, other] = [createFakeRealtime(at), createFakeRealtime(at)]
-  const hear = vi.fn()
-  const { again } = open(one, undefined, hear)
+  const onEvent = vi.fn()
+  const { again } = open(one, undefined, onEvent)
   expect(rendered('there')).toBe('yes')
-  await tell(() => one.connect())
+  await emit(() => one.connect())
   expect(rendered('status')).toBe('live')
   again(other)
   expect(rendered('status')).toBe('off')
-  await tell(() => one.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
-  expect(hear).not.toHaveBeenCalled()
-  await tell(() => other.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
-  expect(hear).toHaveBeenCalledOnce()
+  await emit(() => one.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  expect(onEvent).not.toHaveBeenCalled()
+  await emit(() => other.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  expect(onEvent).toHaveBeenCalledOnce()
   again(undefined)
   expect([rendered('there'), rendered('status')]).toEqual(['no', 'off'])
 })
@@ -163,19 +163,19 @@ test('after a gap each event is received once, from replay or room (check 7)', a
   const { socket, realtime } = connection({ replay })
   open(realtime)
   socket.seq = 5
-  await tell(() => realtime.connect())
-  await tell(() => socket.opens())
+  await emit(() => realtime.connect())
+  await emit(() => socket.opens())
   await pass(0)
   expect(rendered('status')).toBe('live')
-  await tell(() => socket.tells('member.updated', member(6)))
-  await tell(() => socket.breaks())
+  await emit(() => socket.receive('member.updated', member(6)))
+  await emit(() => socket.breaks())
   expect(rendered('status')).toBe('reconnecting')
   await pass(30_000)
   socket.seq = 8
-  await tell(() => socket.opens())
-  await tell(() => socket.tells('member.updated', member(8)))
+  await emit(() => socket.opens())
+  await emit(() => socket.receive('member.updated', member(8)))
   await pass(0)
-  await tell(() => socket.tells('member.updated', member(9)))
+  await emit(() => socket.receive('member.updated', member(9)))
   expect(replay).toHaveBeenCalledExactlyOnceWith(6)
   expect(rendered('heard')).toBe('6 7 8 9')
   expect(rendered('status')).toBe('live')
@@ -187,26 +187,26 @@ test('goes through connecting, reconnecting, polling after three failures, and l
   const { client } = open(realtime, async () => vehicles)
   // The portal's handler of polls.
   poll.mockImplementation((what) => void (what === 'trips' && client.invalidateQueries({ queryKey: ['vehicles'] })))
-  await tell(() => realtime.connect())
+  await emit(() => realtime.connect())
   expect(rendered('status')).toBe('connecting')
-  await tell(() => socket.fails())
+  await emit(() => socket.fails())
   expect(rendered('status')).toBe('reconnecting')
   await pass(1000)
-  await tell(() => socket.fails())
+  await emit(() => socket.fails())
   await pass(2000)
   expect(poll).not.toHaveBeenCalled()
   vehicles = 2
-  await tell(() => socket.fails())
+  await emit(() => socket.fails())
   await pass(1)
   expect(rendered('status')).toBe('polling')
   expect(rendered('count')).toBe('2')
   vehicles = 3
   await pass(60_000)
   expect(rendered('count')).toBe('3')
-  await tell(() => socket.opens())
+  await emit(() => socket.opens())
   await pass(0)
   expect(rendered('status')).toBe('live')
-  const asked = poll.mock.calls.length
+  const requests = poll.mock.calls.length
   await pass(300_000)
-  expect(poll).toHaveBeenCalledTimes(asked)
+  expect(poll).toHaveBeenCalledTimes(requests)
 })

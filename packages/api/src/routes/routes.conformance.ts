@@ -16,7 +16,7 @@ export const routesConformance: readonly Case[] = [
   ...accessCases('routes.list', ['routes'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/routes` })),
   ...itemAccessCases('routes.interest', ['routes'], firstVehicle, (vehicle_id) => ({
     method: 'POST',
-    path: '/v1/routes/rte_nobody/interest',
+    path: '/v1/routes/rte_unknown/interest',
     body: { vehicle_id },
   })),
   wire('routes.list', 'Okafor runs eight routes, and two have open departures', async (server) => {
@@ -79,7 +79,7 @@ export const routesConformance: readonly Case[] = [
       status: 422,
       body: { errors: { partner_id: expect.any(String) } },
     })
-    const unknown = await visitor.send({ method: 'GET', path: '/v1/routes/rte_nobody', query: { partner_id } })
+    const unknown = await visitor.send({ method: 'GET', path: '/v1/routes/rte_unknown', query: { partner_id } })
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     const foreign = await visitor.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id: organizationKeys('musa').id } })
     expect(foreign).toMatchObject({ status: 404, body: unknown.body as object })

@@ -17,7 +17,7 @@ export const telemetryConformance: readonly Case[] = [
   }),
   wire('telemetry.track', 'an unknown vehicle is not found', async (server) => {
     const { send } = await server.as('owner')
-    const response = await send({ method: 'GET', path: '/v1/vehicles/veh_nobody/track', query: day })
+    const response = await send({ method: 'GET', path: '/v1/vehicles/veh_unknown/track', query: day })
     expect(response).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
 ]

@@ -68,7 +68,7 @@ export const tripChangesConformance: readonly Case[] = [
   wire('trips.assign', 'an unknown vehicle or driver is rejected on its field', async (server) => {
     const { api, trip, body } = await farTrip(server, 1)
     for (const field of ['vehicle_id', 'driver_id'] as const)
-      await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, [field]: 'xxx_nobody' } })).rejects.toMatchObject({
+      await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, [field]: 'xxx_unknown' } })).rejects.toMatchObject({
         status: 422,
         code: 'ValidationError',
         fields: { [field]: expect.any(String) },
@@ -164,7 +164,7 @@ export const tripChangesConformance: readonly Case[] = [
     expect((await visitor.api.trips.endShare({ params: { id } })).data.ended).toBeGreaterThan(0)
     const ended = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
     expect(ended.status).toBe(404)
-    expect(await stranger.send({ method: 'GET', path: '/v1/shared-trips/nobody' })).toMatchObject({
+    expect(await stranger.send({ method: 'GET', path: '/v1/shared-trips/unknown' })).toMatchObject({
       status: 404,
       body: ended.body as object,
     })

@@ -99,7 +99,7 @@ export const usersConformance: readonly Case[] = [
     const { send } = await server.as('staff')
     const foreign = await send({ method: 'GET', path: `/v1/users/${demoPeople.owner.id}/partner-members` })
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    expect((await send({ method: 'GET', path: '/v1/users/usr_nobody/partner-members' })).body).toEqual(foreign.body)
+    expect((await send({ method: 'GET', path: '/v1/users/usr_unknown/partner-members' })).body).toEqual(foreign.body)
   }),
   wire('users.partnerMembers', 'requires a session', async (server) => {
     const path = `/v1/users/${demoPeople.owner.id}/partner-members`
@@ -113,7 +113,7 @@ export const usersConformance: readonly Case[] = [
   }),
   wire('users.endSession', 'an unknown session is not found', async (server) => {
     const { api, id } = await server.as('owner')
-    await expect(api.users.endSession({ params: { id, sid: 'ses_nobody' } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await expect(api.users.endSession({ params: { id, sid: 'ses_unknown' } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
   wire('users.endSession', "another user's session is not found", async (server) => {
     const [{ api }, victim] = [await server.as('staff'), await server.as('owner')]
