@@ -99,7 +99,7 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
       partner_id: partner.id,
       type: 'trip.issue',
       severity: criticalSeverities.includes(body.severity) ? 'critical' : 'warning',
-      title: `${trip.reference}: ${stops ? 'the vehicle has stopped' : `a ${body.category} was reported`}`,
+      title: `${trip.reference}: ${stops ? 'the vehicle has stopped' : `${body.category.replaceAll('_', ' ')} reported`}`,
       body: body.description,
       entity: { type: 'trip', id: tripId },
       link: paths.trip({ tripId }),

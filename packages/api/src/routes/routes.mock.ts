@@ -154,7 +154,7 @@ export const routesMock: Handlers<typeof contract, MockContext>['routes'] = {
     const same = demoData.interests.some(
       (each) => each.partner_id === organization.id && each.schedule_id === schedule.id && each.status === 'pending',
     )
-    if (same) throw new RequestError('ItemAlreadyExist', 'You have already asked for this departure')
+    if (same) throw new RequestError('ItemAlreadyExist', 'You have already requested this departure')
     const id = `rin_demo${demoData.interests.length + 1}`
     const wish = { id, schedule_id: schedule.id, vehicle_id: vehicle.id, status: 'pending', created_at: demoData.clock().toISOString() }
     demoData.interests.push({ ...wish, partner_id: organization.id })
