@@ -24,6 +24,9 @@ function membershipOf(person: PersonKey) {
   return { roles: membership.roles, organization: { params: { id: demoOrganizations[membership.organization].id } } }
 }
 
+/** One user of each role. */
+const searchers = ['owner', 'earnings', 'trips', 'vehicles', 'drivers', 'staff'] as const
+
 /** Search texts that find results of every group and pages of every area. */
 const searches = ['toyota', 'musa', 'TRP-', 'LOS-', 'PSL-20', 'PO-20', 'add', 'team', 'history']
 
