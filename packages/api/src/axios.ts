@@ -1,6 +1,6 @@
 import { apiTimeoutMs } from '@vehicle-partner/domain'
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
-import { ConnectionError } from './kernel/errors.ts'
+import { ConnectionError } from './kernel/connectionError.ts'
 import type { Transport } from './kernel/transport.ts'
 
 /** Sends requests over HTTP with a timeout of 60 seconds (spec section 7). Every status is a response; no response is a ConnectionError. */

@@ -9,7 +9,8 @@ export type Api = ApiOf<typeof contract>
 export const createApi = (transport: Transport): Api => bindContract(contract, transport)
 
 export type { Call, QueryKey, MutationVariables } from './kernel/apiClient.ts'
-export { ApiError, ConnectionError, MalformedResponse, messageFor } from './kernel/errors.ts'
+export { ConnectionError } from './kernel/connectionError.ts'
+export { ApiError, MalformedResponse, messageFor } from './kernel/errors.ts'
 export type { Download } from './kernel/fileTransfer.ts'
 export { listDefaults, readListQuery, writeListQuery } from './kernel/listAddress.ts'
 export type { ListDefaults, ListEndpoint, ListInput, SortField } from './kernel/listAddress.ts'

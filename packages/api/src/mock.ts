@@ -8,7 +8,8 @@ import { readCaller, readMember, checkStepUp, type MockContext } from './demo/mo
 import type { DemoData } from './demo/demoData.ts'
 import { toApiResponse, validateResponse, matchEndpoint, errorResponse, type MatchedEndpoint } from './kernel/responses.ts'
 import type { Handlers } from './kernel/endpoint.ts'
-import { ConnectionError, RequestError } from './kernel/errors.ts'
+import { ConnectionError } from './kernel/connectionError.ts'
+import { RequestError } from './kernel/errors.ts'
 import { parseInput } from './kernel/parseInput.ts'
 import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
@@ -106,7 +107,7 @@ export function mockTransport(demoData: DemoData): Transport {
         : parseInput(endpoint, raw)
       if (endpoint.stepUp) checkStepUp(demoData, caller, request)
       return await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
-        const response = takeCallOverride(demoData, matched)?.act(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
+        const response = takeCallOverride(demoData, matched)?.respond(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
         return toApiResponse(endpoint, validateResponse(endpoint, await response))
       })
     } catch (error) {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { contract } from './contract.ts'
 import type { DemoData } from './demo/demoData.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
-import { ConnectionError } from './kernel/errors.ts'
+import { ConnectionError } from './kernel/connectionError.ts'
 import type { ApiResponse, ApiRequest } from './kernel/transport.ts'
 import { mockTransport } from './mock.ts'
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, ConnectionError, MalformedResponse } from './kernel/errors.ts'
+import { ConnectionError } from './kernel/connectionError.ts'
+import { ApiError, MalformedResponse } from './kernel/errors.ts'
 
 /** Creates a query cache that retries only failed connections and invalidates the resources that a mutation names. */
 export function createQueryClient(): QueryClient {

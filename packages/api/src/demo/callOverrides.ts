@@ -1,6 +1,7 @@
 import type { contract } from '../contract.ts'
 import type { HandlerResult } from '../kernel/endpoint.ts'
-import { ConnectionError, errorCodes, RequestError, type ErrorCode, type FieldErrors, type ErrorData } from '../kernel/errors.ts'
+import { ConnectionError } from '../kernel/connectionError.ts'
+import { errorCodes, RequestError, type ErrorCode, type FieldErrors, type ErrorData } from '../kernel/errors.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 import type { DemoData } from './demoData.ts'
 
@@ -19,16 +20,16 @@ export interface CallOverride {
   call: CallName
   /** The number of remaining uses. */
   times: number
-  act: (request: ApiRequest) => Promise<unknown>
+  respond: (request: ApiRequest) => Promise<unknown>
 }
 
 /** Changes the demo data before a story or test starts. */
 export type DemoSetup = (demoData: DemoData) => void
 
 const overrideCall =
-  (call: CallName, times: number, act: CallOverride['act']): DemoSetup =>
+  (call: CallName, times: number, respond: CallOverride['act']): DemoSetup =>
   (demoData) => {
-    demoData.callOverrides.push({ call, times, act })
+    demoData.callOverrides.push({ call, times, respond })
   }
 
 /** The call gets no response until it is cancelled. */

@@ -18,8 +18,8 @@ const list = endpoint({
   }),
   response: z.object({}),
 })
-const read = (address: string) => readListQuery(list, new URLSearchParams(address), { owner: 'ptn_1' })
-const write = (address: string, change: Parameters<typeof writeListQuery<typeof list>>[2]) =>
+const readQuery = (address: string) => readListQuery(list, new URLSearchParams(address), { owner: 'ptn_1' })
+const writeQuery = (address: string, change: Parameters<typeof writeListQuery<typeof list>>[2]) =>
   writeListQuery(list, new URLSearchParams(address), change).toString()
 
 describe('the query of a list in an address', () => {
@@ -43,7 +43,7 @@ describe('the query of a list in an address', () => {
     ['search=b', {}],
     ['search=%20bus%20', { search: 'bus' }],
     ['utm_source=mail&owner=x', {}],
-  ])('%s', (address, query) => expect(read(address)).toEqual(query))
+  ])('%s', (address, query) => expect(readQuery(address)).toEqual(query))
 
   test('values that contradict each other fall back', () => {
     const query = readListQuery(contract.payouts.list, new URLSearchParams('from=2026-11-10&to=2026-11-01&status=paid'), {
@@ -60,7 +60,7 @@ describe('the query of a list in an address', () => {
     ['status=active', { status: [] }, ''],
     ['sort=name', { sort: '-created_at' }, ''],
     ['', { sort: 'name', search: 'bus 3' }, 'sort=name&search=bus+3'],
-  ] as const)('%s after %j', (address, change, expected) => expect(write(address, change)).toBe(expected))
+  ] as const)('%s after %j', (address, change, expected) => expect(writeQuery(address, change)).toBe(expected))
 
   test('the defaults are those of the description', () => {
     expect(listDefaults(list)).toEqual({ page: 1, perPage: 20, sort: { field: 'created_at', descending: true } })
@@ -80,10 +80,10 @@ describe('the query of a list in an address', () => {
       'at' | '-at' | 'actor' | '-actor' | 'action' | '-action' | undefined
     >()
     // @ts-expect-error no such field
-    write('', { sort: 'colour' })
+    writeQuery('', { sort: 'colour' })
     // @ts-expect-error no such status
-    write('', { status: ['gone'] })
+    writeQuery('', { status: ['gone'] })
     // @ts-expect-error no such filter
-    write('', { colour: 'red' })
+    writeQuery('', { colour: 'red' })
   })
 })

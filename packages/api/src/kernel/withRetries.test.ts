@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ConnectionError } from './errors.ts'
+import { ConnectionError } from './connectionError.ts'
 import { withRetries } from './withRetries.ts'
 import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
 

@@ -1,4 +1,4 @@
-import { ConnectionError } from './errors.ts'
+import { ConnectionError } from './connectionError.ts'
 import type { ApiRequest, Transport } from './transport.ts'
 
 /** Replaceable dependencies of `withRetries`. */

@@ -1,7 +1,7 @@
 import { payoutLabels, type PayoutStatus } from '@vehicle-partner/domain'
 import { earnings } from '../../earnings/earnings.contract.ts'
 import { RequestError } from '../../kernel/errors.ts'
-import type { Row } from '../../reports/reportColumns.ts'
+import type { ReportRow } from '../../reports/reportColumns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
 import { listTrips } from '../mockTrips.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
@@ -10,7 +10,7 @@ import { readMoney, type MockMoney } from './mockMoney.ts'
 import { sumEarnings } from './demoPayslips.ts'
 
 type Filters = Readonly<Record<string, string | readonly string[]>>
-type RowReader = (money: MockMoney, organization: MockOrganization, demoData: DemoData) => Row[]
+type RowReader = (money: MockMoney, organization: MockOrganization, demoData: DemoData) => ReportRow[]
 
 const rowReaders: Partial<Record<ReportType, RowReader>> = {
   earnings_by_vehicle: ({ lines, vehicles }) =>
@@ -73,7 +73,7 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
 }
 
 /** The rows of a report whose fields match the filters. */
-export function readReportRows(demoData: DemoData, organization: MockOrganization, type: ReportType, filters: Filters): Row[] {
+export function readReportRows(demoData: DemoData, organization: MockOrganization, type: ReportType, filters: Filters): ReportRow[] {
   if (type === 'earnings_lines') return readEarningRows(demoData, organization, filters)
   const rows = rowReaders[type]?.(readMoney(demoData, organization), organization, demoData) ?? []
   return rows.filter((row) =>
@@ -82,7 +82,7 @@ export function readReportRows(demoData: DemoData, organization: MockOrganizatio
 }
 
 /** The rows of the earning lines report, filtered as in the list. */
-function readEarningRows(demoData: DemoData, organization: MockOrganization, filters: Filters): Row[] {
+function readEarningRows(demoData: DemoData, organization: MockOrganization, filters: Filters): ReportRow[] {
   const { query } = earnings.list
   const parsed = query?.safeParse(filters)
   if (!parsed?.success) throw new RequestError('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
