@@ -78,15 +78,15 @@ describe.each(databaseKinds())('acceptance checks of the domain, on %s', (lane) 
     const file = async (format: 'pdf' | 'csv') =>
       (await owner.send({ method: 'GET', path: `/partner-payout/v1/payslips/${id}/download`, query: { format }, expects: 'file' }))
         .body as Blob
-    const [paper, table] = [await textOf(await file('pdf')), await (await file('csv')).text()]
+    const [pdf, csv] = [await textOf(await file('pdf')), await (await file('csv')).text()]
     const { gross_kobo, deductions_kobo, net_kobo, payable_kobo } = slip.totals
     for (const kobo of [gross_kobo, deductions_kobo, net_kobo, payable_kobo]) {
-      expect(paper).toContain(formatNaira(kobo))
-      expect(table).toContain(formatNairaCell(kobo))
+      expect(pdf).toContain(formatNaira(kobo))
+      expect(csv).toContain(formatNairaCell(kobo))
     }
     for (const { direction, amount_kobo } of slip.lines) {
-      expect(paper).toContain(formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo))
-      expect(table).toContain(formatNairaCell(amount_kobo))
+      expect(pdf).toContain(formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo))
+      expect(csv).toContain(formatNairaCell(amount_kobo))
     }
     const sum = (direction: string) => slip.lines.reduce((all, line) => all + (line.direction === direction ? line.amount_kobo : 0), 0)
     expect([sum('credit'), sum('debit')]).toEqual([gross_kobo, deductions_kobo])

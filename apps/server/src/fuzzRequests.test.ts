@@ -68,10 +68,10 @@ test(`${wanted} requests generated from the OpenAPI document cause no server err
     const answer = await server.call(operation.method, request.url, request)
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
     const { code, message } = (answer.body ?? {}) as { code?: unknown; message?: unknown }
-    const told = answer.status < 400 || (typeof code === 'string' && typeof message === 'string')
+    const hasErrorBody = answer.status < 400 || (typeof code === 'string' && typeof message === 'string')
     // Services that the sandbox simulates as unavailable respond 503.
-    const played = code === 'BankUnavailable' || message === checkUnavailableMessage
-    if ((answer.status >= 500 && !played) || !told || /\bat .*\.ts:\d+/.test(answer.text))
+    const isSimulated = code === 'BankUnavailable' || message === checkUnavailableMessage
+    if ((answer.status >= 500 && !isSimulated) || !hasErrorBody || /\bat .*\.ts:\d+/.test(answer.text))
       faults.push({ ...request, method: operation.method, status: answer.status, text: answer.text.slice(0, 500) })
   }
   expect(

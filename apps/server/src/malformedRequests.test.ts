@@ -73,7 +73,7 @@ test('a body nested deeper than the stack is invalid input', async () => {
 })
 
 test.each([
-  ['a method that nobody knows', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', '400 Bad Request'],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', '400 Bad Request'],
   ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
   ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
 ])('%s is refused in the wire’s shape', async (_name, bytes, status) => {

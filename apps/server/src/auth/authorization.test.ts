@@ -72,7 +72,7 @@ describe.each(databaseKinds())('access to calls, on %s', (lane) => {
   }
   const aboutOkafor = async (access: MemberAccess) => {
     const about = await aboutPartner(access, demoOrganizations.okafor)
-    if (!about) throw new Error(`The demo's Okafor Mobility has no ${access.partner.by}: nobody can try this call`)
+    if (!about) throw new Error(`The demo's Okafor Mobility has no ${access.partner.by}, so this call cannot be tested`)
     return about
   }
 
@@ -153,11 +153,11 @@ test('the matrix covers calls', () => {
 /** What is wrong with a response: callers with access can be rejected for their input, but not for their role; others only for their role. */
 function faultIn(endpoint: AnyEndpoint, { status, body }: { status: number; body: unknown }, may: boolean): string | undefined {
   const { code } = (body ?? {}) as { code?: string }
-  const said = `${status} ${code ?? ''}`.trim()
-  if (!may) return said === '403 Forbidden' ? undefined : `${said} for somebody who may not`
+  const outcome = `${status} ${code ?? ''}`.trim()
+  if (!may) return outcome === '403 Forbidden' ? undefined : `${outcome} for a user without access`
   const own: readonly (string | undefined)[] = [...(endpoint.errors ?? []), ...(endpoint.stepUp ? ['StepUpRequired'] : [])]
   const admitted = status < 500 && status !== 401 && (status !== 403 || own.includes(code))
-  return admitted ? undefined : `${said} for somebody who may`
+  return admitted ? undefined : `${outcome} for a user with access`
 }
 
 function keysOf(value: unknown): string[] {

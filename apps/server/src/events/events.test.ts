@@ -109,7 +109,7 @@ describe.each(databaseKinds())('events on %s', (lane) => {
   })
 
   test('a notification reaches members by their roles and replaces an unread one of the same group', async () => {
-    const told = async () =>
+    const readNotifications = async () =>
       (await server.db.select().from(notifications).where(eq(notifications.group_key, 'late:trp_x')))
         .map(({ user_id }) => user_id)
         .toSorted()
@@ -123,12 +123,12 @@ describe.each(databaseKinds())('events on %s', (lane) => {
         group_key: 'late:trp_x',
       })
     await inTransaction(dependencies, late)
-    const first = await told()
+    const first = await readNotifications()
     expect(first).toContain(demoPeople.owner.id)
     expect(first).toContain(demoPeople.trips.id)
     for (const person of ['earnings', 'vehicles', 'drivers', 'staff', 'revoked', 'disabled'] as const)
       expect(first).not.toContain(demoPeople[person].id)
     await inTransaction(dependencies, late)
-    expect(await told()).toEqual(first)
+    expect(await readNotifications()).toEqual(first)
   })
 })

@@ -15,7 +15,7 @@ import { kycSteps } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads, requireUploads } from '../files/storeUploads.ts'
 import { listCompanyDocuments, summarizeCompanyStatus } from './companyDocuments.ts'
-import { hashDocumentNumber, submitKycStep, useAttempt } from './submitKycStep.ts'
+import { hashDocumentNumber, submitKycStep, consumeAttempt } from './submitKycStep.ts'
 
 /** Identity and address checks of an organisation. */
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
@@ -25,7 +25,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
       throw createFieldError('user.document_owner_id', 'This must be the signed-in user')
     const today = lagosDate(context.now)
     throwFieldErrors(prefixKeys('document', { ...identityNumberErrors(document), ...identityErrors(document, { today }) }))
-    await useAttempt(context, 'identity')
+    await consumeAttempt(context, 'identity')
     const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
@@ -47,7 +47,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
       attachUploads(tx, context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
     // Validate the uploads before an attempt is counted; attach them only if the check accepts them.
     await requireUploads(context, document.files, { kinds: ['identity'], field: 'document.files' })
-    await useAttempt(context, 'address')
+    await consumeAttempt(context, 'address')
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })

@@ -14,7 +14,7 @@ type Step = 'identity' | 'address'
  * Uses one of the day's attempts at a step, in a transaction of its own, so that rejected attempts count.
  * Throws RequestError `InvalidTransition` if the step is submitted, `TooManyRequests` after five attempts until the next day in Lagos.
  */
-export async function useAttempt(context: Context, step: Step): Promise<void> {
+export async function consumeAttempt(context: Context, step: Step): Promise<void> {
   const { partner } = requireMembership(context)
   const { db, now } = context
   const today = lagosDate(now)

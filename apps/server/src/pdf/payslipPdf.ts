@@ -7,8 +7,8 @@ import { openPdfTable } from './pdfTable.ts'
 export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
   const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo } = payslip
   const at = new Date(issued_at ?? period.to)
-  const paper = openPdf({ title: `Payslip ${number}`, subject: company, at })
-  const { document, text } = paper
+  const pdf = openPdf({ title: `Payslip ${number}`, subject: company, at })
+  const { document, text } = pdf
   text('H1', `Payslip ${number}`, { size: 20, bold: true })
   text('P', company, { size: 12 })
   text('P', `${formatDateRange(period)} · issued ${formatDate(lagosDate(at))} · version ${version_no}`, { color: mutedColor })
@@ -16,7 +16,7 @@ export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uin
 
   text('H2', 'Earned and taken', { size: 13, bold: true })
   document.moveDown(0.5)
-  const lines = openPdfTable(paper, [
+  const lines = openPdfTable(pdf, [
     { label: 'Line', share: 22 },
     { label: 'Why', share: 48 },
     { label: 'Amount', share: 20, number: true },
@@ -33,7 +33,7 @@ export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uin
   lines.end()
   document.moveDown(1.5)
 
-  vehicles(paper, payslip)
+  vehicles(pdf, payslip)
   text('H2', 'Tax and account', { size: 13, bold: true })
   document.moveDown(0.3)
   text(
@@ -45,16 +45,16 @@ export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uin
     'P',
     account ? `Paid to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.` : 'No account to pay to yet.',
   )
-  return finishPdf(paper)
+  return finishPdf(pdf)
 }
 
-function vehicles(paper: ReturnType<typeof openPdf>, { vehicles: all, unallocated }: Payslip): void {
+function vehicles(pdf: ReturnType<typeof openPdf>, { vehicles: all, unallocated }: Payslip): void {
   if (all.length === 0) return
-  const { document, text } = paper
+  const { document, text } = pdf
   text('H2', 'By vehicle', { size: 13, bold: true })
   document.moveDown(0.5)
   const money = (label: string) => ({ label, share: 20, number: true })
-  const table = openPdfTable(paper, [
+  const table = openPdfTable(pdf, [
     { label: 'Vehicle', share: 20 },
     { label: 'Trips', share: 10, number: true },
     money('Gross'),

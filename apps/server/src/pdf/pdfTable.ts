@@ -17,8 +17,8 @@ const size = 8.5
 const gap = 6
 
 /** Writes rows as a tagged table, with the heading on each page. */
-export function openPdfTable(paper: OpenPdf, columns: readonly PrintedColumn[]) {
-  const { document, root, width } = paper
+export function openPdfTable(pdf: OpenPdf, columns: readonly PrintedColumn[]) {
+  const { document, root, width } = pdf
   const table = document.struct('Table')
   root.add(table)
   const all = columns.reduce((sum, { share }) => sum + share, 0)
@@ -57,7 +57,7 @@ export function openPdfTable(paper: OpenPdf, columns: readonly PrintedColumn[]) 
 
   const heading = () => {
     write({ cells: columns.map(({ label }) => label), bold: true }, 'TH')
-    drawLine(paper)
+    drawLine(pdf)
     document.y += 4
   }
 

@@ -7,15 +7,15 @@ import { openPdfTable } from './pdfTable.ts'
 export function createReceiptPdf(payout: Payout, company: string): Promise<Uint8Array> {
   const { reference, period, amount_kobo, account, paid_at, bank_session_id, narration } = payout
   const at = new Date(paid_at ?? payout.scheduled_for)
-  const paper = openPdf({ title: `Receipt ${reference}`, subject: company, at })
-  const { document, text } = paper
+  const pdf = openPdf({ title: `Receipt ${reference}`, subject: company, at })
+  const { document, text } = pdf
   text('H1', `Receipt ${reference}`, { size: 20, bold: true })
   text('P', company, { size: 12 })
   document.moveDown(1)
   text('P', formatNaira(amount_kobo ?? 0), { size: 26, bold: true })
   text('P', `paid on ${formatDate(lagosDate(at))} at ${formatTimeOfDay(at)}`, { color: mutedColor })
   document.moveDown(1.5)
-  const table = openPdfTable(paper, [
+  const table = openPdfTable(pdf, [
     { label: 'What', share: 30 },
     { label: 'Value', share: 70 },
   ])
@@ -27,5 +27,5 @@ export function createReceiptPdf(payout: Payout, company: string): Promise<Uint8
   ]
   for (const cells of rows) table.row({ cells })
   table.end()
-  return finishPdf(paper)
+  return finishPdf(pdf)
 }

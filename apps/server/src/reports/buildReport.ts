@@ -1,14 +1,14 @@
 import type { ReportFormat, ReportType } from '@vehicle-partner/api'
-import { byteOrderMark, formatCell, selectColumns, formatCsvLine, type Column, type Row } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCell, selectColumns, formatCsvLine, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { reports } from '../db/schema/operationTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { storeGeneratedFile } from '../files/storeUploads.ts'
 import { readCompanyName } from '../payouts/companyName.ts'
-import { reportPdf } from './reportPdf.ts'
+import { createReportPdf } from './reportPdf.ts'
 import { readReportRows, type Filters, type Rows } from './reportRows.ts'
-import { xlsxOf } from './xlsxFile.ts'
+import { createXlsx } from './xlsxFile.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 
@@ -33,43 +33,43 @@ export const reportTitles: Readonly<Record<ReportType, string>> = {
   audit: 'Audit trail',
 }
 
-const daysKept = 7
-const part = 1000
+const retentionDays = 7
+const pageSize = 1000
 
-async function* inParts({ total, read }: Rows): AsyncIterable<Row[]> {
-  for (let offset = 0; offset < total; offset += part) yield read(offset, part)
+async function* readPages({ total, read }: Rows): AsyncIterable<ReportRow[]> {
+  for (let offset = 0; offset < total; offset += pageSize) yield read(offset, pageSize)
 }
 
-async function* csvOf(columns: readonly Column[], pages: AsyncIterable<readonly Row[]>): AsyncIterable<Uint8Array> {
+async function* streamCsv(columns: readonly ReportColumn[], pages: AsyncIterable<readonly ReportRow[]>): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(byteOrderMark + formatCsvLine(columns.map(({ label }) => label)))
   for await (const page of pages)
     yield encoder.encode(page.map((row) => formatCsvLine(columns.map((column) => formatCell(column, row)))).join(''))
 }
 
-async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function collectBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = []
   for await (const chunk of chunks) all.push(chunk)
   return Buffer.concat(all)
 }
 
-/** Creates and stores the file of a report and notifies the user. Returns undefined if another server was faster. */
+/** Creates and stores the file of a report. Returns undefined if another server was faster. */
 export async function buildReport(context: OperationContext, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
   const { now } = context
   const type = report.type as ReportType // written by `create`, which accepts no other
   const columns = selectColumns(type, report.columns) ?? []
-  const pages = inParts(rows)
+  const pages = readPages(rows)
   const title = reportTitles[type]
   const content =
     report.format === 'pdf'
-      ? await reportPdf({ title, company: await readCompanyName(context.db, report.partner_id), at: now }, columns, pages)
-      : await collected(report.format === 'csv' ? csvOf(columns, pages) : xlsxOf(columns, pages))
+      ? await createReportPdf({ title, company: await readCompanyName(context.db, report.partner_id), at: now }, columns, pages)
+      : await collectBytes(report.format === 'csv' ? streamCsv(columns, pages) : createXlsx(columns, pages))
   return inTransaction(context, async (tx) => {
     const [waiting] = await tx.select({ status: reports.status }).from(reports).where(eq(reports.id, report.id)).for('update')
     if (waiting?.status !== 'queued' && waiting?.status !== 'processing') return undefined
-    const kept = await storeGeneratedFile(tx, context, {
+    const stored = await storeGeneratedFile(tx, context, {
       kind: 'report',
-      name: fileName(report),
+      name: formatFileName(report),
       partner_id: report.partner_id,
       content,
       mime: mediaTypes[report.format],
@@ -81,9 +81,9 @@ export async function buildReport(context: OperationContext, report: ReportRow, 
         status: 'ready',
         rows: rows.total,
         size: content.byteLength,
-        upload_id: kept.id,
+        upload_id: stored.id,
         ready_at: now,
-        expires_at: new Date(now.getTime() + daysKept * 86_400_000),
+        expires_at: new Date(now.getTime() + retentionDays * 86_400_000),
       })
       .where(eq(reports.id, report.id))
       .returning()
@@ -92,7 +92,7 @@ export async function buildReport(context: OperationContext, report: ReportRow, 
 }
 
 /** The rows of a report. */
-export const rowsFor = (context: OperationContext, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
+export const readRows = (context: OperationContext, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
   readReportRows(context.db, {
     partnerId: report.partner_id,
     type: report.type as ReportType,
@@ -101,5 +101,5 @@ export const rowsFor = (context: OperationContext, report: Pick<ReportRow, 'part
   })
 
 /** The file name of a report. */
-export const fileName = ({ type, format, created_at }: Pick<ReportRow, 'type' | 'format' | 'created_at'>): string =>
+export const formatFileName = ({ type, format, created_at }: Pick<ReportRow, 'type' | 'format' | 'created_at'>): string =>
   `${type.replaceAll('_', '-')}-${created_at.toISOString().slice(0, 10)}.${format}`

@@ -1,21 +1,21 @@
-import { byteOrderMark, formatCsvLine, type Column, type Row } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCsvLine, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { xlsxOf } from './xlsxFile.ts'
+import { createXlsx } from './xlsxFile.ts'
 
-const columns: Column[] = [
+const columns: ReportColumn[] = [
   { key: 'name', label: 'Name', kind: 'text' },
   { key: 'kobo', label: 'Amount', kind: 'naira' },
   { key: 'count', label: 'Count', kind: 'number' },
 ]
 
-async function* pagesOf(...pages: Row[][]): AsyncIterable<Row[]> {
+async function* pagesOf(...pages: ReportRow[][]): AsyncIterable<ReportRow[]> {
   yield* pages
 }
 
-async function sheetOf(...pages: Row[][]): Promise<string> {
+async function sheetOf(...pages: ReportRow[][]): Promise<string> {
   const parts: Uint8Array[] = []
-  for await (const part of xlsxOf(columns, pagesOf(...pages))) parts.push(part)
+  for await (const part of createXlsx(columns, pagesOf(...pages))) parts.push(part)
   const files = unzipSync(Buffer.concat(parts))
   expect(Object.keys(files)).toContain('[Content_Types].xml')
   return strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())

@@ -1,9 +1,9 @@
-import { formatCell, type Column, type Row } from '@vehicle-partner/api/server'
+import { formatCell, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
 import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
 import { mutedColor, finishPdf, openPdf } from '../pdf/pdfDocument.ts'
 import { openPdfTable } from '../pdf/pdfTable.ts'
 
-function shown(column: Column, row: Row): string {
+function formatText(column: ReportColumn, row: ReportRow): string {
   const value = row[column.key] ?? null
   if (value === null) return ''
   if (column.kind === 'naira' && typeof value === 'number') return formatNaira(value)
@@ -15,25 +15,25 @@ function shown(column: Column, row: Row): string {
 }
 
 /** A list as PDF. */
-export async function reportPdf(
+export async function createReportPdf(
   about: { title: string; company: string; at: Date },
-  columns: readonly Column[],
-  pages: AsyncIterable<readonly Row[]>,
+  columns: readonly ReportColumn[],
+  pages: AsyncIterable<readonly ReportRow[]>,
 ): Promise<Uint8Array> {
   const { title, company, at } = about
-  const paper = openPdf({ title, subject: company, at, landscape: true })
-  paper.text('H1', title, { size: 18, bold: true })
-  paper.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: mutedColor })
-  paper.document.moveDown(1)
+  const pdf = openPdf({ title, subject: company, at, landscape: true })
+  pdf.text('H1', title, { size: 18, bold: true })
+  pdf.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: mutedColor })
+  pdf.document.moveDown(1)
   const table = openPdfTable(
-    paper,
+    pdf,
     columns.map(({ label, kind }) => ({
       label,
       share: kind === 'number' ? 6 : kind === 'text' ? 13 : 11,
       number: kind === 'naira' || kind === 'number',
     })),
   )
-  for await (const page of pages) for (const row of page) table.row({ cells: columns.map((column) => shown(column, row)) })
+  for await (const page of pages) for (const row of page) table.row({ cells: columns.map((column) => formatText(column, row)) })
   table.end()
-  return finishPdf(paper)
+  return finishPdf(pdf)
 }

@@ -1,5 +1,5 @@
 import type { ReportType } from '@vehicle-partner/api'
-import type { Row } from '@vehicle-partner/api/server'
+import type { ReportRow } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { escapeLikePattern } from '../db/likePattern.ts'
 import { defineRow, type RowDefinition } from '../db/selectRows.ts'
@@ -44,7 +44,7 @@ const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.d
 const toUtcText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 interface ReportQuery {
-  row: RowDefinition<Row>
+  row: RowDefinition<ReportRow>
   createQuery: (input: ReportInput) => SQL
 }
 

@@ -1,6 +1,6 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
-import { RequestError, resolveDateRange, type Row } from '@vehicle-partner/api/server'
+import { RequestError, resolveDateRange, type ReportRow } from '@vehicle-partner/api/server'
 import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -20,11 +20,11 @@ export type Filters = Readonly<Record<string, string | readonly string[]>>
 /** The rows of a report: their total, and any part of them. */
 export interface Rows {
   total: number
-  read: (offset: number, limit: number) => Promise<Row[]>
+  read: (offset: number, limit: number) => Promise<ReportRow[]>
 }
 
 /** Rows that are all in memory. */
-const toRows = (all: readonly Row[]): Rows => ({ total: all.length, read: async (offset, limit) => all.slice(offset, offset + limit) })
+const toRows = (all: readonly ReportRow[]): Rows => ({ total: all.length, read: async (offset, limit) => all.slice(offset, offset + limit) })
 
 interface ReportRequest {
   partnerId: string
@@ -106,7 +106,7 @@ async function readLineRows(db: Db, { partnerId, filters, now }: ReportRequest):
   }
 }
 
-async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<Row[]> {
+async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
   const found = await sumByVehicle(db, partnerId, resolveDateRange(parseFilters(contract.earnings.vehicles, filters), now), now)
   return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
     registration_number: vehicle.registration_number,
@@ -121,7 +121,7 @@ async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportReques
   }))
 }
 
-async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<Row[]> {
+async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
   const query = parseFilters(contract.payouts.list, { ...filters, partnerId })
   const { status } = query
   const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
@@ -145,7 +145,7 @@ async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest
     }))
 }
 
-async function readPayslipRows(db: Db, { partnerId, filters }: ReportRequest): Promise<Row[]> {
+async function readPayslipRows(db: Db, { partnerId, filters }: ReportRequest): Promise<ReportRow[]> {
   const { status, year } = parseFilters(contract.payslips.list, { ...filters, partnerId })
   const found = await readPayslips(
     db,

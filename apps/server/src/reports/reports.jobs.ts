@@ -6,14 +6,14 @@ import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { reportPath } from './reportPath.ts'
-import { buildReport, reportTitles, rowsFor, type ReportRow } from './buildReport.ts'
+import { buildReport, reportTitles, readRows, type ReportRow } from './buildReport.ts'
 import type { ReportType } from '@vehicle-partner/api'
 
 /** Reports that are too long for one response. */
 export const reportJobs: readonly Job[] = [
   {
     name: 'report-builder',
-    summary: 'Makes the files of long reports, and tells who asked for them.',
+    summary: 'Creates the files of long reports and notifies their users.',
     every: { seconds: 5 },
     async run(dependencies) {
       const waiting = await dependencies.db
@@ -26,7 +26,7 @@ export const reportJobs: readonly Job[] = [
   },
   {
     name: 'report-expiry',
-    summary: 'Lets the files of reports go after seven days.',
+    summary: 'Deletes the files of reports after seven days.',
     every: { daily: '03:15' },
     async run(dependencies, now) {
       await inTransaction(dependencies, async (tx) => {
@@ -46,7 +46,7 @@ export const reportJobs: readonly Job[] = [
 async function build(dependencies: Dependencies, report: ReportRow): Promise<void> {
   const { db, now } = dependencies
   try {
-    const ready = await buildReport(dependencies, report, await rowsFor(dependencies, report))
+    const ready = await buildReport(dependencies, report, await readRows(dependencies, report))
     if (!ready) return
     await inTransaction(dependencies, async (tx) => {
       const { partner_id, requested_by: user_id } = report

@@ -10,31 +10,31 @@ import { reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { buildReport, fileName, mediaTypes, rowsFor, type ReportRow } from './buildReport.ts'
+import { buildReport, formatFileName, mediaTypes, readRows, type ReportRow } from './buildReport.ts'
 import { integer } from '../db/valueTypes.ts'
 
 /** Reports up to this size are created with the response. */
-const atOnce = 5000
+const maxImmediateRows = 5000
 
 /** Matches the reports that the caller may see: their own; owners see all. */
-const visible = (context: Context): SQL | undefined => {
+const isVisible = (context: Context): SQL | undefined => {
   const { partner, roles } = requireMembership(context)
   return and(eq(reports.partner_id, partner.id), isOwner(roles) ? undefined : eq(reports.requested_by, requireCaller(context).user.id))
 }
 
-async function named(db: Db, found: readonly ReportRow[]): Promise<Report[]> {
+async function toReportList(db: Db, found: readonly ReportRow[]): Promise<Report[]> {
   const ids = [...new Set(found.map(({ requested_by }) => requested_by))]
   const people = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
   return found.map((report) => {
     const by = people.find(({ id }) => id === report.requested_by)
-    return reportReply(report, by ? `${by.fname} ${by.lname}` : '')
+    return toReportResponse(report, by ? `${by.fname} ${by.lname}` : '')
   })
 }
 
-function reportReply(report: ReportRow, name: string): Report {
+function toReportResponse(report: ReportRow, name: string): Report {
   const { id, type, format, columns, status, rows, size, failure, requested_by, created_at, expires_at } = report
   const file = status === 'ready' && expires_at ? { Location: `/v1/reports/${id}/download`, expires_at: expires_at.toISOString() } : null
-  const filters = report.filters as Report['filters'] // parsed by the contract before they were written
+  const filters = report.filters as Report['filters'] // parsed by the contract before they were inserted
   return {
     id,
     type,
@@ -52,36 +52,36 @@ function reportReply(report: ReportRow, name: string): Report {
 }
 
 /** A report that the caller may see and whose data they may read. Throws RequestError `NotFound`. */
-async function one(context: Context, id: string): Promise<ReportRow> {
+async function requireReport(context: Context, id: string): Promise<ReportRow> {
   const [report] = await context.db
     .select()
     .from(reports)
-    .where(and(eq(reports.id, id), visible(context)))
+    .where(and(eq(reports.id, id), isVisible(context)))
   if (!report) throw new RequestError('NotFound')
   // A report is not found if the caller's role does not allow its data.
   if (!canReport(report.type as ReportType, requireMembership(context).roles)) throw new RequestError('NotFound')
   return report
 }
 
-const shown = async (context: Context, report: ReportRow): Promise<{ data: Report }> => {
-  const [data] = await named(context.db, [report])
-  if (!data) throw new Error('A report in, a report out')
+const toReportData = async (context: Context, report: ReportRow): Promise<{ data: Report }> => {
+  const [data] = await toReportList(context.db, [report])
+  if (!data) throw new Error('The report has no response')
   return { data }
 }
 
 /** Lists as files. */
 export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
-  async create(context, { body: { type, format, filters, columns: asked } }) {
+  async create(context, { body: { type, format, filters, columns: columnKeys } }) {
     const { now } = context
     const { partner, roles } = requireMembership(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
-    const columns = selectColumns(type, asked)
+    const columns = selectColumns(type, columnKeys)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const report = await inTransaction(context, async (tx) => {
       // All on the connection of the transaction.
-      const inside = { ...context, db: tx }
-      const rows = await rowsFor(inside, { partner_id: partner.id, type, filters })
-      const [written] = await tx
+      const reportContext = { ...context, db: tx }
+      const rows = await readRows(reportContext, { partner_id: partner.id, type, filters })
+      const [inserted] = await tx
         .insert(reports)
         .values({
           id: newId('rpt', now),
@@ -95,20 +95,20 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
           created_at: now,
         })
         .returning()
-      if (!written) throw new Error('An insert answers its row')
+      if (!inserted) throw new Error('The insert returned no row')
       await recordAudit(tx, context, {
         partner_id: partner.id,
         action: 'report.requested',
-        entity: { type: 'report', id: written.id, label: `${type}.${format}` },
+        entity: { type: 'report', id: inserted.id, label: `${type}.${format}` },
       })
       // Created in the same transaction, so that no job creates it as well.
-      return rows.total <= atOnce ? ((await buildReport(inside, written, rows)) ?? written) : written
+      return rows.total <= maxImmediateRows ? ((await buildReport(reportContext, inserted, rows)) ?? inserted) : inserted
     })
-    return shown(context, report)
+    return toReportData(context, report)
   },
   async list(context, { query }) {
     const { db, now } = context
-    const base = and(visible(context), query.type.length === 0 ? undefined : inArray(reports.type, query.type))
+    const base = and(isVisible(context), query.type.length === 0 ? undefined : inArray(reports.type, query.type))
     const counted = await db
       .select({ status: reports.status, count: sql`count(*)::int`.mapWith(integer) })
       .from(reports)
@@ -126,23 +126,20 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
       .limit(query.perPage)
       .offset((query.page - 1) * query.perPage)
     const counts = { ...countByValue(reportStatuses, []), ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
-    return { data: await named(db, found), metadata: { ...pageMetadata(total, query, now), counts } }
+    return { data: await toReportList(db, found), metadata: { ...pageMetadata(total, query, now), counts } }
   },
-  get: async (context, { params }) => shown(context, await one(context, params.id)),
+  get: async (context, { params }) => toReportData(context, await requireReport(context, params.id)),
   async download(context, { params }) {
-    const report = await one(context, params.id)
+    const report = await requireReport(context, params.id)
     if (report.status !== 'ready' || (report.expires_at && report.expires_at <= context.now))
-      throw new RequestError(
-        'InvalidTransition',
-        report.status === 'queued' ? 'This report is still being made' : 'This report has expired',
-      )
-    const [kept] = await context.db
+      throw new RequestError('InvalidTransition', report.status === 'queued' ? 'This report is not ready yet' : 'This report has expired')
+    const [stored] = await context.db
       .select({ hash: storedFiles.hash })
       .from(uploads)
       .innerJoin(storedFiles, eq(storedFiles.hash, uploads.hash))
       .where(eq(uploads.id, report.upload_id ?? ''))
-    const content = kept && (await context.files.read(kept.hash))
+    const content = stored && (await context.files.read(stored.hash))
     if (!content) throw new RequestError('NotFound')
-    return { type: mediaTypes[report.format], filename: fileName(report), content }
+    return { type: mediaTypes[report.format], filename: formatFileName(report), content }
   },
 }
