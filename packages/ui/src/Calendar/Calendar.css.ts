@@ -15,7 +15,7 @@ export const root = style({
   '@media': { [media.touch]: { inlineSize: rem(320) } },
 })
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: space['2'] })
+export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: space['2'] })
 export const stepOff = style({
   color: color.text.disabled,
   cursor: 'not-allowed',

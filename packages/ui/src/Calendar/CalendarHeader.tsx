@@ -32,7 +32,7 @@ export function CalendarHeader({ headingId, calendar, labels }: CalendarHeaderPr
     return clampDay(`${day}-01`, min, max).startsWith(day)
   }
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <MonthButton label={labels.previous} isPossible={calendar.hasDayInMonth(-1)} onStep={() => calendar.showDay(addMonths(active, -1))}>
         <ChevronLeft className={styles.chevron} />
       </MonthButton>

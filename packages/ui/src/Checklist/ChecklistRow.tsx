@@ -9,7 +9,7 @@ import * as styles from './Checklist.css.ts'
 
 export type ChecklistRowLook = 'done' | 'review' | 'next' | 'pending'
 
-const node = cva(styles.marker, { variants: { look: styles.markerLook } })
+const marker = cva(styles.marker, { variants: { look: styles.markerLook } })
 
 const icons: Record<ChecklistRowLook, ReactNode> = { done: <Check />, review: <Clock />, next: <ArrowRight />, pending: null }
 
@@ -35,7 +35,7 @@ export function ChecklistRow({ item, look, isLast, status }: ChecklistRowProps) 
           <span className={cx(styles.doneLine, look === 'done' && styles.doneLineFull)} />
         </span>
       )}
-      <span className={node({ look })}>
+      <span className={marker({ look })}>
         {icons[look] === null ? null : (
           <Icon size="small" className={look === 'next' ? styles.arrow : ''}>
             {icons[look]}

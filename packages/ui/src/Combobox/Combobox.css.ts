@@ -35,7 +35,7 @@ export const message = style({
 })
 export const failed = style({ color: color.danger.text, fontWeight: 500 })
 
-export const foot = style({
+export const attribution = style({
   ...typography.small,
   paddingBlock: space['2'],
   paddingInline: space['4'],

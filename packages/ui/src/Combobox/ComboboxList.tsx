@@ -72,7 +72,7 @@ export function ComboboxList<Option>({
           }}
         </Listbox>
       ) : null}
-      {attribution === undefined ? null : <div className={styles.foot}>{attribution}</div>}
+      {attribution === undefined ? null : <div className={styles.attribution}>{attribution}</div>}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export const root = style({
   },
 })
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],

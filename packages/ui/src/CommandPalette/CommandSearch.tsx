@@ -56,7 +56,7 @@ export function CommandSearch({ actions, recent, loadActions, loading, placehold
   const handleQueryChange = (text: string) => {
     setQuery(text)
     list.clearActive()
-    if (loadActions) source.ask(text)
+    if (loadActions) source.search(text)
   }
   useEscapeFirst(input, () => {
     if (query === '') return false
@@ -74,7 +74,7 @@ export function CommandSearch({ actions, recent, loadActions, loading, placehold
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Icon>
           <Search />
         </Icon>

@@ -110,7 +110,7 @@ export const dimmed = style({
   '@media': { [media.motion]: { transition: `opacity ${theme.duration.quick} ${theme.easing.standard}` } },
 })
 
-export const foot = style({
+export const footer = style({
   ...sides,
   borderBlockStart: `${borderWidth.hairline} solid ${color.border.subtle}`,
 })

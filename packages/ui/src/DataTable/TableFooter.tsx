@@ -17,7 +17,7 @@ export function TableFooter<Row>({ props, table, labels, cards, region }: TableP
     regionElement.scrollIntoView({ block: 'start' })
   }
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Pagination
         label={caption}
         page={table.current}

@@ -21,7 +21,7 @@ export function TableHeader<Row>({ table, rowSettings, labels, isSticky, hasRowI
     <thead className={cx(isSticky && styles.stickyHead)}>
       <tr aria-rowindex={hasRowIndexes ? 1 : undefined}>
         {rowSettings.isSelectable ? (
-          <td className={cx(styles.head, styles.box)}>
+          <td className={cx(styles.columnHeader, styles.box)}>
             <RowCheckbox
               label={labels.selectPage}
               checked={table.selectedOnPage}
@@ -34,7 +34,7 @@ export function TableHeader<Row>({ table, rowSettings, labels, isSticky, hasRowI
           <ColumnHeader key={column.id} column={column} table={table} />
         ))}
         {rowSettings.rowActions ? (
-          <th scope="col" className={cx(styles.head, styles.actions)}>
+          <th scope="col" className={cx(styles.columnHeader, styles.actions)}>
             <VisuallyHidden>{labels.actions}</VisuallyHidden>
           </th>
         ) : null}
@@ -45,15 +45,15 @@ export function TableHeader<Row>({ table, rowSettings, labels, isSticky, hasRowI
 
 function ColumnHeader<Row>({ column, table }: { column: Column<Row> } & Pick<TablePartProps<Row>, 'table'>) {
   const direction = table.sorting?.columnId === column.id ? table.sorting.direction : undefined
-  const look = cx(styles.head, column.align === 'end' && styles.end, column.rowHeader && styles.nameHead)
+  const className = cx(styles.columnHeader, column.align === 'end' && styles.end, column.rowHeader && styles.rowNameHeader)
   if (!isSortable(column))
     return (
-      <th scope="col" className={look}>
+      <th scope="col" className={className}>
         {column.header}
       </th>
     )
   return (
-    <th scope="col" aria-sort={direction} className={look}>
+    <th scope="col" aria-sort={direction} className={className}>
       <button type="button" onClick={() => table.sort(column.id)} className={cx(styles.sort, direction && styles.sorted)}>
         {column.header}
         <Icon size="small" className={styles.arrow}>

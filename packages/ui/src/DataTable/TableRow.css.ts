@@ -38,9 +38,9 @@ export const width = styleVariants<ColumnWidth>({
   medium: { inlineSize: rem(160) },
   large: { inlineSize: rem(240) },
 })
-const gone = { '@media': { [media.print]: { display: 'none' } } }
-export const boxWidth = style({ inlineSize: rem(56), ...gone })
-export const actionsWidth = style({ inlineSize: rem(72), ...gone })
+const hiddenInPrint = { '@media': { [media.print]: { display: 'none' } } }
+export const boxWidth = style({ inlineSize: rem(56), ...hiddenInPrint })
+export const actionsWidth = style({ inlineSize: rem(72), ...hiddenInPrint })
 
 const cellSides = {
   paddingInline: space['3'],
@@ -55,7 +55,7 @@ export const stickyHead = style({
   '@media': { [media.print]: { position: 'static' } },
 })
 
-export const head = style({
+export const columnHeader = style({
   ...typography.caption,
   ...cellSides,
   blockSize: rem(40),
@@ -124,7 +124,7 @@ export const name = style({
   background: 'inherit',
   fontWeight: 600,
 })
-export const nameHead = style({ position: pinned, insetInlineStart: 0, zIndex: 1 })
+export const rowNameHeader = style({ position: pinned, insetInlineStart: 0, zIndex: 1 })
 
 export const link = style({
   ...focusRing,
@@ -184,4 +184,4 @@ export const total = style({
   textAlign: 'start',
 })
 
-export const blank = style({ padding: 0, border: 0 })
+export const spacer = style({ padding: 0, border: 0 })

@@ -40,15 +40,15 @@ function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProp
         </td>
       ) : null}
       {columns.map((column) => {
-        const look = cx(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.name)
+        const className = cx(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.name)
         if (column.rowHeader)
           return (
-            <th key={column.id} scope="row" className={look}>
+            <th key={column.id} scope="row" className={className}>
               <RowName href={href}>{column.cell(row)}</RowName>
             </th>
           )
         return (
-          <td key={column.id} className={look}>
+          <td key={column.id} className={className}>
             {column.cell(row)}
           </td>
         )

@@ -164,13 +164,13 @@ function SpacerRow({ as, columnCount, height, children }: SpacerRowProps) {
   const style = height === undefined ? undefined : { blockSize: height }
   if (as === 'li')
     return (
-      <li aria-hidden={hidden} style={style} className={styles.blank}>
+      <li aria-hidden={hidden} style={style} className={styles.spacer}>
         {children}
       </li>
     )
   return (
     <tr aria-hidden={hidden}>
-      <td colSpan={columnCount} style={style} className={styles.blank}>
+      <td colSpan={columnCount} style={style} className={styles.spacer}>
         {children}
       </td>
     </tr>

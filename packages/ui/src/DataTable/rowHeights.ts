@@ -61,10 +61,10 @@ export class RowHeights {
 export type RowSlot = { index: number } | { before: number; height: number }
 
 /** Returns what to render: the visible rows with overscan, the focused row, and spacers for the others. */
-export function computeSlots(heights: RowHeights, top: number, height: number, around: number, focusedIndex?: number): RowSlot[] {
+export function computeSlots(heights: RowHeights, top: number, height: number, overscan: number, focusedIndex?: number): RowSlot[] {
   const { count } = heights
-  const first = Math.max(0, heights.rowAt(top) - around)
-  const last = Math.min(count - 1, heights.rowAt(top + height) + around)
+  const first = Math.max(0, heights.rowAt(top) - overscan)
+  const last = Math.min(count - 1, heights.rowAt(top + height) + overscan)
   const rowIndexes = Array.from({ length: Math.max(0, last - first + 1) }, (_unused, i) => first + i)
   if (focusedIndex !== undefined && focusedIndex >= 0 && focusedIndex < first) rowIndexes.unshift(focusedIndex)
   if (focusedIndex !== undefined && focusedIndex > last && focusedIndex < count) rowIndexes.push(focusedIndex)

@@ -19,9 +19,9 @@ export function changeSelection(selection: RowSelection, rows: readonly string[]
 }
 
 /** The state of the header checkbox. */
-export function getSelectionState(selection: RowSelection, ask: () => readonly string[]): boolean | 'indeterminate' {
+export function getSelectionState(selection: RowSelection, getRows: () => readonly string[]): boolean | 'indeterminate' {
   if (selection.mode === 'only' && selection.ids.size === 0) return false
-  const rows = ask()
+  const rows = getRows()
   const count = rows.filter((id) => isSelected(selection, id)).length
   return count === 0 ? false : count === rows.length ? true : 'indeterminate'
 }

@@ -115,9 +115,9 @@ export function useTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** Computes a value on first use. */
-function memoizeOnce<Answer>(ask: () => Answer): () => Answer {
+function memoizeOnce<Answer>(compute: () => Answer): () => Answer {
   let known: { answer: Answer } | undefined
-  return () => (known ??= { answer: ask() }).answer
+  return () => (known ??= { answer: compute() }).answer
 }
 
 export type TableState<Row> = ReturnType<typeof useTable<Row>>

@@ -25,11 +25,11 @@ export function useIsNarrow(container: RefObject<HTMLElement | null>, breakpoint
 export function useIsOverflowing(): [boolean, (table: HTMLElement | null) => (() => void) | undefined] {
   const [overflows, setOverflows] = useState(false)
   const watch = useCallback((table: HTMLElement | null) => {
-    const around = table?.parentElement
-    if (!table || !around) return undefined
-    const observer = new ResizeObserver(() => setOverflows(table.offsetWidth > around.clientWidth + 1))
+    const container = table?.parentElement
+    if (!table || !container) return undefined
+    const observer = new ResizeObserver(() => setOverflows(table.offsetWidth > container.clientWidth + 1))
     observer.observe(table)
-    observer.observe(around)
+    observer.observe(container)
     return () => observer.disconnect()
   }, [])
   return [overflows, watch]

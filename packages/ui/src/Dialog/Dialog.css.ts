@@ -23,4 +23,4 @@ export const size = styleVariants<DialogSize>({
   large: { maxInlineSize: rem(720) },
 })
 // Stacked on a phone; the last one, which proceeds, on top.
-export const foot = style({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', flexWrap: 'nowrap' } } })
+export const footer = style({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', flexWrap: 'nowrap' } } })

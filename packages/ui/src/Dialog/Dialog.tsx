@@ -14,5 +14,5 @@ const root = cva(styles.root, { variants: { size: styles.size } })
 
 /** A modal dialog for a short task. Use a ConfirmDialog for questions with two answers. */
 export function Dialog({ size = 'small', ...rest }: DialogProps) {
-  return <DialogSurface {...rest} look={{ root: root({ size }), foot: styles.foot }} />
+  return <DialogSurface {...rest} look={{ root: root({ size }), footer: styles.footer }} />
 }

@@ -39,7 +39,7 @@ function setUpUploads(more: Partial<UploadOptions> = {}) {
   const sent: Sent[] = []
   const finished: UploadedFile[] = []
   const uploads = createUploadManager()
-  uploads.heed({
+  uploads.setOptions({
     upload: (file, context) => new Promise((resolve, reject) => sent.push({ name: file.name, context, resolve, reject })),
     validate: async () => undefined,
     explainError: (error) => explainUploadError(error, defaultLabels, limits, true),

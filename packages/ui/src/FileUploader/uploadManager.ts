@@ -116,10 +116,10 @@ export function createUploadManager() {
   }
 
   const abortItem = (id: string) => {
-    const own = controllers.get(id)
+    const controller = controllers.get(id)
     controllers.delete(id)
     validations.delete(id)
-    own?.abort()
+    controller?.abort()
   }
   const abortAll = () => {
     for (const { id } of queue) abortItem(id)
@@ -128,7 +128,7 @@ export function createUploadManager() {
   return {
     state: () => queue,
     /** Updates the options after each render. */
-    heed: (given: UploadOptions) => {
+    setOptions: (given: UploadOptions) => {
       options = given
     },
     subscribe: (listener: () => void) => {

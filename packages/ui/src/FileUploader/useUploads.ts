@@ -85,7 +85,7 @@ export function useUploads(given: UseUploadsOptions) {
   }
   const [uploads] = useState(createUploadManager)
   useLayoutEffect(() => {
-    uploads.heed(options)
+    uploads.setOptions(options)
     current.current = value
   })
   const queue = useSyncExternalStore(uploads.subscribe, uploads.state, uploads.state)

@@ -15,7 +15,7 @@ export const root = style({
   background: theme.color.bg.page,
   '@media': { [media.motion]: animateOpenClose(rise, sink) },
 })
-export const head = style({
+export const header = style({
   paddingInline: theme.space['8'],
   '@media': { [media.belowLaptop]: { minBlockSize: rem(56), paddingBlock: rem(6), paddingInline: theme.space['4'] } },
 })
@@ -31,7 +31,7 @@ export const width = styleVariants<FullScreenPanelWidth>({
   form: { maxInlineSize: rem(688 + 64) },
   formAndPreview: { maxInlineSize: rem(1072 + 64) },
 })
-export const foot = style({ paddingInline: theme.space['8'], '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } } })
+export const footer = style({ paddingInline: theme.space['8'], '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } } })
 
 // On a phone the buttons share the width.
-globalStyle(`${foot} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0' } } } } })
+globalStyle(`${footer} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0' } } } } })

@@ -14,5 +14,5 @@ const body = cva(styles.body, { variants: { width: styles.width } })
 
 /** A modal panel that fills the window, with its title and buttons always visible. */
 export function FullScreenPanel({ width = 'form', ...rest }: FullScreenPanelProps) {
-  return <DialogSurface {...rest} look={{ root: styles.root, head: styles.head, body: body({ width }), foot: styles.foot }} />
+  return <DialogSurface {...rest} look={{ root: styles.root, header: styles.header, body: body({ width }), footer: styles.footer }} />
 }

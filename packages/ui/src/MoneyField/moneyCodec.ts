@@ -1,5 +1,5 @@
 import { groupThousands, parseNumber } from '../private/parseNumber.ts'
-import type { NumberCodec } from '../private/numberCodec.ts'
+import type { NumberCodec } from '../private/boundedNumberCodec.ts'
 
 const splitKobo = (kobo: number) => {
   const amount = Math.abs(Math.round(kobo))

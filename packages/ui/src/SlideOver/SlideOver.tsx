@@ -14,5 +14,5 @@ const root = cva(styles.root, { variants: { side: styles.side } })
 
 /** A panel at the edge of the page, for filters or details of a row. */
 export function SlideOver({ side = 'end', ...rest }: SlideOverProps) {
-  return <DialogSurface {...rest} look={{ root: root({ side }), foot: styles.foot }} />
+  return <DialogSurface {...rest} look={{ root: root({ side }), footer: styles.foot }} />
 }

@@ -14,7 +14,7 @@ function setUp() {
     load,
     unmount,
     now: () => result.current,
-    ask: (text: string) => act(() => result.current.ask(text)),
+    ask: (text: string) => act(() => result.current.search(text)),
     pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)),
   }
 }

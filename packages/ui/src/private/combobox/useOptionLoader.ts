@@ -66,7 +66,7 @@ export function useOptionLoader<Item>({ load, minChars, debounce }: OptionLoader
 
   return {
     ...result,
-    ask: (text: string) => {
+    search: (text: string) => {
       const query = text.trim()
       stop()
       const items = cache.current.get(query)

@@ -95,7 +95,7 @@ export function useSuggestions<Option>({
     isBusy,
     isLocal,
     message,
-    ask: (text: string) => (isLocal ? undefined : source.ask(text)),
+    ask: (text: string) => (isLocal ? undefined : source.search(text)),
     retry: source.retry,
     cancel: source.cancel,
     /** Returns the option with exactly this text. */

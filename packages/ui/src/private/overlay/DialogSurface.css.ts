@@ -24,7 +24,7 @@ export const root = style({
   '@media': { [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` } },
 })
 
-export const head = style({
+export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.sticky,
@@ -58,7 +58,7 @@ export const description = style({
   selectors: { '&:not(:last-child)': { marginBlockEnd: theme.space['5'] } },
 })
 
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: theme.zIndex.sticky,

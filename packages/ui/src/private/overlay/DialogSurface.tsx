@@ -49,9 +49,9 @@ export interface DialogSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 interface SurfaceClasses {
   root: string
-  head?: string
+  header?: string
   body?: string
-  foot?: string
+  footer?: string
 }
 
 const defaultLabels = { close: 'Close' }
@@ -128,7 +128,7 @@ export function DialogSurface({
         scrimClass={overlay.scrim}
         className={cx(styles.root, look.root, className)}
       >
-        <div className={cx(styles.head, look.head)}>
+        <div className={cx(styles.header, look.header)}>
           <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
             {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           </h2>
@@ -149,7 +149,7 @@ export function DialogSurface({
           )}
           {children}
         </div>
-        {footer === undefined ? null : <div className={cx(styles.foot, look.foot)}>{footer}</div>}
+        {footer === undefined ? null : <div className={cx(styles.footer, look.footer)}>{footer}</div>}
       </Modal>
     </>
   )
