@@ -3,7 +3,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
 
 const meta = {
-  title: 'UI/Data/ChartBlank',
+  title: 'UI/Data/ChartSkeleton',
   component: ChartSkeleton,
   args: { kind: 'bars', caption: 'Trips per day', subtitle: '1–30 November 2026' },
 } satisfies Meta<typeof ChartSkeleton>

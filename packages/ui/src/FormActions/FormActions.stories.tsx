@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const meta = {
-  title: 'UI/Structure/FormFoot',
+  title: 'UI/Structure/FormActions',
   component: FormActions,
   args: {
     secondaryAction: <Button variant="quiet">Continue later</Button>,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Logo } from './Logo.tsx'
 
-const meta = { title: 'UI/Brand/Brand', component: Logo, args: { name: 'Vehicle Partner' } } satisfies Meta<typeof Logo>
+const meta = { title: 'UI/Brand/Logo', component: Logo, args: { name: 'Vehicle Partner' } } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { LogoMark } from './LogoMark.tsx'
 
-const meta = { title: 'UI/Brand/BrandMark', component: LogoMark } satisfies Meta<typeof LogoMark>
+const meta = { title: 'UI/Brand/LogoMark', component: LogoMark } satisfies Meta<typeof LogoMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
