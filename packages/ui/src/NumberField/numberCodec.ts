@@ -1,6 +1,6 @@
 import { defaultLocale } from '../private/numberFormat.ts'
 import { groupThousands, parseNumber } from '../private/parseNumber.ts'
-import type { NumberCodec } from '../private/numberCodec.ts'
+import type { NumberCodec } from '../private/boundedNumberCodec.ts'
 
 /** Formats a number without an exponent. */
 const plainDecimalFormat = new Intl.NumberFormat(defaultLocale, { useGrouping: false, maximumFractionDigits: 20 })

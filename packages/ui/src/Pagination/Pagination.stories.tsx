@@ -21,7 +21,7 @@ export const Overview: Story = {
       <Pagination label="ten pages" page={5} total={100} />
       <Pagination label="a thousand pages" page={1000} total={10_000} />
       <Pagination label="two beside each" page={10} total={200} siblings={2} />
-      <Pagination label="nobody knows how many" page={3} hasNext />
+      <Pagination label="unknown total" page={3} hasNext />
       <Pagination label="in a narrow place" page={3} total={100} compact />
       <Pagination label="with a choice of sizes" page={2} total={240} pageSize={25} pageSizeOptions={[10, 25, 50]} />
       <Pagination label="one page that says how many" page={1} total={8} showSinglePage />

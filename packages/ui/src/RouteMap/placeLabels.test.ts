@@ -10,7 +10,7 @@ describe('labels on the map', () => {
     expect(label).toMatchObject({ anchor: 'middle', x: 200 })
     expect(label?.y).toBeLessThan(100)
   })
-  test('stand below where there is no room above', () => expect(placeLabels([stop('Ikota', 200, 10)], frame)[0]?.y).toBeGreaterThan(10))
+  test('are below their stop without space above', () => expect(placeLabels([stop('Ikota', 200, 10)], frame)[0]?.y).toBeGreaterThan(10))
   test.each([
     ['left', 8],
     ['right', 392],
@@ -43,7 +43,7 @@ describe('labels on the map', () => {
   })
 })
 
-test('what can be pressed stands apart, the heavier first, in the order of the route', () => {
+test('selects pressable stops with enough distance, by weight, in route order', () => {
   const crowd = [stop('a', 0, 0, 2), stop('b', 10, 0), stop('c', 20, 0, 1), stop('d', 40, 0), stop('e', 50, 0, 2)]
   expect(selectPressable(crowd, 24).map(({ id }) => id)).toEqual(['a', 'e'])
   expect(selectPressable([stop('one', 5, 5)], 24)).toHaveLength(1)

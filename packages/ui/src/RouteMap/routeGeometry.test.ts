@@ -10,7 +10,7 @@ const even = (width: number, height: number, all: number): DrawingFrame => ({
 const ajah = { lat: 6.4698, lng: 3.5852 }
 const cms = { lat: 6.4517, lng: 3.3958 }
 
-describe('places on a drawing', () => {
+describe('positions in the drawing', () => {
   test.each<[what: string, points: GeoPoint[], at: GeoPoint, x: number, y: number]>([
     ['the west end at the left', [ajah, cms], cms, 20, 117.3],
     ['the east end at the right', [ajah, cms], ajah, 380, 82.7],
@@ -57,9 +57,9 @@ describe('places on a drawing', () => {
     ['no such latitude', [ajah], { lat: 91, lng: 3 }],
     ['nothing to fit', [], ajah],
     ['nothing known to fit', [{ lat: Infinity, lng: 0 }], ajah],
-  ])('%s has no place', (_what, points, at) => expect(createProjection(points, even(400, 200, 20))(at)).toBeUndefined())
+  ])('%s has no position', (_what, points, at) => expect(createProjection(points, even(400, 200, 20))(at)).toBeUndefined())
 
-  test('a place that is none does not move the others', () => {
+  test('an invalid point does not affect the others', () => {
     const frame = even(400, 200, 20)
     expect(createProjection([ajah, cms, { lat: Number.NaN, lng: 0 }], frame)(ajah)).toEqual(createProjection([ajah, cms], frame)(ajah))
   })
@@ -67,7 +67,7 @@ describe('places on a drawing', () => {
   // GPS precision, a tenth of a meter; smaller distances are rounding errors.
   const degrees = (most: number) => fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
   const place = fc.record({ lat: degrees(60), lng: degrees(179) })
-  test('everything that is fitted lies inside, and touches two edges', () => {
+  test('all points are inside and touch two edges', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 2, maxLength: 30 }), (points) => {
         const drawn = points.map((point) => createProjection(points, even(400, 240, 24))(point))
@@ -88,7 +88,7 @@ describe('the line', () => {
     { x: 100, y: 0 },
     { x: 100, y: 100 },
   ]
-  test('goes through every point that it was given', () => {
+  test('goes through all points', () => {
     const line = smoothLine(bent)
     expect(line).toHaveLength(17)
     for (const point of bent) expect(line).toContainEqual(point)
@@ -114,11 +114,11 @@ describe('the line', () => {
     ],
   ])('%j is nearest to %j', (point, at) => expect(findNearestPoint(bent, point)).toEqual(at))
 
-  test('of one point or none has no nearest place', () => {
+  test('of one point or none has no nearest point', () => {
     expect(findNearestPoint([{ x: 1, y: 1 }], { x: 0, y: 0 })).toBeUndefined()
     expect(findNearestPoint([], { x: 0, y: 0 })).toBeUndefined()
   })
-  test('with two equal points in it still has one', () =>
+  test('with two equal points has a nearest point', () =>
     expect(
       findNearestPoint(
         [
@@ -129,7 +129,7 @@ describe('the line', () => {
       ),
     ).toMatchObject({ x: 1, y: 1 }))
 
-  test('is cut at a place without losing any of it', () => {
+  test('is split at a point without loss', () => {
     const at = findNearestPoint(bent, { x: 110, y: 60 })
     if (!at) throw new Error('a place')
     expect(splitLine(bent, at)).toEqual([
@@ -144,7 +144,7 @@ describe('the line', () => {
       ],
     ])
   })
-  test('is nothing with fewer than two points', () => {
+  test('has no path data with fewer than two points', () => {
     expect(toPathData([{ x: 1, y: 1 }])).toBe('')
     expect(toPathData(bent)).toBe('M0.0 0.0L100.0 0.0L100.0 100.0')
   })

@@ -11,7 +11,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
 describe('positions', () => {
-  test('are drawn once a second, the first at once and the last in the end', () => {
+  test('update once a second, the first immediately and the last always', () => {
     const { result, rerender } = renderHook(({ at }) => useThrottled(at, 1000), { initialProps: { at: 0 }, wrapper: StrictMode })
     const drawn: number[] = []
     for (let at = 1; at <= 40; at += 1) {
@@ -24,7 +24,7 @@ describe('positions', () => {
     pass(1000)
     expect(result.current).toBe(40)
   })
-  test('leave no timer behind', () => {
+  test('clear their timer on unmount', () => {
     const { rerender, unmount } = renderHook(({ at }) => useThrottled(at, 1000), { initialProps: { at: 0 } })
     rerender({ at: 1 })
     unmount()
@@ -32,15 +32,15 @@ describe('positions', () => {
   })
 })
 
-describe('words about the vehicle', () => {
+describe('announcements of the vehicle', () => {
   const start = (text: string) =>
     renderHook((props: { text: string }) => useThrottledAnnouncement(props.text, 30_000), { initialProps: { text }, wrapper: StrictMode })
-  test('are not said when the page comes', () => {
+  test('are not made initially', () => {
     const { result } = start('Next stop Ajah')
     pass(60_000)
     expect(result.current).toBe('')
   })
-  test('are said at once, and then at most every 30 seconds, the latest', () => {
+  test('are immediate, then at most every 30 seconds with the latest text', () => {
     const { result, rerender } = start('Ajah')
     rerender({ text: 'Ikota' })
     expect(result.current).toBe('Ikota')
@@ -52,7 +52,7 @@ describe('words about the vehicle', () => {
     pass(1)
     expect(result.current).toBe('Jakande')
   })
-  test('are said at once again after a quiet time', () => {
+  test('are immediate again after a pause', () => {
     const { result, rerender } = start('Ajah')
     rerender({ text: 'Ikota' })
     pass(30_000)
@@ -60,7 +60,7 @@ describe('words about the vehicle', () => {
     rerender({ text: 'Chevron' })
     expect(result.current).toBe('Chevron')
   })
-  test('that came and went in between are not said', () => {
+  test('skip intermediate texts', () => {
     const { result, rerender } = start('Ajah')
     rerender({ text: 'Ikota' })
     rerender({ text: 'Lost' })

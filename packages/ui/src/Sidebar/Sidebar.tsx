@@ -11,7 +11,7 @@ import { media } from '../theme/media.ts'
 import * as styles from './Sidebar.css.ts'
 import { SidebarPanel } from './SidebarPanel.tsx'
 import { useStoredCollapsed, type SidebarStorage } from './useStoredCollapsed.ts'
-import * as slideOver from './SlideOver.css.ts'
+import * as slideOver from './SidebarSlideOver.css.ts'
 
 export interface SidebarItem {
   href: string

@@ -19,8 +19,8 @@ function start(storage: SidebarStorage | undefined, key = 'menu') {
   })
 }
 
-test('without a choice the width decides', () => expect(start(shelf()).result.current[0]).toBeUndefined())
-test('a choice is kept, and found again', () => {
+test('is undefined without a stored state', () => expect(start(shelf()).result.current[0]).toBeUndefined())
+test('stores and restores the state', () => {
   const storage = shelf()
   const { result } = start(storage)
   act(() => result.current[1](true))
@@ -29,13 +29,13 @@ test('a choice is kept, and found again', () => {
   act(() => result.current[1](false))
   expect(start(storage).result.current[0]).toBe(false)
 })
-test('two menus keep theirs apart', () => {
+test('two menus have separate states', () => {
   const storage = shelf()
   const first = start(storage, 'first')
   act(() => first.result.current[1](true))
   expect(start(storage, 'second').result.current[0]).toBeUndefined()
 })
-test('what another tab chooses is followed, and other keys are not', () => {
+test('follows another tab, and ignores other keys', () => {
   const storage = shelf()
   const { result } = start(storage)
   act(() => result.current[1](true))
@@ -45,7 +45,7 @@ test('what another tab chooses is followed, and other keys are not', () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'menu' })))
   expect(result.current[0]).toBe(false)
 })
-test('a storage that is closed to us costs only the memory', () => {
+test('denied storage only loses the stored state', () => {
   const closed: SidebarStorage = {
     getItem: () => {
       throw new DOMException('no', 'SecurityError')
@@ -59,8 +59,8 @@ test('a storage that is closed to us costs only the memory', () => {
   act(() => result.current[1](true))
   expect(result.current[0]).toBe(true)
 })
-test('what nobody wrote counts as no choice', () => expect(start(shelf({ menu: 'yes please' })).result.current[0]).toBeUndefined())
-test('without a storage it lasts as long as the page', () => {
+test('ignores invalid values', () => expect(start(shelf({ menu: 'yes please' })).result.current[0]).toBeUndefined())
+test('lasts until unmount without storage', () => {
   const { result } = start(undefined)
   act(() => result.current[1](true))
   expect(result.current[0]).toBe(true)

@@ -141,7 +141,7 @@ export const InForm: Story = {
 }
 
 export const NarrowRtl: Story = {
-  args: { defaultChecked: true, label: 'Load pictures, maps and drawings only when somebody asks for them' },
+  args: { defaultChecked: true, label: 'Load pictures, maps and drawings only on request' },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <Switch {...args} />

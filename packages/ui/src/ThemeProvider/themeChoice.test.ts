@@ -12,11 +12,11 @@ test.each([
   ['dark', {}],
   ['', {}],
   [null, {}],
-])('%s is read as %o', (text, choice) => {
+])('%s is parsed as %o', (text, choice) => {
   expect(parseThemeChoice(text)).toEqual(choice)
 })
 
-test('what is not chosen has no attribute', () => {
+test('undefined settings have no attribute', () => {
   expect(getThemeAttributes({ contrast: 'more' }, undefined)).toEqual({
     'data-theme': undefined,
     'data-contrast': 'more',

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Announcement, ToastStore, ToastTone } from './toastStore.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { useRegionFocus } from './useRegionFocus.ts'
-import { useRegionPauses } from './useRegionPauses.ts'
+import { useToastFocus } from './useToastFocus.ts'
+import { useToastPauses } from './useToastPauses.ts'
 
 /** A corner of the page. */
 export type ToastPosition = 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
@@ -46,8 +46,8 @@ export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProp
   const { entries, announcements } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const shown = entries.slice(0, store.limit)
   const isSettled = useSettled()
-  useRegionPauses(region, store)
-  useRegionFocus(region, store, hotkey)
+  useToastPauses(region, store)
+  useToastFocus(region, store, hotkey)
 
   const lastKey = announcements.at(-1)?.key
   useEffect(() => {

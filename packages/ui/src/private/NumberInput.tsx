@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
-import { createBoundedCodec, type NumberCodec, type NumberProblem } from './numberCodec.ts'
+import { createBoundedNumberCodec, type NumberCodec, type NumberProblem } from './boundedNumberCodec.ts'
 import { NumberStepButtons } from './NumberStepButtons.tsx'
 import { useDebouncedText } from './useDebouncedText.ts'
 import { useFormReset } from './useFormReset.ts'
@@ -87,7 +87,7 @@ export function NumberInput({
 }: NumberInputInternalProps) {
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const number = useParsedText({ value, defaultValue, onValueChange, onProblemChange, codec: createBoundedCodec(codec, min, max) })
+  const number = useParsedText({ value, defaultValue, onValueChange, onProblemChange, codec: createBoundedNumberCodec(codec, min, max) })
   useFormReset(control, number.reset)
 
   const [steppedText, setSteppedText] = useState<string>()

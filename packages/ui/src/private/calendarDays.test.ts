@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['', '2026-13-01', '2026-00-10', '2026-04-31', '2026-4-3', '26-04-03', 'today', '2026-04-03T00:00', null, undefined])(
-  '%s is no day',
+  '%s is not a day',
   (text) => expect(parseDay(text)).toBeUndefined(),
 )
 

@@ -16,7 +16,11 @@ export interface NumberCodec {
 }
 
 /** Adds the limits of a field to a number codec. */
-export function createBoundedCodec(codec: NumberCodec, min: number | undefined, max: number | undefined): TextCodec<number, NumberProblem> {
+export function createBoundedNumberCodec(
+  codec: NumberCodec,
+  min: number | undefined,
+  max: number | undefined,
+): TextCodec<number, NumberProblem> {
   const validate = (value: number): NumberProblem | null =>
     min !== undefined && value < min ? 'below' : max !== undefined && value > max ? 'above' : null
   const parse = (text: string): { value: number | null; problem: NumberProblem | null } => {

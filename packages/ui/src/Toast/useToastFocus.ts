@@ -9,7 +9,7 @@ const contains = (region: HTMLElement, target: EventTarget | null) => target ins
  * Keyboard behavior of the toasts: the hotkey moves focus to them and back, Escape closes the focused one,
  * and focus returns to the previous element after the last toast has closed.
  */
-export function useRegionFocus(region: RefObject<HTMLElement | null>, store: ToastStore, hotkey: string) {
+export function useToastFocus(region: RefObject<HTMLElement | null>, store: ToastStore, hotkey: string) {
   useEffect(() => {
     const element = region.current
     if (element === null) return

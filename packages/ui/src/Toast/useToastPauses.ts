@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { ToastStore } from './toastStore.ts'
 
 /** Pauses all timers while the toasts are hovered or focused, or while the window is in the background. */
-export function useRegionPauses(region: RefObject<HTMLElement | null>, store: ToastStore) {
+export function useToastPauses(region: RefObject<HTMLElement | null>, store: ToastStore) {
   useEffect(() => {
     const element = region.current
     if (element === null) return
