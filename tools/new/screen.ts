@@ -36,7 +36,7 @@ function readRow(name: string, sitemap: string): Row & { line: string } {
   const match = new RegExp(`  planned\\((\\w+)\\('${name.replaceAll('.', '\\.')}', paths\\.(\\w+), '([^']+)'\\)\\),`).exec(sitemap)
   const [line = '', frame = '', page = '', title = ''] = match ?? []
   if (!match) throw new Error(`"${name}" is no row of ${sitemapFile} that waits for its screen`)
-  const pages: Readonly<Record<string, Page>> = paths
+  const pages: Readonly<Record<string, Pick<Page, 'pattern' | 'access'>>> = paths
   const { pattern = '', access = 'open' } = pages[page] ?? {}
   const [, segment = ''] = pattern.split('/')
   const words = title.replaceAll('-', '').split(' ')
