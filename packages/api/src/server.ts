@@ -65,7 +65,7 @@ export { isRoomPart, listJoinableParts, canJoinRoom, readRoomPart } from './real
 export { partnerRoom, roomParts, tripRoom, userRoom, vehicleRoom } from './realtime/rooms.ts'
 export type { Room, RoomPart } from './realtime/rooms.ts'
 export { formatCell, selectColumns, canReport, reportColumns } from './reports/reportColumns.ts'
-export type { Cell, Column, Row } from './reports/reportColumns.ts'
+export type { ReportCell, ReportColumn, ReportRow } from './reports/reportColumns.ts'
 export { reportStatuses, reportTypes } from './reports/reports.contract.ts'
 export { checkInterest } from './routes/checkInterest.ts'
 export { findPages } from './search/searchPages.ts'

@@ -10,7 +10,7 @@ import { createReportPdf } from './reportPdf.ts'
 import { readReportRows, type Filters, type Rows } from './reportRows.ts'
 import { createXlsx } from './xlsxFile.ts'
 
-export type ReportRow = typeof reports.$inferSelect
+export type StoredReport = typeof reports.$inferSelect
 
 /** Media types by format. */
 export const mediaTypes: Readonly<Record<ReportFormat, string>> = {
@@ -54,7 +54,7 @@ async function collectBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Arr
 }
 
 /** Creates and stores the file of a report. Returns undefined if another server was faster. */
-export async function buildReport(context: OperationContext, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
+export async function buildReport(context: OperationContext, report: StoredReport, rows: Rows): Promise<StoredReport | undefined> {
   const { now } = context
   const type = report.type as ReportType // written by `create`, which accepts no other
   const columns = selectColumns(type, report.columns) ?? []
@@ -92,7 +92,7 @@ export async function buildReport(context: OperationContext, report: ReportRow, 
 }
 
 /** The rows of a report. */
-export const readRows = (context: OperationContext, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
+export const readRows = (context: OperationContext, report: Pick<StoredReport, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
   readReportRows(context.db, {
     partnerId: report.partner_id,
     type: report.type as ReportType,
@@ -101,5 +101,5 @@ export const readRows = (context: OperationContext, report: Pick<ReportRow, 'par
   })
 
 /** The file name of a report. */
-export const formatFileName = ({ type, format, created_at }: Pick<ReportRow, 'type' | 'format' | 'created_at'>): string =>
+export const formatFileName = ({ type, format, created_at }: Pick<StoredReport, 'type' | 'format' | 'created_at'>): string =>
   `${type.replaceAll('_', '-')}-${created_at.toISOString().slice(0, 10)}.${format}`

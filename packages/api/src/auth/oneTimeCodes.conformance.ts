@@ -2,7 +2,7 @@ import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.c
 import { unusedPhone, registerUser, post } from './registerUser.ts'
 
 const otp = { type: 'user' } as const
-const ask = async (server: TestServer, phone: string) =>
+const requestCode = async (server: TestServer, phone: string) =>
   (await server.with(undefined).api.auth.requestOtp({ body: { phone, country_code: 'NG', ...otp } })).reference_id
 
 /** Login by phone. */
@@ -12,13 +12,13 @@ export const oneTimeCodeConformance: readonly Case[] = [
     "POST v1/otp-login with phone, country_code, type:'user' answers reference_id (spec section 7)",
     async (server) => {
       const { phone } = await registerUser(server)
-      expect(await ask(server, phone)).toEqual(expect.any(String))
+      expect(await requestCode(server, phone)).toEqual(expect.any(String))
       expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
     },
   ),
   wire('auth.requestOtp', 'an unknown number gets the same response, and a message that says so', async (server) => {
     const phone = unusedPhone()
-    expect(await ask(server, phone)).toEqual(expect.any(String))
+    expect(await requestCode(server, phone)).toEqual(expect.any(String))
     expect((await server.outbox(phone))[0]).toMatchObject({ text: expect.stringContaining('No account uses this number') })
   }),
   wire('auth.requestOtp', "an invalid number: 'Invalid phone number' (spec section 5)", async (server) => {
@@ -37,7 +37,7 @@ export const oneTimeCodeConformance: readonly Case[] = [
   }),
   wire('auth.requestOtp', 'a second request within 120 seconds is 429 with Retry-After (spec section 9)', async (server) => {
     const { phone } = await registerUser(server)
-    await ask(server, phone)
+    await requestCode(server, phone)
     const response = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
     expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ export const oneTimeCodeConformance: readonly Case[] = [
     'PATCH v1/otp-login/{referenceId} with otp_code, type answers the user with token, once (spec section 7)',
     async (server) => {
       const { phone, user } = await registerUser(server)
-      const referenceId = await ask(server, phone)
+      const referenceId = await requestCode(server, phone)
       const code = (await server.outbox(phone))[0]?.code ?? ''
       const { api } = server.with(undefined)
       const signedIn = await api.auth.verifyOtp({ params: { referenceId }, body: { otp_code: code, ...otp } })
@@ -61,7 +61,7 @@ export const oneTimeCodeConformance: readonly Case[] = [
   ),
   wire('auth.verifyOtp', 'after five wrong attempts the right code is rejected', async (server) => {
     const { phone } = await registerUser(server)
-    const referenceId = await ask(server, phone)
+    const referenceId = await requestCode(server, phone)
     const code = (await server.outbox(phone))[0]?.code ?? ''
     const invalid = code === '0000' ? '1111' : '0000'
     const attempt = (otp_code: string) =>

@@ -2,7 +2,7 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 const partnerId = organizationKeys('balogun').account_sid
-const ask = (account_number: string, bank_code = '058') => ({ query: { partnerId, bank_code, account_number } })
+const lookupInput = (account_number: string, bank_code = '058') => ({ query: { partnerId, bank_code, account_number } })
 
 export const banksConformance: readonly Case[] = [
   wire('banks.list', 'lists banks by name with unique codes', async (server) => {
@@ -18,10 +18,10 @@ export const banksConformance: readonly Case[] = [
   }),
   wire('banks.resolve', 'other numbers belong to the organisation', async (server) => {
     const { api } = await server.as('cities')
-    const { data } = await api.banks.resolve(ask('0147386785'))
+    const { data } = await api.banks.resolve(lookupInput('0147386785'))
     expect(data).toMatchObject({ name_match: 'exact', fits_bank: true })
     expect(data.account_name).toMatch(/^[^a-z]+$/)
-    await expect(api.banks.resolve(ask('0147386786'))).resolves.toMatchObject({ data: { fits_bank: false } })
+    await expect(api.banks.resolve(lookupInput('0147386786'))).resolves.toMatchObject({ data: { fits_bank: false } })
   }),
   wire('banks.resolve', 'the account of an individual has the family name first', async (server) => {
     const { api } = await server.as('individual')
@@ -30,14 +30,14 @@ export const banksConformance: readonly Case[] = [
   }),
   wire('banks.resolve', '0000000001 has another name', async (server) => {
     const { api } = await server.as('cities')
-    await expect(api.banks.resolve(ask('0000000001'))).resolves.toMatchObject({
+    await expect(api.banks.resolve(lookupInput('0000000001'))).resolves.toMatchObject({
       data: { account_name: 'SANDBOX OTHER NAME', name_match: 'mismatch' },
     })
   }),
   wire('banks.resolve', '0000000000 is not found, for 0000000002 the bank is unavailable', async (server) => {
     const { api } = await server.as('cities')
-    await expect(api.banks.resolve(ask('0000000000'))).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
-    await expect(api.banks.resolve(ask('0000000002'))).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
+    await expect(api.banks.resolve(lookupInput('0000000000'))).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
+    await expect(api.banks.resolve(lookupInput('0000000002'))).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
   }),
   ...(
     [
@@ -57,7 +57,7 @@ export const banksConformance: readonly Case[] = [
   ),
   wire('banks.resolve', "another user's organisation is not found", async (server) => {
     const { api } = await server.as('individual')
-    await expect(api.banks.resolve(ask('0147386785'))).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await expect(api.banks.resolve(lookupInput('0147386785'))).rejects.toMatchObject({ status: 404, code: 'NotFound' })
   }),
   rules('banks.resolve', 'the eleventh request in a minute is 429', async (server) => {
     const { api } = await server.as('multi')

@@ -61,7 +61,7 @@ export const CostVersion = z.object({
 export type CostVersion = z.output<typeof CostVersion>
 
 /** `version` is the edited version; `effective_from` is in this month or later. */
-const change = { version: z.int(), ...costConfigurationFields }
+const costChange = { version: z.int(), ...costConfigurationFields }
 const byVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const areas = ['earnings'] as const
 const invalidates = ['costConfigurations', 'earnings']
@@ -81,7 +81,7 @@ export const costConfigurations = {
     summary: 'Set the default costs, or those of a vehicle type, as a new version. Past months keep their costs.',
     access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
-    body: z.object({ ...change, vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
+    body: z.object({ ...costChange, vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
     response: data(PartnerCosts),
     errors: ['VersionConflict'],
     invalidates: invalidates,
@@ -108,7 +108,7 @@ export const costConfigurations = {
     summary: 'Set the costs of a vehicle as a new version.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
-    body: z.object(change),
+    body: z.object(costChange),
     response: data(VehicleCosts),
     errors: ['VersionConflict'],
     invalidates: invalidates,

@@ -27,7 +27,7 @@ export interface CallOverride {
 export type DemoSetup = (demoData: DemoData) => void
 
 const overrideCall =
-  (call: CallName, times: number, respond: CallOverride['act']): DemoSetup =>
+  (call: CallName, times: number, respond: CallOverride['respond']): DemoSetup =>
   (demoData) => {
     demoData.callOverrides.push({ call, times, respond })
   }

@@ -67,8 +67,7 @@ describe('the demo data', () => {
 
   test('ids, e-mail addresses and phone numbers are unique', () => {
     const people = Object.values(demoPeople)
-    for (const field of ['id', 'email', 'phone'] as const)
-      expect(new Set(people.map((person) => person[field])).size).toBe(people.length)
+    for (const field of ['id', 'email', 'phone'] as const) expect(new Set(people.map((person) => person[field])).size).toBe(people.length)
     const records = people.flatMap(({ memberships }) => memberships.map(({ id }) => id))
     expect(new Set(records).size).toBe(records.length)
     for (const id of [...people.map((person) => person.id), ...records]) expect(id).toMatch(/^[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}$/)

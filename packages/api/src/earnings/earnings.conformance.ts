@@ -5,7 +5,7 @@ import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.con
 import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const params = { id: organizationKeys('okafor').id }
-const of = (path: string) => (organization: { id: string }) => ({
+const requestFor = (path: string) => (organization: { id: string }) => ({
   method: 'GET' as const,
   path: `/v1/partners/${organization.id}/earnings${path}`,
 })
@@ -22,7 +22,7 @@ async function everyLine({ api }: TestUser, query: Parameters<TestUser['api']['e
 }
 
 export const earningsConformance: readonly Case[] = [
-  ...accessCases('earnings.summary', ['earnings'], of('/summary')),
+  ...accessCases('earnings.summary', ['earnings'], requestFor('/summary')),
   ...periods.map((period) =>
     wire('earnings.summary', `${period}: totals by type and over time are equal`, async (server) => {
       const { api } = await server.as('earnings')
@@ -63,7 +63,7 @@ export const earningsConformance: readonly Case[] = [
     const { data } = await api.earnings.summary({ params: { id: organizationKeys('sunrise').id }, query: { period: 'all' } })
     expect(data).toMatchObject({ gross_kobo: 0, net_kobo: 0, unsettled_kobo: 0, next_payout: null, by_type: [], series: [] })
   }),
-  ...accessCases('earnings.list', ['earnings'], of('')),
+  ...accessCases('earnings.list', ['earnings'], requestFor('')),
   wire('earnings.list', 'lists lines newest first with unique references and totals of all pages', async (server) => {
     const visitor = await server.as('owner')
     const { lines, metadata } = await everyLine(visitor, { period: 'last_month' })
@@ -130,7 +130,7 @@ export const earningsConformance: readonly Case[] = [
         body: { code: 'ValidationError' },
       })
   }),
-  ...accessCases('earnings.vehicles', ['earnings'], of('/vehicles')),
+  ...accessCases('earnings.vehicles', ['earnings'], requestFor('/vehicles')),
   wire('earnings.vehicles', 'vehicles and unallocated lines add up to the month', async (server) => {
     const { api } = await server.as('owner')
     const query = { period: 'last_month' } as const
@@ -138,8 +138,8 @@ export const earningsConformance: readonly Case[] = [
       api.earnings.vehicles({ params, query }),
       api.earnings.summary({ params, query }),
     ])
-    const add = (of: (sums: (typeof data)[number] | typeof metadata.unallocated) => number) =>
-      [...data, metadata.unallocated].reduce((sum, each) => sum + of(each), 0)
+    const add = (requestFor: (sums: (typeof data)[number] | typeof metadata.unallocated) => number) =>
+      [...data, metadata.unallocated].reduce((sum, each) => sum + requestFor(each), 0)
     expect(add(({ gross_kobo }) => gross_kobo)).toBe(summary.data.gross_kobo)
     expect(add(({ deductions_kobo }) => deductions_kobo)).toBe(summary.data.deductions_kobo)
     expect(data.map(({ gross_kobo }) => gross_kobo)).toEqual(data.map(({ gross_kobo }) => gross_kobo).toSorted((a, b) => b - a))

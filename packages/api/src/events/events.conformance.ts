@@ -3,7 +3,7 @@ import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.c
 import type { PersonKey } from '../demo/demoPeople.ts'
 import type { OrganizationKey } from '../demo/demoOrganizations.ts'
 
-const ask = async (server: TestServer, person: PersonKey, organization: OrganizationKey, after_seq: unknown) =>
+const fetchEvents = async (server: TestServer, person: PersonKey, organization: OrganizationKey, after_seq: unknown) =>
   (await server.as(person)).send({
     method: 'GET',
     path: `/v1/partners/${organizationKeys(organization).id}/events`,
@@ -21,7 +21,7 @@ export const eventsConformance: readonly Case[] = [
       'events.replay',
       `${person} in ${organization} ${disabled ? 'may not' : 'may'} replay the events of their roles`,
       async (server) => {
-        const { status, body } = await ask(server, person, organization, 0)
+        const { status, body } = await fetchEvents(server, person, organization, 0)
         if (disabled) expect(body).toMatchObject({ code: 'AccountDisabled' })
         // 410 is also a response for members with access.
         else expect([200, 410]).toContain(status)
@@ -37,14 +37,17 @@ export const eventsConformance: readonly Case[] = [
     })
   }),
   wire('events.replay', 'a number that was never issued is 410 GapTooLarge', async (server) => {
-    expect(await ask(server, 'empty', 'sunrise', 1_000_000)).toMatchObject({ status: 410, body: { code: 'GapTooLarge' } })
+    expect(await fetchEvents(server, 'empty', 'sunrise', 1_000_000)).toMatchObject({ status: 410, body: { code: 'GapTooLarge' } })
   }),
   wire('events.replay', 'requires a number', async (server) => {
     for (const word of ['x', '-1', '1.5'])
-      expect(await ask(server, 'owner', 'okafor', word)).toMatchObject({ status: 422, body: { errors: { after_seq: expect.any(String) } } })
+      expect(await fetchEvents(server, 'owner', 'okafor', word)).toMatchObject({
+        status: 422,
+        body: { errors: { after_seq: expect.any(String) } },
+      })
   }),
   wire('events.replay', 'other and unknown organisations are not found', async (server) => {
-    const foreign = await ask(server, 'individual', 'okafor', 0)
+    const foreign = await fetchEvents(server, 'individual', 'okafor', 0)
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     expect(
       (await server.with(undefined).send({ method: 'GET', path: `/v1/partners/${organizationKeys('okafor').id}/events` })).status,

@@ -3,7 +3,7 @@ import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.con
 import { fetchActiveTripId, fetchTrips } from '../trips/fetchTrips.ts'
 import type { Trip } from '../trips/trip.ts'
 
-const first = async (visitor: TestUser, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
+const findTrip = async (visitor: TestUser, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
   const found = (await fetchTrips(visitor, query)).find(is)
   if (!found) throw new Error('The demo has no such trip')
   return found
@@ -16,8 +16,8 @@ const textOf = (response: { body?: unknown }) => (response.body instanceof Blob 
 /** A trip of the last day, and one of more than two days ago. */
 async function recentAndOld(visitor: TestUser): Promise<[Trip, Trip]> {
   const now = await asOf(visitor)
-  const recent = await first(visitor, { status: ['completed'], sort: '-departure_at' }, (trip) => trip.seats.booked > 3)
-  const old = await first(
+  const recent = await findTrip(visitor, { status: ['completed'], sort: '-departure_at' }, (trip) => trip.seats.booked > 3)
+  const old = await findTrip(
     visitor,
     { status: ['completed'], sort: '-departure_at', to: new Date(Date.parse(now) - 3 * 86_400_000).toISOString().slice(0, 10) },
     (trip) => hours(trip, now) > 48 && trip.seats.booked > 3,
@@ -66,7 +66,7 @@ export const manifestConformance: readonly Case[] = [
   ),
   wire('manifest.list', 'before the window is empty and has the opening time', async (server) => {
     const visitor = await server.as('trips')
-    const trip = await first(visitor, { group: 'upcoming', sort: '-departure_at' })
+    const trip = await findTrip(visitor, { group: 'upcoming', sort: '-departure_at' })
     const { data, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
     expect(data).toEqual([])
     expect(metadata).toMatchObject({ total: 0, booked: 0 })
@@ -106,7 +106,7 @@ export const manifestConformance: readonly Case[] = [
   }),
   wire('manifest.tick', 'the latest update by device time applies and changes the counts', async (server) => {
     const visitor = await server.as('trips')
-    const trip = await first(visitor, { status: ['in_progress'] }, ({ seats }) => seats.boarded > 1)
+    const trip = await findTrip(visitor, { status: ['in_progress'] }, ({ seats }) => seats.boarded > 1)
     const { data: before, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
     const one = before.find(({ status }) => status === 'boarded')
     const params = { id: trip.id, passenger_id: one?.id ?? '' }

@@ -8,14 +8,14 @@ import { newOwner } from '../partners/createOwner.ts'
 import { memberChangesConformance } from './memberChanges.conformance.ts'
 import { readInvitationCode, findListEntry, inviteMember } from './inviteMember.ts'
 
-const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
-const okafor = of(organizationKeys('okafor').id)
+const ownedBy = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
+const okafor = ownedBy(organizationKeys('okafor').id)
 const allMembers = Object.values<DemoPerson>(demoPeople).flatMap((person) =>
   person.memberships.filter(({ organization }) => organization === 'okafor').map((membership) => ({ person, membership })),
 )
 
 export const membersConformance: readonly Case[] = [
-  ...accessCases('members.list', ['members'], ({ id }) => ({ method: 'GET', path: '/v1/account_members', query: of(id) })),
+  ...accessCases('members.list', ['members'], ({ id }) => ({ method: 'GET', path: '/v1/account_members', query: ownedBy(id) })),
   wire(
     'members.list',
     'GET /v1/account_members?owner_id&owner_type=partner&page&perPage=10 answers data[] and metadata.total (spec section 7)',
@@ -131,7 +131,7 @@ export const membersConformance: readonly Case[] = [
     await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject({ code: 'LinkExpired' })
     const again = await inviteMember(server, owner, email, ['partner_trip_manager'])
     expect(again.entry.id).not.toBe(entry.id)
-    const { data } = await owner.api.members.list({ query: { ...of(owner.partner.id), status: 'bounced' } })
+    const { data } = await owner.api.members.list({ query: { ...ownedBy(owner.partner.id), status: 'bounced' } })
     expect(data.map(({ id }) => id)).toEqual([again.entry.id])
   }),
   ...(
@@ -144,14 +144,14 @@ export const membersConformance: readonly Case[] = [
   ).map(([field, value, message]) =>
     wire('members.invite', `${field} ${JSON.stringify(value) ?? 'absent'}: '${message}'`, async (server) => {
       const { send, partner } = await newOwner(server)
-      const body = { ...of(partner.id), member_email: newSignUp().email, member_roles: ['partner_staff'], [field]: value }
+      const body = { ...ownedBy(partner.id), member_email: newSignUp().email, member_roles: ['partner_staff'], [field]: value }
       const response = await send({ method: 'POST', path: '/v1/account_members', body })
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('members.invite', 'an unknown role is rejected', async (server) => {
     const { send, partner } = await newOwner(server)
-    const body = { ...of(partner.id), member_email: newSignUp().email, member_roles: ['partner_pilot'] }
+    const body = { ...ownedBy(partner.id), member_email: newSignUp().email, member_roles: ['partner_pilot'] }
     expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({
       status: 422,
       body: { code: 'ValidationError' },

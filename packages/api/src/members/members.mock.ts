@@ -21,7 +21,9 @@ export const membersMock: MembersMock = {
       ...listTeam(context.demoData, organization).map((each) => serializeMember(context.demoData, organization, each)),
       ...listOpenInvitations(context.demoData, organization).map((each) => serializeInvitation(context.demoData, each)),
     ]
-    const ofRole = allMembers.filter(({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)))
+    const ofRole = allMembers.filter(
+      ({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)),
+    )
     const options = {
       now: context.demoData.clock(),
       by: {

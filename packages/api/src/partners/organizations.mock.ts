@@ -89,7 +89,7 @@ function requireUpload({ demoData, caller }: MockContext, location: string): str
   return location.split('?')[0] ?? location
 }
 
-interface Given {
+interface RegistrationInput {
   rc_number?: string | undefined
   business_type?: string | undefined
   company_phone?: string | undefined
@@ -102,7 +102,7 @@ interface Given {
 /** Normalizes company number and phone. Throws RequestError with the field. */
 function parseRegistration(
   { demoData }: MockContext,
-  { rc_number, business_type, company_phone, country = 'NG', company_address, company_email, experience_start_date }: Given,
+  { rc_number, business_type, company_phone, country = 'NG', company_address, company_email, experience_start_date }: RegistrationInput,
 ) {
   if (rc_number !== undefined && isUnknownCompany(rc_number))
     throw new RequestError('CompanyNotFound', undefined, { errors: { rc_number: 'We could not find this company' } })

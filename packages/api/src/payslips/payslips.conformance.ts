@@ -9,14 +9,14 @@ const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payslips'
 
 /** The payslip of the last closed month. */
-async function last({ api }: TestUser) {
+async function lastPayslip({ api }: TestUser) {
   const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
   const { data: payslip } = await api.payslips.get({ params: { id: data[0]?.id ?? '' } })
   return payslip
 }
 const ofLast =
   (rest = '') =>
-  async (owner: TestUser) => ({ method: 'GET' as const, path: `${path}/${(await last(owner)).id}${rest}` })
+  async (owner: TestUser) => ({ method: 'GET' as const, path: `${path}/${(await lastPayslip(owner)).id}${rest}` })
 
 export const payslipsConformance: readonly Case[] = [
   ...accessCases('payslips.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
@@ -68,7 +68,7 @@ export const payslipsConformance: readonly Case[] = [
   }),
   ...moneyItemAccessCases('payslips.get', ['earnings'], ofLast()),
   wire('payslips.get', 'lines, vehicles and tax add up', async (server) => {
-    const { lines, vehicles, unallocated, totals, tax, opening_balance_kobo } = await last(await server.as('owner'))
+    const { lines, vehicles, unallocated, totals, tax, opening_balance_kobo } = await lastPayslip(await server.as('owner'))
     expect(totals).toEqual(payslipTotals(lines, opening_balance_kobo))
     const add = (of: (sums: typeof unallocated) => number) => [...vehicles, unallocated].reduce((sum, each) => sum + of(each), 0)
     expect(add(({ gross_kobo }) => gross_kobo)).toBe(totals.gross_kobo)
@@ -80,17 +80,17 @@ export const payslipsConformance: readonly Case[] = [
   ...moneyItemAccessCases('payslips.versions', ['earnings'], ofLast('/versions')),
   wire('payslips.versions', 'an uncorrected payslip has one version', async (server) => {
     const visitor = await server.as('owner')
-    const slip = await last(visitor)
+    const slip = await lastPayslip(visitor)
     const { data } = await visitor.api.payslips.versions({ params: { id: slip.id } })
     expect(data).toMatchObject([{ id: slip.id, version_no: 1, totals: slip.totals, changes: [] }])
   }),
   ...moneyItemAccessCases('payslips.sources', ['earnings'], async (owner) => {
-    const { id, lines } = await last(owner)
+    const { id, lines } = await lastPayslip(owner)
     return { method: 'GET', path: `${path}/${id}/lines/${lines[0]?.id ?? ''}/sources` }
   }),
   wire('payslips.sources', 'each line has its number of earning lines, which add up to it', async (server) => {
     const visitor = await server.as('earnings')
-    const { id, lines } = await last(visitor)
+    const { id, lines } = await lastPayslip(visitor)
     for (const line of lines) {
       const { data, metadata } = await visitor.api.payslips.sources({ params: { id, lineId: line.id }, query: { perPage: 100 } })
       expect(metadata.total).toBe(line.earning_ids_count)
@@ -101,19 +101,19 @@ export const payslipsConformance: readonly Case[] = [
   }),
   ...moneyItemAccessCases('payslips.acknowledge', ['earnings'], async (owner) => ({
     method: 'POST',
-    path: `${path}/${(await last(owner)).id}/acknowledge`,
+    path: `${path}/${(await lastPayslip(owner)).id}/acknowledge`,
   })),
   wire('payslips.acknowledge', 'acknowledges once', async (server) => {
     const visitor = await server.as('owner')
-    const { id } = await last(visitor)
+    const { id } = await lastPayslip(visitor)
     const first = await visitor.api.payslips.acknowledge({ params: { id } })
     expect(await visitor.api.payslips.acknowledge({ params: { id } })).toEqual(first)
-    expect((await last(visitor)).acknowledged_at).toBe(first.data.acknowledged_at)
+    expect((await lastPayslip(visitor)).acknowledged_at).toBe(first.data.acknowledged_at)
   }),
   ...moneyItemAccessCases('payslips.download', ['earnings'], ofLast('/download')),
   wire('payslips.download', 'the CSV file has every amount in naira', async (server) => {
     const visitor = await server.as('owner')
-    const slip = await last(visitor)
+    const slip = await lastPayslip(visitor)
     const { blob, filename, type } = await visitor.api.payslips.download({ params: { id: slip.id }, query: { format: 'csv' } })
     expect({ filename, type }).toEqual({ filename: `${slip.number}.csv`, type: 'text/csv' })
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
@@ -125,7 +125,7 @@ export const payslipsConformance: readonly Case[] = [
   }),
   wire('payslips.download', 'the document is a PDF file', async (server) => {
     const visitor = await server.as('owner')
-    const slip = await last(visitor)
+    const slip = await lastPayslip(visitor)
     expect(formatNaira(slip.totals.payable_kobo)).toMatch(/^₦/)
     const { blob, filename, type } = await visitor.api.payslips.download({ params: { id: slip.id }, query: {} })
     expect({ filename, type }).toEqual({ filename: `${slip.number}.pdf`, type: 'application/pdf' })

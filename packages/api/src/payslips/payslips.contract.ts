@@ -29,7 +29,7 @@ export const PayslipLine = z.object({
 })
 export type PayslipLine = z.output<typeof PayslipLine>
 
-const head = {
+const payslipHead = {
   id,
   number: z.string(),
   period: z.object({ from: day, to: day }),
@@ -47,12 +47,12 @@ const head = {
 }
 
 /** A payslip in a list. */
-export const PayslipHead = z.object(head)
+export const PayslipHead = z.object(payslipHead)
 export type PayslipHead = z.output<typeof PayslipHead>
 
 /** A payslip. Immutable once issued: corrections are new versions. */
 export const Payslip = z.object({
-  ...head,
+  ...payslipHead,
   /** The balance of the previous month: zero or less. */
   opening_balance_kobo: kobo,
   lines: z.array(PayslipLine),
@@ -117,7 +117,7 @@ export const payslips = {
     response: data(
       z.array(
         z.object({
-          ...head,
+          ...payslipHead,
           changes: z.array(z.object({ type: openEnum(earningTypes), label: z.string(), from_kobo: kobo, to_kobo: kobo })),
         }),
       ),

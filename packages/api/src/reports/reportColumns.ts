@@ -6,26 +6,26 @@ import type { ReportType } from './reports.contract.ts'
 export type ColumnKind = 'text' | 'naira' | 'number' | 'day' | 'instant'
 
 /** A column of a report. */
-export interface Column {
+export interface ReportColumn {
   key: string
   label: string
   kind: ColumnKind
 }
 
-export type Cell = string | number | null
+export type ReportCell = string | number | null
 /** A report row by column key. */
-export type Row = Readonly<Record<string, Cell>>
+export type ReportRow = Readonly<Record<string, ReportCell>>
 
-const text = (key: string, label: string): Column => ({ key, label, kind: 'text' })
-const naira = (key: string, label: string): Column => ({ key, label: `${label} (NGN)`, kind: 'naira' })
-const number = (key: string, label: string): Column => ({ key, label, kind: 'number' })
-const day = (key: string, label: string): Column => ({ key, label, kind: 'day' })
-const instant = (key: string, label: string): Column => ({ key, label, kind: 'instant' })
+const text = (key: string, label: string): ReportColumn => ({ key, label, kind: 'text' })
+const naira = (key: string, label: string): ReportColumn => ({ key, label: `${label} (NGN)`, kind: 'naira' })
+const number = (key: string, label: string): ReportColumn => ({ key, label, kind: 'number' })
+const day = (key: string, label: string): ReportColumn => ({ key, label, kind: 'day' })
+const instant = (key: string, label: string): ReportColumn => ({ key, label, kind: 'instant' })
 
 const sums = [naira('gross_kobo', 'Gross'), naira('deductions_kobo', 'Deductions'), naira('net_kobo', 'Net')]
 
 /** The columns of each report type in default order. */
-export const reportColumns: Readonly<Record<ReportType, readonly Column[]>> = {
+export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
   earnings_lines: [
     day('service_date', 'Date'),
     text('reference', 'Reference'),
@@ -146,7 +146,7 @@ export function canReport(type: ReportType, roles: readonly string[]): boolean {
 }
 
 /** The selected columns in the given order. Undefined if one is unknown. */
-export function selectColumns(type: ReportType, keys: readonly string[] | undefined): readonly Column[] | undefined {
+export function selectColumns(type: ReportType, keys: readonly string[] | undefined): readonly ReportColumn[] | undefined {
   const all = reportColumns[type]
   if (keys === undefined) return all
   const found = keys.flatMap((key) => all.find((column) => column.key === key) ?? [])
@@ -154,7 +154,7 @@ export function selectColumns(type: ReportType, keys: readonly string[] | undefi
 }
 
 /** Formats a cell: naira with two decimals, numbers, otherwise text. */
-export function formatCell({ key, kind }: Column, row: Row): Cell {
+export function formatCell({ key, kind }: ReportColumn, row: ReportRow): ReportCell {
   const value = row[key] ?? null
   return kind === 'naira' && typeof value === 'number' ? formatNairaCell(value) : value
 }
