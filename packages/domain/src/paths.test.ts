@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { canOpenLink, matchPath } from './pathMatching.ts'
+import { complianceStatuses } from './compliance.ts'
 import { paths } from './paths.ts'
+import { tripGroups } from './trips.ts'
 
 describe('a link', () => {
   test.each([
@@ -35,6 +37,12 @@ describe('a link', () => {
     // @ts-expect-error the member list is no trip
     paths.members({ tripId: 'trp_1' })
   })
+})
+
+test('the query of a list has the words of the rules', () => {
+  expect(paths.vehicles.allowed.compliance).toEqual(complianceStatuses)
+  expect(paths.drivers.allowed.compliance).toEqual(complianceStatuses)
+  expect(paths.trips.allowed.group).toEqual(tripGroups)
 })
 
 describe('the page of a link', () => {

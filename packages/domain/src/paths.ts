@@ -1,6 +1,6 @@
 import type { AccessRule } from './routeAccess.ts'
-import { complianceStatuses } from './compliance.ts'
-import { tripGroups } from './trips.ts'
+import type { Compliance } from './compliance.ts'
+import type { TripGroup } from './trips.ts'
 
 /** What a parameter or a query value may be: one of these words, or any text. */
 type Values = readonly string[] | 'text'
@@ -67,6 +67,10 @@ function page<const Pattern extends string, const Allowed extends Readonly<Recor
   return Object.assign(build, { pattern, access, allowed })
 }
 
+// Written out, so that public pages, which need the paths, do not load the rules of vehicles and trips.
+const compliance = ['expired', 'rejected', 'missing', 'under_review', 'expiring', 'complete'] as const satisfies readonly Compliance[]
+const tripGroups = ['upcoming', 'active', 'history'] as const satisfies readonly TripGroup[]
+
 /** The shared query of a list: which part is shown, and a finished export to offer. */
 const list = { search: 'text', report: 'text' } as const
 
@@ -102,7 +106,7 @@ export const paths = {
   vehicles: page('/vehicles', 'vehicles', {
     ...list,
     view: ['table', 'cards', 'documents'],
-    compliance: complianceStatuses,
+    compliance,
     needs_attention: ['1'],
   }),
   addVehicle: page('/vehicles/add-vehicle', 'vehicles'),
@@ -114,7 +118,7 @@ export const paths = {
   drivers: page('/drivers', 'drivers', {
     ...list,
     view: ['table', 'documents'],
-    compliance: complianceStatuses,
+    compliance,
     needs_attention: ['1'],
   }),
   addDriver: page('/drivers/add-driver', 'drivers'),
