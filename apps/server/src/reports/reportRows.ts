@@ -24,7 +24,10 @@ export interface Rows {
 }
 
 /** Rows that are all in memory. */
-const toRows = (all: readonly ReportRow[]): Rows => ({ total: all.length, read: async (offset, limit) => all.slice(offset, offset + limit) })
+const toRows = (all: readonly ReportRow[]): Rows => ({
+  total: all.length,
+  read: async (offset, limit) => all.slice(offset, offset + limit),
+})
 
 interface ReportRequest {
   partnerId: string

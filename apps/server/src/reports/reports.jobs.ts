@@ -6,7 +6,7 @@ import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { reportPath } from './reportPath.ts'
-import { buildReport, reportTitles, readRows, type ReportRow } from './buildReport.ts'
+import { buildReport, reportTitles, readRows, type StoredReport } from './buildReport.ts'
 import type { ReportType } from '@vehicle-partner/api'
 
 /** Reports that are too long for one response. */
@@ -43,7 +43,7 @@ export const reportJobs: readonly Job[] = [
   },
 ]
 
-async function build(dependencies: Dependencies, report: ReportRow): Promise<void> {
+async function build(dependencies: Dependencies, report: StoredReport): Promise<void> {
   const { db, now } = dependencies
   try {
     const ready = await buildReport(dependencies, report, await readRows(dependencies, report))

@@ -10,7 +10,7 @@ import { reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { buildReport, formatFileName, mediaTypes, readRows, type ReportRow } from './buildReport.ts'
+import { buildReport, formatFileName, mediaTypes, readRows, type StoredReport } from './buildReport.ts'
 import { integer } from '../db/valueTypes.ts'
 
 /** Reports up to this size are created with the response. */
@@ -22,7 +22,7 @@ const isVisible = (context: Context): SQL | undefined => {
   return and(eq(reports.partner_id, partner.id), isOwner(roles) ? undefined : eq(reports.requested_by, requireCaller(context).user.id))
 }
 
-async function toReportList(db: Db, found: readonly ReportRow[]): Promise<Report[]> {
+async function toReportList(db: Db, found: readonly StoredReport[]): Promise<Report[]> {
   const ids = [...new Set(found.map(({ requested_by }) => requested_by))]
   const people = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
   return found.map((report) => {
@@ -31,7 +31,7 @@ async function toReportList(db: Db, found: readonly ReportRow[]): Promise<Report
   })
 }
 
-function toReportResponse(report: ReportRow, name: string): Report {
+function toReportResponse(report: StoredReport, name: string): Report {
   const { id, type, format, columns, status, rows, size, failure, requested_by, created_at, expires_at } = report
   const file = status === 'ready' && expires_at ? { Location: `/v1/reports/${id}/download`, expires_at: expires_at.toISOString() } : null
   const filters = report.filters as Report['filters'] // parsed by the contract before they were inserted
@@ -52,7 +52,7 @@ function toReportResponse(report: ReportRow, name: string): Report {
 }
 
 /** A report that the caller may see and whose data they may read. Throws RequestError `NotFound`. */
-async function requireReport(context: Context, id: string): Promise<ReportRow> {
+async function requireReport(context: Context, id: string): Promise<StoredReport> {
   const [report] = await context.db
     .select()
     .from(reports)
@@ -63,7 +63,7 @@ async function requireReport(context: Context, id: string): Promise<ReportRow> {
   return report
 }
 
-const toReportData = async (context: Context, report: ReportRow): Promise<{ data: Report }> => {
+const toReportData = async (context: Context, report: StoredReport): Promise<{ data: Report }> => {
   const [data] = await toReportList(context.db, [report])
   if (!data) throw new Error('The report has no response')
   return { data }
