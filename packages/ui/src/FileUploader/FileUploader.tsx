@@ -134,7 +134,7 @@ export function FileUploader({
     minSize,
     multiple,
     maxFiles,
-    prepare: transformFile,
+    transformFile,
     validator,
     upload,
     getErrorMessage,

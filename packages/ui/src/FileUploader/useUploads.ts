@@ -27,7 +27,7 @@ interface UseUploadsOptions extends FileRules {
   maxFiles: number
   validator: ((file: File) => string | undefined | Promise<string | undefined>) | undefined
   upload: Upload
-  prepare: ((file: File) => Promise<File>) | undefined
+  transformFile: ((file: File) => Promise<File>) | undefined
   getErrorMessage: ((error: unknown, file: File) => string | undefined) | undefined
   autoUpload: boolean
   concurrency: number
@@ -135,7 +135,7 @@ export function useUploads(given: UseUploadsOptions) {
       items.push(createItem(name, file ?? new File([], name), message))
     }
     // A converted file may be smaller, so the size is checked afterwards.
-    const rules = given.prepare ? { ...given, maxSize: Infinity } : given
+    const rules = given.transformFile ? { ...given, maxSize: Infinity } : given
     for (const file of files) {
       const there = given.multiple ? [...current.current, ...taken.map((item) => item.file), ...items.map((item) => item.file)] : []
       const reason = there.some((other) => isSameFile(other, file))
