@@ -80,7 +80,7 @@ export const PhotoUploading: Story = {
   args: { uploadPhoto: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
-    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Uploading...' })).toBeVisible()
   },
 }
 
