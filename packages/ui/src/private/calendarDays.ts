@@ -1,6 +1,7 @@
 /**
  * Calendar days as text, `yyyy-mm-dd`, and calendar arithmetic. It uses no `Date`, so time zones, daylight saving time and
- * hydration cannot shift a day. Days can be compared with `<` and `>`. `packages/domain` has its own `calendarDays.ts`, because ui must work without it.
+ * hydration cannot shift a day. Days can be compared with `<` and `>`. `packages/domain` has its own `calendarDays.ts`, because
+ * ui must work without it.
  */
 export type Day = string
 
