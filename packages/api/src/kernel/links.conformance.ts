@@ -28,7 +28,7 @@ function membershipOf(person: PersonKey) {
 const searchers = ['owner', 'earnings', 'trips', 'vehicles', 'drivers', 'staff'] as const
 
 /** Search texts that find results of every group and pages of every area. */
-const searches = ['toyota', 'musa', 'TRP-', 'LOS-', 'PSL-20', 'PO-20', 'add', 'team', 'history']
+const searches = ['toyota', 'musa', '+234', 'TRP-', 'LOS-', 'PSL-20', 'PO-20', 'add', 'team', 'history']
 
 /** Every link of a response leads to a page of the portal, and its reader may open that page. */
 export const linkConformance: readonly Case[] = [
