@@ -17,6 +17,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   build: {
     target: 'es2022',
+    // Every browser that has light-dark() also preloads modules; in older ones the chunks load without it.
+    modulePreload: { polyfill: false },
     manifest: 'manifest.json',
     // One stylesheet: screens share most of it, and none waits for a second request. Public pages start with the rules that they
     // use (prerenderPlugin.ts).

@@ -1,5 +1,6 @@
 import { canAccess, isOwner } from './access.ts'
-import { paths, type PageName } from './paths.ts'
+import { paths, type AllowedValues, type PageName } from './paths.ts'
+import { pathValues } from './pathValues.ts'
 import { isArea, type AccessRule } from './routeAccess.ts'
 
 /** The page that a link leads to. */
@@ -22,9 +23,9 @@ export function matchPath(link: string): PathMatch | undefined {
     (a, b) => Number(paths[a].pattern.includes(':')) - Number(paths[b].pattern.includes(':')),
   )
   for (const page of names) {
-    const { pattern, access, allowed } = paths[page]
+    const { pattern, access } = paths[page]
     const parameters = matchPattern(pattern, address)
-    if (parameters && hasKnownValues(allowed, parameters, query)) {
+    if (parameters && hasKnownValues(allowedValuesOf(page), parameters, query)) {
       return {
         page,
         access,
@@ -43,10 +44,15 @@ export function canOpenLink(link: string, roles: readonly string[]): boolean {
   return access === 'onboarding' ? isOwner(roles) : true
 }
 
+const allowedValues: Readonly<Partial<Record<PageName, Readonly<Record<string, AllowedValues>>>>> = pathValues
+
+/** The values that the parameters and the query of a page may have, by name. */
+export const allowedValuesOf = (page: PageName): Readonly<Record<string, AllowedValues>> => allowedValues[page] ?? {}
+
 type Parameters = readonly (readonly [name: string, value: string | undefined])[]
 
 function hasKnownValues(
-  allowed: Readonly<Record<string, readonly string[] | 'text'>>,
+  allowed: Readonly<Record<string, AllowedValues>>,
   parameters: Parameters,
   query: readonly (readonly [string, string])[],
 ): boolean {

@@ -1,9 +1,8 @@
+import type { pathValues } from './pathValues.ts'
 import type { AccessRule } from './routeAccess.ts'
-import type { Compliance } from './compliance.ts'
-import type { TripGroup } from './trips.ts'
 
 /** What a parameter or a query value may be: one of these words, or any text. */
-type Values = readonly string[] | 'text'
+export type AllowedValues = readonly string[] | 'text'
 
 type ParameterNames<Pattern extends string> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParameterNames<`/${Rest}`>
@@ -31,27 +30,87 @@ type BareNames<Pattern extends string> = ParameterNames<Pattern> extends infer N
 /** A page of the portal: call it to build a link to the page, encoded, from the root of the site. */
 export interface Page<
   Pattern extends string = string,
-  Allowed extends Readonly<Record<string, Values>> = Readonly<Record<string, Values>>,
+  Allowed extends Readonly<Record<string, AllowedValues>> = Readonly<Record<string, AllowedValues>>,
 > {
   (
     ...values: [RequiredName<Pattern>] extends [never] ? [values?: PathValues<Pattern, Allowed>] : [values: PathValues<Pattern, Allowed>]
   ): string
-  /** As the router writes it: `:name` for a parameter, `:name?` for one that may be absent. */
+  /** The route pattern: `:name` for a parameter, `:name?` for an optional one. */
   readonly pattern: Pattern
   /** Who may open the page. */
   readonly access: AccessRule
-  /** The words that parameters and query values may have. */
-  readonly allowed: Allowed
 }
 
-/** Of a page whose address has no words to choose from. */
-const noValues = {}
+/**
+ * Every page of the portal (spec section 2, and the pages that this product adds), once: its path and who may open it; `pathValues` adds
+ * the values of parameters and queries. Router, links, notifications and messages are built from it; no other file contains a path.
+ */
+const pages = {
+  landing: ['/', 'guest'],
+  login: ['/login', 'guest'],
+  forgotPassword: ['/forgot-password', 'guest'],
+  resetPassword: ['/password/:token', 'open'],
+  register: ['/register', 'guest'],
+  redirect: ['/redirect', 'open'],
+  faq: ['/faq', 'open'],
+  invitations: ['/invitations', 'open'],
+  acceptInvite: ['/accept-invite', 'open'],
+  confirmEmail: ['/confirm-email/:token', 'open'],
 
-function page<const Pattern extends string, const Allowed extends Readonly<Record<string, Values>> = typeof noValues>(
-  pattern: Pattern,
-  access: AccessRule,
-  allowed: Allowed = noValues as Allowed, // the default of `Allowed`
-): Page<Pattern, Allowed> {
+  welcome: ['/welcome', 'onboarding'],
+  getStarted: ['/get-started/:type?', 'onboarding'],
+  citySelection: ['/city-selection', 'onboarding'],
+  organization: ['/organization', 'login'],
+
+  dashboard: ['/dashboard', 'dashboard'],
+  companyDocuments: ['/dashboard/company-kyc', 'dashboard'],
+  verification: ['/dashboard/start-kyc/:id', 'dashboard'],
+
+  vehicles: ['/vehicles', 'vehicles'],
+  addVehicle: ['/vehicles/add-vehicle', 'vehicles'],
+  editVehicle: ['/vehicles/:vehicleId/edit', 'vehicles'],
+  /** `documentId` is a document type where there is no document of it yet. */
+  vehicleDocument: ['/vehicles/:vehicleId/edit/document/:documentId', 'vehicles'],
+  vehicle: ['/vehicles/details/:vehicleId/:tab?', 'vehicles'],
+
+  drivers: ['/drivers', 'drivers'],
+  addDriver: ['/drivers/add-driver', 'drivers'],
+  editDriver: ['/drivers/:driverId/edit', 'drivers'],
+  /** `document` opens the document of this type. */
+  driver: ['/drivers/details/:driverId/:tab?', 'drivers'],
+
+  trips: ['/trips', 'trips'],
+  trip: ['/trips/details/:tripId/:tab?', 'trips'],
+  upcomingTrip: ['/trips/information/upcoming/:tripId', 'trips'],
+
+  routes: ['/routes', 'routes'],
+  route: ['/routes/details/:routeId', 'routes'],
+
+  /** `line` opens one earning. */
+  earnings: ['/earnings', 'earnings'],
+  costConfiguration: ['/earnings/cost-configuration', 'earnings'],
+  vehicleCosts: ['/earnings/cost-configuration/vehicle/:id', 'earnings'],
+  vehicleEarnings: ['/earnings/vehicle-information/:id', 'earnings'],
+  /** `payout` opens one payout. */
+  payouts: ['/earnings/past-payout', 'earnings'],
+  payslips: ['/earnings/payslip', 'earnings'],
+  payslip: ['/earnings/payslip/details/:id', 'earnings'],
+
+  profile: ['/settings', 'settings'],
+  company: ['/settings/company', 'settings'],
+  settlementAccounts: ['/settings/accounts', 'settlement'],
+  addSettlementAccount: ['/settings/add-account', 'settlement'],
+  roles: ['/settings/roles', 'settings'],
+  members: ['/settings/members', 'members'],
+  /** `entry` opens one entry. */
+  auditLog: ['/settings/audit', 'audit'],
+} as const satisfies Readonly<Record<string, readonly [pattern: string, access: AccessRule]>>
+
+/** The name of a page in `paths`. */
+export type PageName = keyof typeof pages
+type AllowedOf<Name> = Name extends keyof typeof pathValues ? (typeof pathValues)[Name] : Record<never, never>
+
+function createPage([pattern, access]: readonly [pattern: string, access: AccessRule]): unknown {
   const build = (values: Readonly<Record<string, string | readonly string[] | undefined>> = {}): string => {
     const inPath = new Set<string>()
     const path = pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
@@ -64,101 +123,10 @@ function page<const Pattern extends string, const Allowed extends Readonly<Recor
     )
     return query.length === 0 ? path : `${path}?${query.join('&')}`
   }
-  return Object.assign(build, { pattern, access, allowed })
+  return Object.assign(build, { pattern, access })
 }
 
-// Written out, so that public pages, which need the paths, do not load the rules of vehicles and trips.
-const compliance = ['expired', 'rejected', 'missing', 'under_review', 'expiring', 'complete'] as const satisfies readonly Compliance[]
-const tripGroups = ['upcoming', 'active', 'history'] as const satisfies readonly TripGroup[]
-
-/** The shared query of a list: which part is shown, and a finished export to offer. */
-const list = { search: 'text', report: 'text' } as const
-
-/**
- * Every page of the portal (spec section 2, and the pages that this product adds), once: its path, who may open it, its
- * parameters, tabs and queries. Router, links, notifications and messages are made from it, and no other file writes a path.
- */
-export const paths = {
-  landing: page('/', 'guest'),
-  login: page('/login', 'guest', { redirect: 'text' }),
-  forgotPassword: page('/forgot-password', 'guest'),
-  resetPassword: page('/password/:token', 'open', { type: ['user'] }),
-  register: page('/register', 'guest'),
-  redirect: page('/redirect', 'open', { token: 'text', path: 'text' }),
-  faq: page('/faq', 'open'),
-  invitations: page('/invitations', 'open'),
-  acceptInvite: page('/accept-invite', 'open', { code: 'text' }),
-  confirmEmail: page('/confirm-email/:token', 'open'),
-
-  welcome: page('/welcome', 'onboarding'),
-  getStarted: page('/get-started/:type?', 'onboarding', {
-    type: ['company', 'individual'],
-    state: ['identity', 'address'],
-    mode: 'text',
-  }),
-  citySelection: page('/city-selection', 'onboarding', { progress: ['true'] }),
-  organization: page('/organization', 'login'),
-
-  dashboard: page('/dashboard', 'dashboard', { period: 'text', report: 'text' }),
-  companyDocuments: page('/dashboard/company-kyc', 'dashboard'),
-  verification: page('/dashboard/start-kyc/:id', 'dashboard', { state: ['identity', 'address'] }),
-
-  vehicles: page('/vehicles', 'vehicles', {
-    ...list,
-    view: ['table', 'cards', 'documents'],
-    compliance,
-    needs_attention: ['1'],
-  }),
-  addVehicle: page('/vehicles/add-vehicle', 'vehicles'),
-  editVehicle: page('/vehicles/:vehicleId/edit', 'vehicles'),
-  /** `documentId` is a document type where there is no document of it yet. */
-  vehicleDocument: page('/vehicles/:vehicleId/edit/document/:documentId', 'vehicles'),
-  vehicle: page('/vehicles/details/:vehicleId/:tab?', 'vehicles', { tab: ['information', 'trips', 'documents'] }),
-
-  drivers: page('/drivers', 'drivers', {
-    ...list,
-    view: ['table', 'documents'],
-    compliance,
-    needs_attention: ['1'],
-  }),
-  addDriver: page('/drivers/add-driver', 'drivers'),
-  editDriver: page('/drivers/:driverId/edit', 'drivers'),
-  /** `document` opens the document of this type. */
-  driver: page('/drivers/details/:driverId/:tab?', 'drivers', { tab: ['information', 'trips', 'documents'], document: 'text' }),
-
-  trips: page('/trips', 'trips', {
-    ...list,
-    group: tripGroups,
-    status: 'text',
-    needs_action: ['1'],
-    vehicle_id: 'text',
-    driver_id: 'text',
-  }),
-  trip: page('/trips/details/:tripId/:tab?', 'trips', { tab: ['information', 'manifest'] }),
-  upcomingTrip: page('/trips/information/upcoming/:tripId', 'trips'),
-
-  routes: page('/routes', 'routes', { ...list }),
-  route: page('/routes/details/:routeId', 'routes'),
-
-  /** `line` opens one earning. */
-  earnings: page('/earnings', 'earnings', { ...list, line: 'text' }),
-  costConfiguration: page('/earnings/cost-configuration', 'earnings'),
-  vehicleCosts: page('/earnings/cost-configuration/vehicle/:id', 'earnings'),
-  vehicleEarnings: page('/earnings/vehicle-information/:id', 'earnings'),
-  /** `payout` opens one payout. */
-  payouts: page('/earnings/past-payout', 'earnings', { ...list, payout: 'text' }),
-  payslips: page('/earnings/payslip', 'earnings', { ...list }),
-  payslip: page('/earnings/payslip/details/:id', 'earnings'),
-
-  profile: page('/settings', 'settings'),
-  company: page('/settings/company', 'settings'),
-  settlementAccounts: page('/settings/accounts', 'settlement'),
-  addSettlementAccount: page('/settings/add-account', 'settlement'),
-  roles: page('/settings/roles', 'settings'),
-  members: page('/settings/members', 'members', { ...list }),
-  /** `entry` opens one entry. */
-  auditLog: page('/settings/audit', 'audit', { ...list, entry: 'text' }),
-} as const
-
-/** The name of a page in `paths`. */
-export type PageName = keyof typeof paths
+/** Builds the link to each page: `paths.trip({ tripId, tab: 'manifest' })`. */
+export const paths = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, createPage(page)])) as {
+  readonly [Name in PageName]: Page<(typeof pages)[Name][0], AllowedOf<Name>>
+}

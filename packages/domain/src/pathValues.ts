@@ -1,0 +1,55 @@
+import { complianceStatuses } from './compliance.ts'
+import type { AllowedValues, PageName } from './paths.ts'
+import { tripGroups } from './trips.ts'
+
+/** The shared query of a list: the search text, and a finished export to offer. */
+const list = { search: 'text', report: 'text' } as const
+
+/** The values of parameters and queries, by page. Apart from `paths`, so that public pages load only the paths. */
+export const pathValues = {
+  login: { redirect: 'text' },
+  resetPassword: { type: ['user'] },
+  redirect: { token: 'text', path: 'text' },
+  acceptInvite: { code: 'text' },
+  getStarted: {
+    type: ['company', 'individual'],
+    state: ['identity', 'address'],
+    mode: 'text',
+  },
+  citySelection: { progress: ['true'] },
+  dashboard: { period: 'text', report: 'text' },
+  verification: { state: ['identity', 'address'] },
+  vehicles: {
+    ...list,
+    view: ['table', 'cards', 'documents'],
+    compliance: complianceStatuses,
+    needs_attention: ['1'],
+  },
+  vehicle: { tab: ['information', 'trips', 'documents'] },
+  drivers: {
+    ...list,
+    view: ['table', 'documents'],
+    compliance: complianceStatuses,
+    needs_attention: ['1'],
+  },
+  /** `document` opens the document of this type. */
+  driver: { tab: ['information', 'trips', 'documents'], document: 'text' },
+  trips: {
+    ...list,
+    group: tripGroups,
+    status: 'text',
+    needs_action: ['1'],
+    vehicle_id: 'text',
+    driver_id: 'text',
+  },
+  trip: { tab: ['information', 'manifest'] },
+  routes: { ...list },
+  /** `line` opens one earning. */
+  earnings: { ...list, line: 'text' },
+  /** `payout` opens one payout. */
+  payouts: { ...list, payout: 'text' },
+  payslips: { ...list },
+  members: { ...list },
+  /** `entry` opens one entry. */
+  auditLog: { ...list, entry: 'text' },
+} as const satisfies Readonly<Partial<Record<PageName, Readonly<Record<string, AllowedValues>>>>>
