@@ -3,7 +3,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import { entries, measure } from '../packages/ui/bytes.ts'
+import { listEntries, measureEntry } from '../packages/ui/measureEntry.ts'
 
 const ui = join(import.meta.dirname, '../packages/ui')
 const budgetFile = join(ui, 'budgets.json')
@@ -22,13 +22,13 @@ try {
   const roundedUp = (bytes: number) => Math.ceil(bytes / 100) * 100
   const formatBytes = (now: number, later = 0) => String(now).padStart(7) + String(later || '').padStart(7)
   console.log(`${''.padEnd(20)}${'now'.padStart(7)}${'later'.padStart(7)}   budget`)
-  for (const entry of requested.length > 0 ? requested : entries(out)) {
-    const { now, later } = await measure(out, entry)
-    if (writes) budgets.ui[entry] = later === 0 ? [roundedUp(now)] : [roundedUp(now), roundedUp(later)]
+  for (const entry of requested.length > 0 ? requested : listEntries(out)) {
+    const { initial, lazy } = await measureEntry(out, entry)
+    if (writes) budgets.ui[entry] = lazy === 0 ? [roundedUp(initial)] : [roundedUp(initial), roundedUp(lazy)]
     const [budget, laterBudget] = budgets.ui[entry] ?? []
-    const over = now > (budget ?? 0) || later > (laterBudget ?? 0) ? ' OVER' : ''
+    const over = initial > (budget ?? 0) || lazy > (laterBudget ?? 0) ? ' OVER' : ''
     console.log(
-      `${entry.padEnd(20)}${formatBytes(now, later)}   ${budget === undefined ? 'none' : formatBytes(budget, laterBudget).trim()}${over}`,
+      `${entry.padEnd(20)}${formatBytes(initial, lazy)}   ${budget === undefined ? 'none' : formatBytes(budget, laterBudget).trim()}${over}`,
     )
   }
   if (writes) {

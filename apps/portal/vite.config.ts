@@ -11,6 +11,9 @@ const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 /** The framework has a chunk of its own, which stays in the browser's cache when the portal changes. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//
 
+/** Small modules that most public pages share: one request instead of several. */
+const publicBasics = /packages\/ui\/src\/(Stack\/|Text\/|theme\/responsiveProp\.ts|private\/(useControllableState|findMoveTarget)\.ts)/
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier }), preloadFont(), prerender(), precompress()],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
@@ -32,6 +35,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: framework },
+            { name: 'basics', test: publicBasics, includeDependenciesRecursively: false },
             { name: 'entry', tags: ['$initial'], includeDependenciesRecursively: false },
           ],
         },

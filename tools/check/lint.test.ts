@@ -93,7 +93,7 @@ const planted: Record<string, Planted> = {
     rule: 'dependency-direction',
   },
   'server imports types of the client entry': {
-    file: 'apps/server/src/d.ts',
+    file: 'apps/server/src/typeImport.ts',
     code: `export type { Vehicle } from '@vehicle-partner/api'`,
   },
   'portal imports the server entry of the API': {

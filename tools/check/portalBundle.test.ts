@@ -34,7 +34,7 @@ describe('the built portal', () => {
 })
 
 /** Maximum kilobytes after brotli that a public page loads at once: its scripts, their imports, and its styles. */
-const limits = { index: 119.5, login: 127, register: 124.5, 'forgot-password': 126.5, faq: 121.5 }
+const limits = { index: 118, login: 125, register: 123, 'forgot-password': 125, faq: 120 }
 const expectedText = {
   index: ['Vehicle Partner Portal', 'Become a vehicle partner', 'Login', 'Go to FAQ'],
   login: ['Welcome Partner', 'Email address', 'Password', 'Phone number', 'Forgot Password', 'Login', 'Join now', 'Go to FAQ'],

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { noAnalytics } from './session/analytics.ts'
 import { findPage } from './app/routeGuard.ts'
+import { memoryRouterAt } from './app/memoryRouter.ts'
 import { Portal } from './app/Portal.tsx'
 import { prerenderedPages } from './app/prerenderedPages.ts'
 import { stubBrowserApis } from './storyHarness/browserStubs.ts'
@@ -52,7 +53,7 @@ async function open(path: string, values: Readonly<Record<string, string>> = {})
       container,
       <StrictMode>
         <Portal
-          at={path}
+          createRouter={memoryRouterAt(path)}
           {...(routeData.Screen ? { prerendered: { ...routeData, Screen: routeData.Screen } } : {})}
           transport={mockTransport(createDemoData(fixedClock(demoNow)))}
           storage={memoryStorage().open()}

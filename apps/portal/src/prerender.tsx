@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { noAnalytics } from './session/analytics.ts'
+import { memoryRouterAt } from './app/memoryRouter.ts'
 import { findPage } from './app/routeGuard.ts'
 import { Portal } from './app/Portal.tsx'
 import { prerenderedPages } from './app/prerenderedPages.ts'
@@ -19,7 +20,7 @@ export async function renderPage(path: string): Promise<{ title: string; html: s
   const { prelude } = await prerender(
     <StrictMode>
       <Portal
-        at={path}
+        createRouter={memoryRouterAt(path)}
         prerendered={{ row, session: undefined, Screen: await page.screen() }}
         transport={() => Promise.reject(new Error('A prerendered page must not call the API'))}
         readSession={() => undefined}

@@ -108,7 +108,8 @@ const pages = {
 
 /** The name of a page in `paths`. */
 export type PageName = keyof typeof pages
-type AllowedOf<Name> = Name extends keyof typeof pathValues ? (typeof pathValues)[Name] : Record<never, never>
+type NoValues = Readonly<Record<never, AllowedValues>>
+type AllowedOf<Name> = Name extends keyof typeof pathValues ? (typeof pathValues)[Name] : NoValues
 
 function createPage([pattern, access]: readonly [pattern: string, access: AccessRule]): unknown {
   const build = (values: Readonly<Record<string, string | readonly string[] | undefined>> = {}): string => {

@@ -1,3 +1,4 @@
+// Longer than other files: the entities share their generators of random input.
 import { contract } from '@vehicle-partner/api/contract'
 import { checkDocument, RequestError, serializeDocumentType } from '@vehicle-partner/api/server'
 import { documentTypesFor, roles } from '@vehicle-partner/domain'

@@ -88,8 +88,10 @@ describe.each(names)('%s', (name) => {
   test('has a sample, a folder, a description and a story', () => {
     expect(sample).toBeDefined()
     expect(path).toMatch(new RegExp(`^([A-Z]\\w+|illustrations)/${name}\\.tsx$`))
-    if (isIllustration) expect(name).toMatch(/Illustration$/)
-    else expect(sample?.provider ? [folder, `${folder}Provider`] : [folder]).toContain(name)
+    const allowedNames = isIllustration
+      ? [name.replace(/(Illustration)?$/, 'Illustration')]
+      : [folder, ...(sample?.provider ? [`${folder}Provider`] : [])]
+    expect(allowedNames).toContain(name)
     const source = readFileSync(join(here, path), 'utf8')
     expect(source).toMatch(new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`))
     const story = file('stories.tsx')

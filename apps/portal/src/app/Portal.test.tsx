@@ -16,6 +16,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
+import { memoryRouterAt } from './memoryRouter.ts'
 import { Portal } from './Portal.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -30,7 +31,7 @@ function open(at: string, as?: PersonKey, setup?: DemoSetup) {
   const events: string[] = []
   const renderPortal = () => (
     <Portal
-      at={at}
+      createRouter={memoryRouterAt(at)}
       transport={mockTransport(demoData)}
       storage={storage.open()}
       readSession={readSession}

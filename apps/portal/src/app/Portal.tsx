@@ -6,21 +6,21 @@ import { PortalContext, type PortalContextValue } from '../session/PortalContext
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
-import { createPortalRouter } from './router.tsx'
+import { createPortalRouter, type CreateRouter } from './router.tsx'
 
 type Optional = 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'saveFile' | 'onTitle' | 'network' | 'sandbox'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
-  /** The initial path of a history in memory; without it the portal uses the browser's history. */
-  at?: string | undefined
+  /** Creates the router; by default one with the browser's history. */
+  createRouter?: CreateRouter | undefined
   /** The route data of the prerendered page in this document. */
   prerendered?: RouteData | undefined
 }
 
 /** The whole portal. Its dependencies are props and it keeps no state outside itself, so that two portals can share a page. */
-export function Portal({ at, prerendered, ...dependencies }: PortalProps) {
+export function Portal(props: PortalProps) {
   // Dependencies are read once, at mount.
-  const [{ context, router }] = useState(() => createPortal(dependencies, at, prerendered))
+  const [{ context, router }] = useState(() => createPortal(props))
   return (
     <PortalContext value={context}>
       <ToastProvider>
@@ -30,7 +30,7 @@ export function Portal({ at, prerendered, ...dependencies }: PortalProps) {
   )
 }
 
-function createPortal(props: Omit<PortalProps, 'at' | 'prerendered'>, at: string | undefined, prerendered: RouteData | undefined) {
+function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
   const dependencies: PortalDependencies = {
     network: { online: () => true, onChange: () => () => undefined },
     reloadIfOutdated: () => Promise.resolve(false),
@@ -43,14 +43,14 @@ function createPortal(props: Omit<PortalProps, 'at' | 'prerendered'>, at: string
   }
   const sessionManager = createSessionManager(dependencies)
   const toastQueue = createToastQueue()
-  const router = createPortalRouter({ sessionManager, toastQueue, dependencies }, at, prerendered)
+  const router = createPortalRouter({ sessionManager, toastQueue, dependencies }, createRouter, prerendered)
   const context: PortalContextValue = {
     dependencies,
     sessionManager,
     toastQueue,
     navigate: (path, options) => router.navigate(path, { replace: options?.replace ?? false }),
     currentLocation: () => router.state.navigation.location ?? router.state.location,
-    usesBrowserHistory: at === undefined,
+    usesBrowserHistory: createRouter === undefined,
     revalidate: () => router.revalidate(),
   }
   return { context, router }

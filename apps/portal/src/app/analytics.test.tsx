@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
 import { chooseAnalytics, createLogAnalytics, noAnalytics } from '../session/analytics.ts'
+import { memoryRouterAt } from './memoryRouter.ts'
 import { Portal } from './Portal.tsx'
 
 beforeAll(stubBrowserApis)
@@ -53,7 +54,7 @@ test.each([
   const log = vi.fn()
   render(
     <Portal
-      at="/login?redirect=%2Fsettings"
+      createRouter={memoryRouterAt('/login?redirect=%2Fsettings')}
       transport={mockTransport(demoData)}
       storage={memoryStorage().open()}
       readSession={readSession}

@@ -1,4 +1,4 @@
-import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { rootRouteId, type RouteData } from '../navigation/routeData.ts'
 import type { SitemapRow } from '../navigation/sitemapRow.ts'
 import { FrameRoute, PageRoute, RootRoute } from './RootRoute.tsx'
@@ -15,8 +15,15 @@ const createRoute = ({ path, name }: SitemapRow): RouteObject => ({
 })
 const listRoutes = (frame: SitemapRow['frame']) => sitemap.filter((row) => row.frame === frame).map(createRoute)
 
-/** Creates the router from the sitemap. With `at` its history is in memory. A prerendered page is shown without running the route guard. */
-export function createPortalRouter(guardDependencies: RouteGuardDependencies, at?: string, prerendered?: RouteData) {
+/** Creates a router from routes, such as `createBrowserRouter`. */
+export type CreateRouter = typeof createBrowserRouter
+
+/** Creates the router from the sitemap. A prerendered page is shown without running the route guard. */
+export function createPortalRouter(
+  guardDependencies: RouteGuardDependencies,
+  createRouter: CreateRouter = createBrowserRouter,
+  prerendered?: RouteData,
+) {
   const routes: RouteObject[] = [
     {
       id: rootRouteId,
@@ -34,5 +41,5 @@ export function createPortalRouter(guardDependencies: RouteGuardDependencies, at
     },
   ]
   const options = prerendered && { hydrationData: { loaderData: { [rootRouteId]: prerendered } } }
-  return at === undefined ? createBrowserRouter(routes, options) : createMemoryRouter(routes, { ...options, initialEntries: [at] })
+  return createRouter(routes, options)
 }

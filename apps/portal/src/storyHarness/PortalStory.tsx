@@ -13,6 +13,7 @@ import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { useState } from 'react'
+import { memoryRouterAt } from '../app/memoryRouter.ts'
 import { Portal } from '../app/Portal.tsx'
 import { noAnalytics } from '../session/analytics.ts'
 import type { Analytics, PortalDependencies } from '../session/PortalDependencies.ts'
@@ -80,5 +81,7 @@ function StoryPortal({
       network: { online: () => online, onChange: () => () => undefined },
     }
   })
-  return <Portal {...dependencies} at={at} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
+  return (
+    <Portal {...dependencies} createRouter={memoryRouterAt(at)} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
+  )
 }

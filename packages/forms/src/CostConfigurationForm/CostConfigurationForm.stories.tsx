@@ -59,7 +59,12 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText(/^From/), '31-10-2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Add another cost' }))
     await save(context)
-    for (const message of ['At most 50 %', 'That looks too large', 'Please name this cost', 'Choose a day of this month or later. Past costs cannot be changed.'])
+    for (const message of [
+      'At most 50 %',
+      'That looks too large',
+      'Please name this cost',
+      'Choose a day of this month or later. Past costs cannot be changed.',
+    ])
       await expect(await canvas.findByText(message)).toBeVisible()
     await expect(await canvas.findAllByText('Please enter an amount')).toHaveLength(2)
     await waitFor(() => expect(canvas.getByLabelText('Amount for fuel')).toHaveFocus())

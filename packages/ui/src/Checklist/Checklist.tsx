@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -6,10 +5,10 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checklist.css.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { ChecklistRow, type ChecklistRowLook } from './ChecklistRow.tsx'
+import { ItemsSkeleton, TitleSkeleton } from './ChecklistSkeleton.tsx'
 
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
 
@@ -214,39 +213,5 @@ function ProgressBar({ completed, total, label, text }: ProgressBarProps) {
       <rect width="72" height="6" rx="3" className={styles.barRemaining} />
       <rect width={total === 0 ? 0 : (72 * completed) / total} height="6" rx="3" className={styles.barDone} />
     </svg>
-  )
-}
-
-function TitleSkeleton({ title }: { title: string }) {
-  return (
-    <>
-      <VisuallyHidden>{title}</VisuallyHidden>
-      <Skeleton size="heading" width="medium" />
-    </>
-  )
-}
-
-function ItemsSkeleton({ count, label }: { count: number; label: string }) {
-  return (
-    <>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true">
-        <div className={styles.items}>
-          {Array.from({ length: count }, (_, index) => (
-            <div key={index} className={styles.item}>
-              {index === count - 1 ? null : <span className={cx(styles.line, styles.skeletonLine)} />}
-              <span className={cx(styles.marker, styles.skeletonMarker)} />
-              <div className={cx(styles.content, styles.skeletonContent)}>
-                <Skeleton size="body" width="medium" />
-                <Skeleton size="small" width="short" />
-              </div>
-            </div>
-          ))}
-        </div>
-        <div className={styles.skeletonFooter}>
-          <Skeleton size="small" />
-        </div>
-      </div>
-    </>
   )
 }

@@ -147,19 +147,17 @@ export function FileUploader({
   const { rows, busy: isBusy } = files
   useFormReset(control, files.reset)
 
+  const nameNextPastedFile = (file: File) => {
+    pastedCount.current += 1
+    return namePastedFile(file, pastedCount.current, mergedLabels.pastedFileName)
+  }
   const drag = useDropAndPaste({
     root,
     control,
     accept,
     paste,
     onFiles: files.add,
-    onPaste: (some) =>
-      files.add(
-        some.map((file) => {
-          pastedCount.current += 1
-          return namePastedFile(file, pastedCount.current, mergedLabels.pastedFileName)
-        }),
-      ),
+    onPaste: (pastedFiles) => files.add(pastedFiles.map(nameNextPastedFile)),
   })
 
   const isMissing = required && files.value.length === 0
@@ -218,9 +216,8 @@ export function FileUploader({
         />
         {hasDropZone ? (
           <DropZone
-            {...{ drag, multiple, labels: mergedLabels, isFocusVisible, capture, constraints, disabled }}
+            {...{ drag, multiple, isFocusVisible, capture, constraints, disabled }}
             labels={mergedLabels}
-            isFocusVisible={isFocusVisible}
             inputId={ids.control}
             invalid={invalid === true}
             rejectMessage={mergedLabels.rejected.type(limits)}

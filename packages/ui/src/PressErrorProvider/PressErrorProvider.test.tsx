@@ -16,26 +16,26 @@ const fail = () => Promise.reject(error)
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 
-const cases: [what: string, element: ReactNode, press: () => void][] = [
-  ['a Button', <Button onClick={fail}>Save</Button>, () => click('Save')],
-  ['an IconButton', <IconButton label="Print" icon={null} onClick={fail} />, () => click('Print')],
+const cases: [what: string, render: () => ReactNode, press: () => void][] = [
+  ['a Button', () => <Button onClick={fail}>Save</Button>, () => click('Save')],
+  ['an IconButton', () => <IconButton label="Print" icon={null} onClick={fail} />, () => click('Print')],
   [
     'a Menu item',
-    <Menu defaultOpen trigger={<button type="button">More</button>} items={[{ label: 'Pause', onSelect: fail }]} />,
+    () => <Menu defaultOpen trigger={<button type="button">More</button>} items={[{ label: 'Pause', onSelect: fail }]} />,
     () => fireEvent.click(screen.getByRole('menuitem', { name: 'Pause' })),
   ],
-  ['the button of an AlertDialog', <AlertDialog open description="Failed" onConfirm={fail} />, () => click('OK')],
-  ['Escape in an AlertDialog', <AlertDialog open description="Failed" onConfirm={fail} />, pressEscape],
-  ['cancelling a ConfirmDialog', <ConfirmDialog open title="Remove?" onProceed={() => {}} onCancel={fail} />, () => click('No')],
-  ['Escape in a ConfirmDialog', <ConfirmDialog open title="Remove?" onProceed={() => {}} onCancel={fail} />, pressEscape],
-  ['closing a Dialog', <Dialog defaultOpen title="Draft" onCloseRequest={fail} />, () => click('Close')],
-  ['Escape in a Dialog', <Dialog defaultOpen title="Draft" onCloseRequest={fail} />, pressEscape],
+  ['the button of an AlertDialog', () => <AlertDialog open description="Failed" onConfirm={fail} />, () => click('OK')],
+  ['Escape in an AlertDialog', () => <AlertDialog open description="Failed" onConfirm={fail} />, pressEscape],
+  ['cancelling a ConfirmDialog', () => <ConfirmDialog open title="Remove?" onProceed={() => {}} onCancel={fail} />, () => click('No')],
+  ['Escape in a ConfirmDialog', () => <ConfirmDialog open title="Remove?" onProceed={() => {}} onCancel={fail} />, pressEscape],
+  ['closing a Dialog', () => <Dialog defaultOpen title="Draft" onCloseRequest={fail} />, () => click('Close')],
+  ['Escape in a Dialog', () => <Dialog defaultOpen title="Draft" onCloseRequest={fail} />, pressEscape],
 ]
 
 describe('a rejected promise', () => {
-  test.each(cases)('of %s goes to onError, once', async (_what, element, press) => {
+  test.each(cases)('of %s goes to onError, once', async (_what, renderElement, press) => {
     const onError = vi.fn<(error: unknown) => void>()
-    render(<PressErrorProvider onError={onError}>{element}</PressErrorProvider>)
+    render(<PressErrorProvider onError={onError}>{renderElement()}</PressErrorProvider>)
     press()
     await waitFor(() => expect(onError.mock.calls).toEqual([[error]]))
   })

@@ -1,7 +1,7 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
 import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { findMoveTarget, type ListMove } from '../private/combobox/listRows.ts'
+import { findMoveTarget, type ListMove } from '../private/findMoveTarget.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useScrollRow } from '../private/useScrollRow.ts'

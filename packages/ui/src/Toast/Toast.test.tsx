@@ -409,9 +409,11 @@ describe('swiping', () => {
     ['fast towards the page', 140, 40, { time: 50 }, 1, ''],
     ['called off', 100, 270, { end: 'pointercancel' }, 1, '170px'],
     ['with a mouse, which selects', 100, 270, { type: 'mouse' }, 1, ''],
-  ])('%s', (_what, from, to, more, stays, moved) => {
+  ])('%s', async (_what, from, to, more, stays, moved) => {
     show()
     say('info', 'Saved', { duration: Infinity })
+    // The code for swipes loads with the first toast.
+    await act(async () => void (await import('./listenForSwipe.ts')))
     expect(swipe(from, to, more)).toEqual({ moved, left: '' })
     expect(shown()).toHaveLength(stays)
   })

@@ -1,64 +1,24 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
 
-const dismissRatio = 0.4
-const dismissVelocity = 0.5
-const moveThreshold = 8
-
-/** Returns a ref callback. A touch swipe towards the nearer page edge dismisses the element; a mouse selects text. */
-export function useSwipeToDismiss(onAway: () => void) {
-  const latestOnDismiss = useRef(onAway)
+/** Returns a ref callback. A swipe dismisses the element; the code for it loads with the first toast, and toasts work without it. */
+export function useSwipeToDismiss(onDismiss: () => void) {
+  const latestOnDismiss = useRef(onDismiss)
   useEffect(() => {
-    latestOnDismiss.current = onAway
+    latestOnDismiss.current = onDismiss
   })
   return useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const controller = new AbortController()
-    const listenerOptions = { signal: controller.signal }
-    let start: { id: number; x: number; time: number } | undefined
-
-    // The element moves only towards the page edge.
-    const getSwipeDirection = () => {
-      const { left, right } = element.getBoundingClientRect()
-      return left + right >= window.innerWidth ? 1 : -1
+    let removeListeners: (() => void) | undefined
+    let isUnmounted = false
+    const listen = async () => {
+      const { listenForSwipe } = await import('./listenForSwipe.ts')
+      if (!isUnmounted) removeListeners = listenForSwipe(element, () => latestOnDismiss.current())
     }
-    let direction = 1
-    const resetSwipe = () => {
-      start = undefined
-      element.style.removeProperty('--vp-toast-swiped')
+    listen().catch(() => undefined)
+    return () => {
+      isUnmounted = true
+      removeListeners?.()
     }
-
-    element.addEventListener(
-      'pointerdown',
-      ({ pointerType, isPrimary, pointerId, clientX, timeStamp }) => {
-        if (pointerType === 'mouse' || !isPrimary) return
-        direction = getSwipeDirection()
-        start = { id: pointerId, x: clientX, time: timeStamp }
-      },
-      listenerOptions,
-    )
-    element.addEventListener(
-      'pointermove',
-      ({ pointerId, clientX }) => {
-        if (start?.id !== pointerId) return
-        const distance = Math.max(0, (clientX - start.x) * direction)
-        if (distance > moveThreshold) element.style.setProperty('--vp-toast-swiped', `${distance * direction}px`)
-      },
-      listenerOptions,
-    )
-    element.addEventListener(
-      'pointerup',
-      ({ pointerId, clientX, timeStamp }) => {
-        if (start?.id !== pointerId) return
-        const moved = (clientX - start.x) * direction
-        const isFast = moved > moveThreshold * 3 && moved / Math.max(1, timeStamp - start.time) > dismissVelocity
-        const isDismissed = moved > element.offsetWidth * dismissRatio || isFast
-        resetSwipe()
-        if (isDismissed) latestOnDismiss.current()
-      },
-      listenerOptions,
-    )
-    element.addEventListener('pointercancel', resetSwipe, listenerOptions)
-    return () => controller.abort()
   }, [])
 }

@@ -1,3 +1,4 @@
+// Longer than other files: every check reads the one database that is seeded here.
 import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groupItems, findMoveTarget, toListRows, type ListMove } from './listRows.ts'
+import { groupItems, toListRows } from './listRows.ts'
+import { findMoveTarget, type ListMove } from '../findMoveTarget.ts'
 
 describe('findMoveTarget', () => {
   const off = new Set([0, 4])

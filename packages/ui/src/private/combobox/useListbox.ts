@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { groupItems, findMoveTarget, toListRows, type ListMove } from './listRows.ts'
+import { groupItems, toListRows } from './listRows.ts'
+import { findMoveTarget, type ListMove } from '../findMoveTarget.ts'
 import { computeVisibleRows, type VisibleRow } from './visibleRows.ts'
 import { isComposing } from './inputEvents.ts'
 
