@@ -1,6 +1,6 @@
 import { canAccess, isOwner } from './access.ts'
 import { paths, type AllowedValues, type PageName } from './paths.ts'
-import { pathValues } from './pathValues.ts'
+import { noValues, pathValues } from './pathValues.ts'
 import { isArea, type AccessRule } from './routeAccess.ts'
 
 /** The page that a link leads to. */
@@ -47,7 +47,7 @@ export function canOpenLink(link: string, roles: readonly string[]): boolean {
 const allowedValues: Readonly<Partial<Record<PageName, Readonly<Record<string, AllowedValues>>>>> = pathValues
 
 /** The values that the parameters and the query of a page may have, by name. */
-export const allowedValuesOf = (page: PageName): Readonly<Record<string, AllowedValues>> => allowedValues[page] ?? {}
+export const allowedValuesOf = (page: PageName): Readonly<Record<string, AllowedValues>> => allowedValues[page] ?? noValues
 
 type Parameters = readonly (readonly [name: string, value: string | undefined])[]
 

@@ -5,6 +5,9 @@ import { tripGroups } from './trips.ts'
 /** The shared query of a list: the search text, and a finished export to offer. */
 const list = { search: 'text', report: 'text' } as const
 
+/** The values of a page without parameters and queries. */
+export const noValues = {}
+
 /** The values of parameters and queries, by page. Apart from `paths`, so that public pages load only the paths. */
 export const pathValues = {
   login: { redirect: 'text' },

@@ -1,4 +1,4 @@
-import type { pathValues } from './pathValues.ts'
+import type { noValues, pathValues } from './pathValues.ts'
 import type { AccessRule } from './routeAccess.ts'
 
 /** What a parameter or a query value may be: one of these words, or any text. */
@@ -108,8 +108,7 @@ const pages = {
 
 /** The name of a page in `paths`. */
 export type PageName = keyof typeof pages
-type NoValues = Readonly<Record<never, AllowedValues>>
-type AllowedOf<Name> = Name extends keyof typeof pathValues ? (typeof pathValues)[Name] : NoValues
+type AllowedOf<Name> = Name extends keyof typeof pathValues ? (typeof pathValues)[Name] : typeof noValues
 
 function createPage([pattern, access]: readonly [pattern: string, access: AccessRule]): unknown {
   const build = (values: Readonly<Record<string, string | readonly string[] | undefined>> = {}): string => {
