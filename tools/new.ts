@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { component } from './new/component.ts'
 import { form } from './new/form.ts'
-import type { Plan } from './new/plan.ts'
+import type { Plan } from './new/generatorPlan.ts'
 import { resource } from './new/resource.ts'
 import { screen } from './new/screen.ts'
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type * as PrerenderModule from './src/prerender.tsx'
-import { collectChunks, selectRules } from './criticalCss.ts'
+import { collectChunks, selectRules } from './selectCriticalCss.ts'
 
 /**
  * Writes an HTML document for each public page, beside the empty index.html of all other pages. The document contains the page's HTML,

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
 import { createShortIdentifier } from './identifiers.ts'
-import { tokenRules } from './src/theme/tokenRules.ts'
+import { tokenRules } from './src/theme/themeRules.ts'
 import { createTokensCss } from './src/theme/tokensCss.ts'
 
 export default defineConfig({

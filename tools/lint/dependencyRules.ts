@@ -43,11 +43,11 @@ const packageRules: Record<string, PackageRules> = {
 const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; readonly typesOnly?: boolean }[] = [
   { files: /^packages\/domain\/src\/phone\.ts$/, imports: /^libphonenumber-js/ },
   { files: /^packages\/domain\/src\/entities\//, imports: /^zod\/mini$/ },
-  { files: /^packages\/forms\/src\/serverAgreement\.test\.ts$/, imports: new RegExp(`^${scope}/api/(contract|server)$`) },
+  { files: /^packages\/forms\/src\/formServerParity\.test\.ts$/, imports: new RegExp(`^${scope}/api/(contract|server)$`) },
   { files: /^packages\/api\/src\/openapi\.test\.ts$/, imports: /^@seriousme\/openapi-schema-validator$/ },
   { files: /^packages\/ui\/src\/(Phone\w+|private\/phone)\//, imports: /^libphonenumber-js/ },
   { files: /^packages\/ui\/src\/private\/icons\.ts$/, imports: /^lucide$/ },
-  { files: /^packages\/ui\/src\/samples\.tsx$/, imports: /^lucide-react$/ },
+  { files: /^packages\/ui\/src\/componentSamples\.tsx$/, imports: /^lucide-react$/ },
   { files: /^packages\/ui\/src\/(charts\.ts$|\w*Chart\w*\/|private\/charts?\/)/, imports: /^recharts$/ },
   { files: /^packages\/ui\/src\/brandCli\.ts$/, imports: /^node:/ },
   { files: /^packages\/api\/src\/queryClient\.ts$/, imports: /^@tanstack\/react-query$/ },

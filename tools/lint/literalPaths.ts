@@ -7,11 +7,11 @@ const portalPath = new RegExp(`^/(?:${segments.join('|')})(?=[/?#]|$)`)
 const quotedPath = new RegExp(`['"]/(?:${segments.join('|')})(?=[/?#'"])`)
 
 /**
- * Where a path may be written: in the map itself, and in tests, stories and journeys. Those say which address a person types or
+ * Where a path may be written: in the map itself, and in tests, stories and end-to-end tests, which assert URLs or
  * sees, so that a page that moves by mistake fails there. Samples and documentation of `ui` show links of no product.
  */
 const exempt =
-  /^packages\/domain\/src\/paths\.ts$|\.(test|test-d|stories|e2e|bench|conformance)\.tsx?$|\/e2e\/|\/storyHarness\/|^packages\/ui\/src\/(samples\.tsx$|private\/stories\/|.+\.docs\.ts$)/
+  /^packages\/domain\/src\/paths\.ts$|\.(test|test-d|stories|e2e|bench|conformance)\.tsx?$|\/e2e\/|\/storyHarness\/|^packages\/ui\/src\/(componentSamples\.tsx$|private\/stories\/|.+\.docs\.ts$)/
 
 export const mayWritePaths = (file: string): boolean => exempt.test(file)
 

@@ -1,4 +1,4 @@
-import { camel, insertSorted, pascalCase, replaced, words, type Plan, type Read } from './plan.ts'
+import { camel, insertSorted, pascalCase, replaced, words, type Plan, type Read } from './generatorPlan.ts'
 
 /** A component of packages/ui: folder, public name, sample and budget. */
 export function component(name: string, read: Read): Plan {
@@ -24,7 +24,7 @@ export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
 
 const ${recipe} = cva(styles.root, { variants: { tone: styles.tone }, defaultVariants: { tone: 'normal' } })
 
-/** A ${words(name)}: say in one sentence what it promises to its user. */
+/** A ${words(name)}: describe its purpose in one sentence. */
 export function ${name}({ tone, className, children, ...rest }: ${name}Props) {
   return (
     <div {...rest} className={${recipe}({ tone, className })}>
@@ -69,7 +69,7 @@ export const LongText: Story = {
   },
 }
 `,
-      [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../docs.ts'
+      [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
@@ -88,8 +88,8 @@ export const docs: ComponentDocs = {
         `export { ${name}, type ${name}Props, type ${name}Tone } from './${name}/${name}.tsx'`,
         /from '\.\/(\w+)\//,
       ),
-      'packages/ui/src/samples.tsx': replaced(
-        read('packages/ui/src/samples.tsx'),
+      'packages/ui/src/componentSamples.tsx': replaced(
+        read('packages/ui/src/componentSamples.tsx'),
         '  VisuallyHidden: {',
         `  ${name}: { props: { children: 'Lagos to Ibadan' } },\n  VisuallyHidden: {`,
       ),

@@ -1,4 +1,4 @@
-import { camel, insertSorted, pascalCase, words, type Plan, type Read } from './plan.ts'
+import { camel, insertSorted, pascalCase, words, type Plan, type Read } from './generatorPlan.ts'
 
 /** A form of packages/forms: schema with its messages, fields, stories and a table test. */
 export function form(name: string, read: Read): Plan {

@@ -1,4 +1,4 @@
-import { insertSorted, words, type Plan, type Read } from './plan.ts'
+import { insertSorted, words, type Plan, type Read } from './generatorPlan.ts'
 
 /** A resource of the API: contract, mock, conformance cases, table with its migration, and the server's route. */
 export function resource(name: string, read: Read): Plan {
@@ -11,7 +11,7 @@ export function resource(name: string, read: Read): Plan {
   const contractFile = 'packages/api/src/contract.ts'
   const mockFile = 'packages/api/src/mock.ts'
   const conformanceFile = 'packages/api/src/conformance.ts'
-  const routesFile = 'apps/server/src/contractRoutes.ts'
+  const routesFile = 'apps/server/src/contractHandlers.ts'
   const importLine = (part: string) => `import { ${name}${part === 'contract' ? '' : capital(part)} } from './${name}/${name}.${part}.ts'`
   const whole = /^export const contract = \{([^}]*)\}$/m
   const before = read(contractFile)

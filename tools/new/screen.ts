@@ -1,5 +1,5 @@
 import { paths, type Page } from '../../packages/domain/src/paths.ts'
-import { replaced, type Plan, type Read } from './plan.ts'
+import { replaced, type Plan, type Read } from './generatorPlan.ts'
 
 const sitemapFile = 'apps/portal/src/app/sitemap.ts'
 

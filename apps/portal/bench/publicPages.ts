@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { removeServerData, startServer } from '../e2e/testServer.ts'
-import { writeStaticCopies, getStaticCopyPath } from './staticCopies.ts'
+import { writeStaticCopies, getStaticCopyPath } from './benchmarkBaselines.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 
 // pnpm passes `--` on.

@@ -74,7 +74,7 @@ test('a restricted member sees a shorter menu, and a toast on a page without acc
   expect(await waitForToast(page, 'You do not have access to view Earnings page')).toBe('You do not have access to view Earnings page')
 })
 
-test('a member without the dashboard lands on settings with the toast, right after login', async () => {
+test('a member without the dashboard is redirected to settings with the toast, right after login', async () => {
   const page = await (await openContext(origin)).newPage()
   await logIn(page, 'staff@demo.test')
   await waitForPath(page, '/settings')

@@ -1,7 +1,7 @@
 import '@vehicle-partner/ui/styles.css'
 import { lazyTransport, withRetries } from '@vehicle-partner/api'
 import { sessionKey, type ReadSession } from '@vehicle-partner/api/session'
-import { environmentOf } from '@vehicle-partner/domain'
+import { detectEnvironment } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './app/Portal.tsx'
@@ -79,7 +79,7 @@ const renderPortal = (prerendered?: RouteData) => (
       readSession={(text) => readSession(text)}
       network={network}
       clock={() => new Date()}
-      analytics={chooseAnalytics(environmentOf(window.location.hostname), createLogAnalytics(log))}
+      analytics={chooseAnalytics(detectEnvironment(window.location.hostname), createLogAnalytics(log))}
       // The server sets the attribute.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}

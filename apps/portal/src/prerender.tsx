@@ -5,7 +5,7 @@ import { memoryRouterAt } from './app/memoryRouter.ts'
 import { findPage } from './app/routeGuard.ts'
 import { Portal } from './app/Portal.tsx'
 import { prerenderedPages } from './app/prerenderedPages.ts'
-import { getDocumentTitle } from './navigation/sitemapRow.ts'
+import { getDocumentTitle } from './navigation/sitemapTypes.ts'
 
 export { prerenderedPages } from './app/prerenderedPages.ts'
 

@@ -17,7 +17,7 @@ describe('a missing field', () => {
     ['POST', '/v1/password/change', { password: 'secret', confirm_password: 'secret' }, 'token'],
     ['POST', '/v1/password', { email: 'owner@demo.test', app: 'partners-portal' }, 'type'],
     ['GET', '/v1/account_members/invite', undefined, 'code'],
-  ])('%s %s says so in words', async (method, path, body, field) => {
+  ])('%s %s returns a readable message', async (method, path, body, field) => {
     expect(await server.call(method, path, body ? { body } : {})).toMatchObject({
       status: 422,
       body: { code: 'ValidationError', errors: { [field]: 'This field is required' } },

@@ -12,7 +12,7 @@ import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
 import { servePortal } from './portal/servePortal.ts'
 import { serveReference } from './reference/serveReference.ts'
-import { routes } from './contractRoutes.ts'
+import { routes } from './contractHandlers.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import { serveSandbox } from './sandbox/serveSandbox.ts'
 

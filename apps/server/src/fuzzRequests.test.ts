@@ -4,7 +4,7 @@ import { checkUnavailableMessage } from '@vehicle-partner/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../test/testServer.ts'
 import { chooseOne, createValue, type Schema } from '../test/fuzz/fuzzValues.ts'
-import { itemTables } from './auth/itemTables.ts'
+import { itemTables } from './auth/ownedItemTables.ts'
 import { createRandom, type Random } from './db/seed/seededRandom.ts'
 
 /** `npm run fuzz` sends more. */

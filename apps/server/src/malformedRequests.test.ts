@@ -22,7 +22,7 @@ function raw(bytes: string): Promise<string> {
 }
 
 test.each(['/%zz', '/%c0%ae%c0%ae/x', '/assets/%zz', '/v1/partners/%zz/summaries'])(
-  '%s cannot be decoded: refused with the headers of every answer, and logged',
+  '%s cannot be decoded: rejected with the standard headers and logged',
   async (path) => {
     server.logged.length = 0
     expect(await server.call('GET', path)).toMatchObject({
@@ -41,7 +41,7 @@ test.each(['/%zz', '/%c0%ae%c0%ae/x', '/assets/%zz', '/v1/partners/%zz/summaries
 )
 
 test.each(['/assets/', '/assets//', '/assets/%00.js', '/assets/..%2f..%2fapp.ts', '/assets/..%5cindex.html', '/assets/.'])(
-  '%s is no file, and no fault of the server',
+  '%s is not found and causes no server error',
   async (path) => {
     expect(await server.call('GET', path)).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   },
@@ -76,7 +76,7 @@ test.each([
   ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', '400 Bad Request'],
   ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
   ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-])('%s is refused in the wire’s shape', async (_name, bytes, status) => {
+])('%s is rejected with a standard error body', async (_name, bytes, status) => {
   const [head = '', body = ''] = (await raw(bytes)).split('\r\n\r\n')
   expect(head).toContain(`HTTP/1.1 ${status}\r\n`)
   expect(head).toContain('x-content-type-options: nosniff')

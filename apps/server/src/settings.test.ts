@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSettings, StartError } from './settings.ts'
 
-const root = '/srv/house'
+const root = '/srv/app'
 
 test('the defaults are the embedded database in the root folder, no sandbox and no demo', () => {
   expect(readSettings({}, root)).toEqual({
     port: 4000,
     host: '127.0.0.1',
-    dataDir: '/srv/house/.data',
+    dataDir: '/srv/app/.data',
     databaseUrl: undefined,
     redisUrl: undefined,
     sandbox: false,
@@ -26,7 +26,7 @@ test('the sandbox has the demo data by default', () => {
 })
 
 test('a relative data folder is below the root; an absolute one is kept', () => {
-  expect(readSettings({ DATA_DIR: 'store/one' }, root).dataDir).toBe('/srv/house/store/one')
+  expect(readSettings({ DATA_DIR: 'store/one' }, root).dataDir).toBe('/srv/app/store/one')
   expect(readSettings({ DATA_DIR: '/var/store' }, root).dataDir).toBe('/var/store')
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
   ['REDIS_URL', 'http://cache', 'REDIS_URL must be an address such as redis://localhost:6379'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
-])('%s=%s is refused in one line', (name, value, message) => {
+])('%s=%s is rejected with a one-line message', (name, value, message) => {
   expect(() => readSettings({ [name]: value }, root)).toThrow(new StartError(`Wrong settings: ${message}`))
 })
 

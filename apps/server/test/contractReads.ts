@@ -3,7 +3,7 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { rowOf, selectRows } from '../src/db/selectRows.ts'
-import { nullable, text } from '../src/db/valueTypes.ts'
+import { nullable, text } from '../src/db/sqlValueTypes.ts'
 import type { TestServer } from './testServer.ts'
 
 /** Ids for path and query parameters, by their kind. */

@@ -3,7 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../src/db/database.ts'
 import { rowOf, selectRows } from '../src/db/selectRows.ts'
-import { text } from '../src/db/valueTypes.ts'
+import { text } from '../src/db/sqlValueTypes.ts'
 import { documents } from '../src/db/schema/documentTables.ts'
 import { earningLines } from '../src/db/schema/earningTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../src/db/schema/fleetTables.ts'
@@ -99,7 +99,7 @@ const addEarningLines = `insert into earning_lines (id, reference, partner_id, o
     2800000 + t.seats_booked * 100000, t.vehicle_id, t.id, 'Trip', 3, case when t.service_date < p.until then 'settled'
       when t.actual_arrival_at > ${now} - interval '2 days' then 'pending' else 'unsettled' end, case when t.service_date < p.until then p.id end
   from trips t join lateral (
-    -- The months before the first payslip stand on that one.
+    -- Lines from before the first payslip belong to the first payslip.
     select id, date_trunc('month', ${now})::date as until from payslips p where p.partner_id = t.partner_id
       order by month = date_trunc('month', t.service_date)::date desc, month limit 1
   ) p on true

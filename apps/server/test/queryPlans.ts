@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../src/db/database.ts'
 import { rowOf, selectRows } from '../src/db/selectRows.ts'
-import { number, text } from '../src/db/valueTypes.ts'
+import { number, text } from '../src/db/sqlValueTypes.ts'
 
 /** A query that was sent to the database. */
 export interface Statement {

@@ -10,7 +10,7 @@ import type { Browser } from 'playwright'
 import { build, defaultClientConditions } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentifier } from '../../../packages/ui/identifiers.ts'
-import { samples } from '../../../packages/ui/src/samples.tsx'
+import { samples } from '../../../packages/ui/src/componentSamples.tsx'
 import { openBrowser } from '../visual/takeScreenshots.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'policy-'))

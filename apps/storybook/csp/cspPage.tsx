@@ -5,7 +5,7 @@ import * as charts from '@vehicle-partner/ui/charts'
 import * as illustrations from '@vehicle-partner/ui/illustrations'
 import * as library from '@vehicle-partner/ui'
 import '@vehicle-partner/ui/styles.css'
-import { samples } from '../../../packages/ui/src/samples.tsx'
+import { samples } from '../../../packages/ui/src/componentSamples.tsx'
 
 /** Policy violations by component. */
 const violations: Record<string, string[]> = {}

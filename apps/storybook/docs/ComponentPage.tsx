@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../packages/ui/src/docs.ts'
+import type { ComponentDocs } from '../../../packages/ui/src/componentDocs.ts'
 import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import budgets from '../../../packages/ui/budgets.json' with { type: 'json' }
 

@@ -10,10 +10,10 @@ export const createApi = (transport: Transport): Api => bindContract(contract, t
 
 export type { Call, QueryKey, MutationVariables } from './kernel/apiClient.ts'
 export { ConnectionError } from './kernel/connectionError.ts'
-export { ApiError, MalformedResponse, messageFor } from './kernel/errors.ts'
+export { ApiError, MalformedResponse, getMessage } from './kernel/errors.ts'
 export type { Download } from './kernel/fileTransfer.ts'
-export { listDefaults, readListQuery, writeListQuery } from './kernel/listAddress.ts'
-export type { ListDefaults, ListEndpoint, ListInput, SortField } from './kernel/listAddress.ts'
+export { listDefaults, readListQuery, writeListQuery } from './kernel/listUrl.ts'
+export type { ListDefaults, ListEndpoint, ListInput, SortField } from './kernel/listUrl.ts'
 export type { ListQuery, PageSize } from './kernel/listQuery.ts'
 export type { CallOptions } from './kernel/buildRequest.ts'
 export { withRetries, type RetryOptions } from './kernel/withRetries.ts'

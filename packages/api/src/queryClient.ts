@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 2 && mayArrive(error),
+        retry: (count, error) => count < 2 && isRetryable(error),
       },
     },
   })
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Only an unreachable network is worth a retry, and only if the transport did not retry already. */
-function mayArrive(error: Error): boolean {
+function isRetryable(error: Error): boolean {
   if (error instanceof ConnectionError) return error.reason === 'offline' && !error.retried
   return !(error instanceof ApiError) && !(error instanceof MalformedResponse)
 }

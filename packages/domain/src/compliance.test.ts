@@ -12,7 +12,7 @@ test.each([
 ])('a document is %s (%s)', (_, expiry, state) => expect(documentValidity(expiry, today)).toBe(state))
 
 describe('the worst status of all documents wins: expired > rejected > missing > under_review > expiring > complete', () => {
-  test.each(complianceStatuses)('%s hides whatever is better', (worst) => {
+  test.each(complianceStatuses)('%s takes precedence over better statuses', (worst) => {
     expect(worstCompliance(complianceStatuses.slice(complianceStatuses.indexOf(worst)).toReversed())).toBe(worst)
   })
   test('is complete when nothing is required', () => expect(worstCompliance([])).toBe('complete'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentPath, fleetDetailsPath, fleetEditPath } from './documentPaths.ts'
+import { documentPath, fleetDetailsPath, fleetEditPath } from './fleetPaths.ts'
 
 describe('documentPath', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentOf } from './environment.ts'
+import { detectEnvironment } from './environment.ts'
 
 test.each([
   ['localhost', 'dev'],
@@ -13,4 +13,4 @@ test.each([
   ['Partners-Staging.example', 'staging'],
   ['partners.example', 'production'],
   ['latest-developers.example', 'production'],
-])('%s is %s', (hostname, environment) => expect(environmentOf(hostname)).toBe(environment))
+])('%s is %s', (hostname, environment) => expect(detectEnvironment(hostname)).toBe(environment))

@@ -7,5 +7,5 @@ export const errorMessages = {
   tripHistory: 'An error occured while fetching your trips history',
 } as const
 
-/** The call that failed, as the messages tell calls apart. */
+/** The kind of call that failed. */
 export type ErrorMessageKey = keyof typeof errorMessages

@@ -85,9 +85,9 @@ export {
   timeZone,
   uploadLimitBytes,
   uploadTypes,
-} from './limits.ts'
+} from './specificationLimits.ts'
 export {
-  bouncesInSandbox,
+  isSandboxBounceAddress,
   invitationDays,
   invitationStatus,
   isLastOwner,
@@ -99,7 +99,7 @@ export {
   organizationRole,
 } from './members.ts'
 export type { MemberStatus, RoleInfo } from './members.ts'
-export { menuFor } from './menu.ts'
+export { buildMenu } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { formatCount } from './formatCount.ts'
 export { applyBasisPoints, formatAmount, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
@@ -130,9 +130,9 @@ export { payslipEntries } from './payslipLines.ts'
 export type { PayslipEntry, PayslipTerms, EarningTypeSum } from './payslipLines.ts'
 export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, periods, previousRange } from './periods.ts'
 export type { Period } from './periods.ts'
-export { positionFreshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
+export { positionFreshness, isPlausible, metresBetween, positionVisibleBeforeMs } from './positions.ts'
 export type { PositionFix, Freshness } from './positions.ts'
-export { documentPath, fleetDetailsPath, fleetEditPath } from './documentPaths.ts'
+export { documentPath, fleetDetailsPath, fleetEditPath } from './fleetPaths.ts'
 export { canOpenLink, matchPath } from './pathMatching.ts'
 export type { PathMatch } from './pathMatching.ts'
 export { paths } from './paths.ts'
@@ -142,9 +142,9 @@ export { sandboxAccountLookup, sandboxTransferFailure } from './sandboxBank.ts'
 export type { AccountLookupResult } from './sandboxBank.ts'
 export { foldText, searchableText, matchesSearch } from './textSearch.ts'
 export { percentages } from './percentages.ts'
-export { driverBlockers, canBeActive, vehicleBlockers } from './dispatch.ts'
-export type { DispatchBlocker, DispatchDriver } from './dispatch.ts'
-export { environmentOf, type Environment } from './environment.ts'
+export { driverBlockers, canBeActive, vehicleBlockers } from './dispatchBlockers.ts'
+export type { DispatchBlocker, DispatchDriver } from './dispatchBlockers.ts'
+export { detectEnvironment, type Environment } from './environment.ts'
 export { errorMessages, type ErrorMessageKey } from './errorMessages.ts'
 export {
   documentTransitions,
@@ -173,8 +173,8 @@ export {
   reminderSnoozeDays,
   documentTypeState,
   smsReminderSteps,
-} from './documents.ts'
-export type { DocumentRecordState, DocumentDates, DocumentIssue, DocumentsSummary } from './documents.ts'
+} from './documentStates.ts'
+export type { DocumentRecordState, DocumentDates, DocumentIssue, DocumentsSummary } from './documentStates.ts'
 export {
   isRequired,
   documentOwnerTypes,
@@ -218,7 +218,7 @@ export {
 } from './sandboxIdentityChecks.ts'
 export {
   manifestHours,
-  manifestStage,
+  manifestAvailability,
   countPassengers,
   manifestWindow,
   maskPhone,
@@ -251,7 +251,7 @@ export {
   tripStatuses,
 } from './trips.ts'
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
-export { delaySeconds, expectedAt, plannedAt, orderTripStops } from './tripStops.ts'
+export { delaySeconds, expectedStopTime, plannedStopTime, orderTripStops } from './tripStops.ts'
 export type { LineStop, TripDirection } from './tripStops.ts'
 export { departureOn, listDepartures, runsOn } from './schedules.ts'
 export type { Timetable } from './schedules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manifestStage, countPassengers, maskPhone, canTickPassengers, formatPassengerName } from './manifest.ts'
+import { manifestAvailability, countPassengers, maskPhone, canTickPassengers, formatPassengerName } from './manifest.ts'
 
 describe('visibility of names', () => {
   const departure = new Date('2026-11-21T05:00:00Z')
@@ -9,7 +9,7 @@ describe('visibility of names', () => {
     ['2026-11-21T05:00:00.000Z', 'open'],
     ['2026-11-23T05:00:00.000Z', 'open'],
     ['2026-11-23T05:00:00.001Z', 'anonymous'],
-  ])('at %s it is %s', (now, stage) => expect(manifestStage(departure, new Date(now))).toBe(stage))
+  ])('at %s it is %s', (now, stage) => expect(manifestAvailability(departure, new Date(now))).toBe(stage))
 })
 
 test.each([

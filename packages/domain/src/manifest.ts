@@ -14,7 +14,7 @@ export function manifestWindow(departureAt: Date): { opens_at: Date; closes_at: 
 }
 
 /** Before the window there is no list; within it names are shown; afterwards only counts remain. */
-export function manifestStage(departureAt: Date, now: Date): 'closed' | 'open' | 'anonymous' {
+export function manifestAvailability(departureAt: Date, now: Date): 'closed' | 'open' | 'anonymous' {
   const { opens_at, closes_at } = manifestWindow(departureAt)
   if (now < opens_at) return 'closed'
   return now <= closes_at ? 'open' : 'anonymous'

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from './access.ts'
-import { bouncesInSandbox, invitationStatus, isLastOwner, memberStatus, partnerRoles, roleLabel, organizationRole } from './members.ts'
+import {
+  isSandboxBounceAddress,
+  invitationStatus,
+  isLastOwner,
+  memberStatus,
+  partnerRoles,
+  roleLabel,
+  organizationRole,
+} from './members.ts'
 
 test('every role has a label and a description', () => {
   expect(partnerRoles.map(({ id }) => id)).toEqual(roles)
@@ -61,4 +69,4 @@ test.each([
   ['bounced@demo.test', true],
   ['trampoline-bounce@demo.test', false],
   ['ada@bounce.test', false],
-])('mail to %s comes back: %s', (email, back) => expect(bouncesInSandbox(email)).toBe(back))
+])('mail to %s comes back: %s', (email, back) => expect(isSandboxBounceAddress(email)).toBe(back))

@@ -67,4 +67,4 @@ export function isLastOwner(team: readonly { id: string; roles: readonly string[
 }
 
 /** Whether mail to this address bounces in the sandbox. */
-export const bouncesInSandbox = (email: string): boolean => /^bounce/i.test(email.trim())
+export const isSandboxBounceAddress = (email: string): boolean => /^bounce/i.test(email.trim())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuFor } from './menu.ts'
+import { buildMenu } from './menu.ts'
 
 const all = ['GENERAL', 'Dashboard', 'Vehicles', 'Drivers', 'Trips', 'Routes', 'Earnings', 'SYSTEM', 'Settings']
 
@@ -17,5 +17,5 @@ test.each([
     ['GENERAL', 'Vehicles', 'Drivers', 'SYSTEM', 'Settings'],
   ],
 ])('%s', (_, roles, words) => {
-  expect(menuFor(roles).flatMap(({ label, items }) => [label, ...items.map((item) => item.label)])).toEqual(words)
+  expect(buildMenu(roles).flatMap(({ label, items }) => [label, ...items.map((item) => item.label)])).toEqual(words)
 })

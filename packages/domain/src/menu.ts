@@ -28,7 +28,7 @@ const menu = [
 ] as const satisfies readonly MenuSection[]
 
 /** The sidebar for these roles (spec section 2): without items they may not open and without empty sections. */
-export function menuFor(roles: readonly string[]): MenuSection[] {
+export function buildMenu(roles: readonly string[]): MenuSection[] {
   return menu
     .map(({ label, items }) => ({ label, items: items.filter(({ area }) => canAccess(area, roles)) }))
     .filter(({ items }) => items.length > 0)

@@ -1,7 +1,7 @@
 import type { noValues, pathValues } from './pathValues.ts'
 import type { AccessRule } from './routeAccess.ts'
 
-/** What a parameter or a query value may be: one of these words, or any text. */
+/** The allowed values of a parameter or a query: one of these words, or any text. */
 export type AllowedValues = readonly string[] | 'text'
 
 type ParameterNames<Pattern extends string> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
@@ -12,7 +12,7 @@ type ParameterNames<Pattern extends string> = Pattern extends `${string}/:${infe
 type RequiredName<Pattern extends string> = Exclude<ParameterNames<Pattern>, `${string}?`>
 type ValueOf<Allowed, Name> = Name extends keyof Allowed ? (Allowed[Name] extends readonly (infer Word)[] ? Word : string) : string
 
-/** What a page's address is made of: the parameters of its pattern, and its query. A list stands for a repeated query value. */
+/** The path parameters and query of a page. An array is a repeated query parameter. */
 export type PathValues<Pattern extends string, Allowed> = {
   [Name in RequiredName<Pattern>]: ValueOf<Allowed, Name>
 } & {

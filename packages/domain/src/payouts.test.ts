@@ -48,4 +48,4 @@ test.each([
   ['reversed', 'problem'],
   ['on_hold', 'problem'],
   ['cancelled', 'problem'],
-] as const)('%s stands under %s', (status, tab) => expect(payoutTab(status)).toBe(tab))
+] as const)('%s is listed in tab %s', (status, tab) => expect(payoutTab(status)).toBe(tab))

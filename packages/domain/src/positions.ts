@@ -41,4 +41,4 @@ export function positionFreshness(at: number, now: number): Freshness {
 }
 
 /** A vehicle's position is visible from this long before departure until arrival, to protect the driver's privacy. */
-export const visibleBeforeMs = 60 * 60_000
+export const positionVisibleBeforeMs = 60 * 60_000

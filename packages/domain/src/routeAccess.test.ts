@@ -94,7 +94,7 @@ describe('decideRoute', () => {
   })
 })
 
-test('a member with no rights to the dashboard lands on settings with the toast right after login', () => {
+test('a member with no rights to the dashboard is redirected to settings with the toast right after login', () => {
   expect(ask('dashboard', member('partner_staff'), '/dashboard', 'Dashboard')).toEqual({
     allowed: false,
     redirectTo: '/settings',

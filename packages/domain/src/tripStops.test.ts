@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delaySeconds, expectedAt, plannedAt, orderTripStops } from './tripStops.ts'
+import { delaySeconds, expectedStopTime, plannedStopTime, orderTripStops } from './tripStops.ts'
 
 const line = [
   { id: 'a', sequence: 1, name: 'Ajah', offset_s: 0 },
@@ -24,11 +24,11 @@ test.each([
   [900, '2026-11-22T05:30:00.000Z'],
   [3600, '2026-11-22T07:00:00.000Z'],
 ])('a trip that takes twice as long as the line says is at second %i at %s', (offset_s, at) => {
-  expect(plannedAt({ offset_s }, 3600, new Date('2026-11-22T05:00:00Z'), new Date('2026-11-22T07:00:00Z')).toISOString()).toBe(at)
+  expect(plannedStopTime({ offset_s }, 3600, new Date('2026-11-22T05:00:00Z'), new Date('2026-11-22T07:00:00Z')).toISOString()).toBe(at)
 })
 
 test('the current delay persists', () => {
   const planned = new Date('2026-11-22T05:00:00Z')
-  expect(delaySeconds(planned, expectedAt(planned, 540))).toBe(540)
-  expect(delaySeconds(planned, expectedAt(planned, -60))).toBe(-60)
+  expect(delaySeconds(planned, expectedStopTime(planned, 540))).toBe(540)
+  expect(delaySeconds(planned, expectedStopTime(planned, -60))).toBe(-60)
 })

@@ -19,13 +19,13 @@ export function orderTripStops<Stop extends LineStop>(stops: readonly Stop[], di
 }
 
 /** The planned time at a stop, proportional to the trip's planned duration, so that a rush-hour departure may take longer than the route's default. */
-export function plannedAt(stop: Pick<LineStop, 'offset_s'>, whole_s: number, departure: Date, arrival: Date): Date {
+export function plannedStopTime(stop: Pick<LineStop, 'offset_s'>, whole_s: number, departure: Date, arrival: Date): Date {
   const share = whole_s > 0 ? stop.offset_s / whole_s : 0
   return new Date(departure.getTime() + Math.round(share * (arrival.getTime() - departure.getTime())))
 }
 
 /** The expected time at a stop if the current delay persists. */
-export const expectedAt = (planned: Date, delay_s: number): Date => new Date(planned.getTime() + delay_s * 1000)
+export const expectedStopTime = (planned: Date, delay_s: number): Date => new Date(planned.getTime() + delay_s * 1000)
 
 /** Delay in seconds; negative when early. */
 export const delaySeconds = (planned: Date, actual: Date): number => Math.round((actual.getTime() - planned.getTime()) / 1000)

@@ -73,5 +73,5 @@ export const vehicleTypePhrase = (type: VehicleType): string =>
 /** Fields of which a change sends a vehicle back for review. */
 export const reviewedVehicleFields = ['registration_number', 'chassis_number', 'brand', 'name', 'year', 'seats'] as const
 
-/** What is said when a private plate is to be used in business; it does not stand in the way. */
+/** Warning for a private plate in commercial use. It does not block submission. */
 export const privatePlateWarning = 'Commercial use needs a commercial (red) plate'

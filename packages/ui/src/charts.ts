@@ -10,4 +10,4 @@ export {
   type LinePoint,
   type LineSeries,
 } from './LineChart/LineChart.tsx'
-export type { TimeInterval } from './private/chart/timeKeys.ts'
+export type { TimeInterval } from './private/chart/timeCategories.ts'

@@ -7,10 +7,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import budgets from '../budgets.json' with { type: 'json' }
 import * as charts from './charts.ts'
-import type { ComponentDocs } from './docs.ts'
+import type { ComponentDocs } from './componentDocs.ts'
 import * as illustrations from './illustrations.ts'
 import * as library from './index.ts'
-import { samples } from './samples.tsx'
+import { samples } from './componentSamples.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { rootRouteId, type RouteData } from '../navigation/routeData.ts'
-import type { SitemapRow } from '../navigation/sitemapRow.ts'
+import type { SitemapRow } from '../navigation/sitemapTypes.ts'
 import { FrameRoute, PageRoute, RootRoute } from './RootRoute.tsx'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
 import { createRouteGuard, type RouteGuardDependencies } from './routeGuard.ts'

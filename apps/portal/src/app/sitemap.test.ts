@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPage } from './routeGuard.ts'
-import { getDocumentTitle } from '../navigation/sitemapRow.ts'
+import { getDocumentTitle } from '../navigation/sitemapTypes.ts'
 import { sitemap } from './sitemap.ts'
 
 /** The routes of spec section 2: a path of each, its pattern, and its access rule (section 6). */

@@ -1,6 +1,6 @@
 import { paths, type Page } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
-import type { Frame, SitemapPage, SitemapRow } from '../navigation/sitemapRow.ts'
+import type { Frame, SitemapPage, SitemapRow } from '../navigation/sitemapTypes.ts'
 
 const createPageIn =
   (frame: Frame) =>

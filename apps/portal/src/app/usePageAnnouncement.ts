@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRouteData } from '../navigation/routeData.ts'
-import { getDocumentTitle } from '../navigation/sitemapRow.ts'
+import { getDocumentTitle } from '../navigation/sitemapTypes.ts'
 import { usePortal } from '../session/PortalContext.ts'
 
 /**

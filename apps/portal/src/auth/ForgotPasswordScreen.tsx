@@ -2,13 +2,13 @@ import { paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart, lazyForm, usePreload } from '../loading/lazyComponents.tsx'
+import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** The main form; the sitemap loads it together with the screen. */
-export const Form = lazyForm(async () => (await import('./ResetLinkRequest.tsx')).ResetLinkRequest)
-const ResetLinkSent = lazyPart(async () => (await import('./ResetLinkSent.tsx')).ResetLinkSent)
+export const Form = createLazyForm(async () => (await import('./ResetLinkRequest.tsx')).ResetLinkRequest)
+const ResetLinkSent = createLazyPart(async () => (await import('./ResetLinkSent.tsx')).ResetLinkSent)
 
 /** Sends a password reset link. The response does not reveal whether an account exists. */
 export function ForgotPasswordScreen() {

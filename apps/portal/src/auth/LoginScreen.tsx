@@ -1,17 +1,17 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
-import { lazyPart, lazyForm, usePreload } from '../loading/lazyComponents.tsx'
+import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
 import type { SentCode } from './phoneLoginSteps.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 
 // The page is painted before its forms have loaded. The e-mail form loads first: most users log in with it.
 /** The main form; the sitemap loads it together with the screen. */
-export const Form = lazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
+export const Form = createLazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const importPhoneLogin = () => import('./phoneLoginSteps.tsx')
-const PhoneStep = lazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
-const CodePage = lazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
+const PhoneStep = createLazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
+const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
 
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {

@@ -1,12 +1,12 @@
 import { paths } from '@vehicle-partner/domain'
 import { Link, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
-import { lazyForm } from '../loading/lazyComponents.tsx'
+import { createLazyForm } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** The main form; the sitemap loads it together with the screen. */
-export const Form = lazyForm(async () => (await import('./AccountRegistration.tsx')).AccountRegistration)
+export const Form = createLazyForm(async () => (await import('./AccountRegistration.tsx')).AccountRegistration)
 
 /** Registers an account and signs in; the choice of a partner type follows (spec section 4). */
 export function RegisterScreen() {

@@ -7,7 +7,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { appliedFilters, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
-import { asInput, type ListState } from './useListQuery.ts'
+import { toListInput, type ListState } from './useListQuery.ts'
 
 /** A column of a list: a sortable one has the name of a field that the call can sort by. */
 export type ListColumn<E extends ListEndpoint, Row> = Omit<Column<Row>, 'sortBy' | 'sortable'> &
@@ -74,7 +74,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const applied = appliedFilters(list, filters)
   // A tab is a place in the list and not a filter that the user would clear.
   const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
-  const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...asInput<E>({ search: undefined }) })
+  const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...toListInput<E>({ search: undefined }) })
   const total = metadata?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
   return (
@@ -105,7 +105,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         onViewChange={({ sorting, page, pageSize }) => {
           if (sorting?.columnId !== list.sorting.columnId || sorting.direction !== list.sorting.direction) list.setSorting(sorting)
           // A page after the last one gives way, without an entry in the history.
-          else list.change(asInput({ page, perPage: pageSize }), { replace: list.page > lastPage })
+          else list.change(toListInput({ page, perPage: pageSize }), { replace: list.page > lastPage })
         }}
         filtering={{ query: filtered.map(({ name, value }) => `${name}=${String(value)}`).join('&'), onClear: clear }}
         loading={result.isPending}

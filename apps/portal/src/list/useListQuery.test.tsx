@@ -42,7 +42,7 @@ test('without an address it has the defaults of the call', async () => {
   })
 })
 
-test('it reads page, size, order, search, filters and the open row, and drops what the call does not know', async () => {
+test('it reads page, size, order, search, filters and the open row, and drops unknown parameters', async () => {
   await open('/vehicles?page=2&perPage=50&sort=year&search=hiace&status=active&status=gone&city_id=&colour=red&vehicle=veh_1')
   expect(list.query).toEqual({ page: 2, perPage: 50, sort: 'year', search: 'hiace', status: ['active', 'gone'] })
   expect(list.sorting).toEqual({ columnId: 'year', direction: 'ascending' })
@@ -103,7 +103,7 @@ test('links to a filter and to a row keep the rest of the address', async () => 
   expect(list.selectionHref(undefined)).toBe('/vehicles?status=active&page=2')
 })
 
-test('what the call does not know does not compile', async () => {
+test('unknown parameters do not compile', async () => {
   await open('/vehicles')
   expectTypeOf(list.change).parameter(0).toHaveProperty('compliance')
   // @ts-expect-error no such filter

@@ -78,8 +78,8 @@ export function useListQuery<E extends ListEndpoint>(endpoint: E, { given, selec
     filters: Object.entries({ ...filters, ...(text === '' ? {} : { search: text }) }).map(([name, value]) => ({ name, value })),
     selectedId: address.get(selection) ?? undefined,
     change,
-    setSearch: (next) => change(asInput({ search: next === '' ? undefined : next }), { replace: text !== '' }),
-    setSorting: (sorting) => change(asInput({ sort: nextSort(sorting, sort, toSortParam(defaults.sort)) })),
+    setSearch: (next) => change(toListInput({ search: next === '' ? undefined : next }), { replace: text !== '' }),
+    setSorting: (sorting) => change(toListInput({ sort: nextSort(sorting, sort, toSortParam(defaults.sort)) })),
     hrefFor: (next) => hrefOf(addressAfter(next)),
     selectionHref,
     clearSelection: () => go(selectionHref(undefined)),
@@ -94,7 +94,7 @@ interface BaseQuery {
 }
 
 /** Every list has these parameters; a generic query does not show them to the compiler. */
-export const asInput = <E extends ListEndpoint>(query: BaseQuery): Partial<ListInput<E>> => query as unknown as Partial<ListInput<E>>
+export const toListInput = <E extends ListEndpoint>(query: BaseQuery): Partial<ListInput<E>> => query as unknown as Partial<ListInput<E>>
 
 const toSortParam = ({ field, descending }: { field: string; descending: boolean }) => (descending ? `-${field}` : field)
 

@@ -9,10 +9,10 @@ export interface LazyComponent<Props> {
 }
 
 /** A part of a page that loads after the page. If loading fails, it renders a message with a retry. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => createLazy(load, PartLoadError)
+export const createLazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => createLazy(load, PartLoadError)
 
 /** The main form of a page. If loading fails, it reloads the program once, then renders the message. */
-export const lazyForm = <Props extends object>(load: () => Promise<ComponentType<Props>>) => createLazy(load, FormLoadError)
+export const createLazyForm = <Props extends object>(load: () => Promise<ComponentType<Props>>) => createLazy(load, FormLoadError)
 
 /** Milliseconds after which the page has been painted. */
 const preloadDelay = 2000

@@ -2,7 +2,7 @@ import type { Api } from '@vehicle-partner/api'
 import type { Session } from '@vehicle-partner/api/session'
 import type { ComponentType } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
-import type { SitemapRow } from './sitemapRow.ts'
+import type { SitemapRow } from './sitemapTypes.ts'
 
 /** What the route guard returns for a navigation: the page, the session and the loaded code. */
 export interface RouteData {

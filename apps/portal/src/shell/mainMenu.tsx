@@ -1,4 +1,4 @@
-import { menuFor, paths } from '@vehicle-partner/domain'
+import { buildMenu, paths } from '@vehicle-partner/domain'
 import type { SidebarSection } from '@vehicle-partner/ui'
 import { Bus, IdCard, LayoutDashboard, Route, Settings, Wallet, Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ const menuLinks: Readonly<Record<string, { href: string; icon: ReactNode }>> = {
 
 /** The sections of the main menu for a user with these roles. */
 export function buildMenuSections(roles: readonly string[]): SidebarSection[] {
-  return menuFor(roles).map(({ label, items }) => ({
+  return buildMenu(roles).map(({ label, items }) => ({
     label,
     items: items.flatMap((item) => {
       const link = menuLinks[item.id]

@@ -41,7 +41,7 @@ import {
 } from 'lucide-react'
 
 /** How a status is called and shown, and what it means for the user. */
-export interface StatusLook extends StatusAppearance {
+export interface StatusPresentation extends StatusAppearance {
   /** For places with room for an icon; a pill shows the dot. */
   Icon: LucideIcon
   /** One plain sentence: what the status means, and what happens next. */
@@ -50,7 +50,7 @@ export interface StatusLook extends StatusAppearance {
 
 /** The words that the contract names; a newer server may send others. */
 type Known<Status> = Status extends string ? (string extends Status ? never : Status) : never
-type Registry<Status extends string> = Readonly<Record<Status, StatusLook>>
+type Registry<Status extends string> = Readonly<Record<Status, StatusPresentation>>
 type StepState = NonNullable<Membership['onboardingState']>['identity']
 
 const look = (
@@ -59,7 +59,7 @@ const look = (
   Icon: LucideIcon,
   sentence: string,
   dot?: StatusAppearance['dot'],
-): StatusLook => ({ label, tone, Icon, sentence, ...(dot === undefined ? {} : { dot }) })
+): StatusPresentation => ({ label, tone, Icon, sentence, ...(dot === undefined ? {} : { dot }) })
 
 const underReview = (sentence: string) => look('Under review', 'info', Hourglass, sentence)
 

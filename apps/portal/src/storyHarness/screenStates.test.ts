@@ -5,7 +5,7 @@ import { configure } from 'storybook/test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findPage } from '../app/routeGuard.ts'
 import { sitemap } from '../app/sitemap.ts'
-import type { SitemapRow } from '../navigation/sitemapRow.ts'
+import type { SitemapRow } from '../navigation/sitemapTypes.ts'
 import { stubBrowserApis } from './browserStubs.ts'
 import { offlineStory, type ScreenStates, type StateName } from './screenStates.tsx'
 

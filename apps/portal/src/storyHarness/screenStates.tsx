@@ -30,7 +30,7 @@ interface StateVariant {
 
 export type StateName = 'loading' | 'failed' | 'empty' | 'forbidden' | 'offline'
 
-/** Made by the portal around every page, not by a screen. */
+/** Queries of the shell, made on every page. */
 const shellQueries = ['users.profile', 'users.partnerMembers']
 
 const queryNames = ({ queries }: ScreenStates) => Object.keys(queries) as CallName[] // `queries` has no other keys

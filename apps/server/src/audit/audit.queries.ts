@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL 
 import type { Db } from '../db/database.ts'
 import { auditEvents as e } from '../db/schema/operationTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { nullable, text } from '../db/valueTypes.ts'
+import { nullable, text } from '../db/sqlValueTypes.ts'
 
 export type AuditQuery = Parsed<(typeof contract)['audit']['list']>['query']
 

@@ -4,7 +4,7 @@ import { canAccess } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { itemTables } from './itemTables.ts'
+import { itemTables } from './ownedItemTables.ts'
 import { startSession } from './sessions.ts'
 
 const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>

@@ -3,9 +3,9 @@ import { hasAccess, readLocatorKey, RequestError } from '@vehicle-partner/api/se
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
-import { partnerMatches } from './itemTables.ts'
+import { partnerMatches } from './ownedItemTables.ts'
 import { findCaller, type Caller } from './sessions.ts'
-import { arrayOf, text } from '../db/valueTypes.ts'
+import { arrayOf, text } from '../db/sqlValueTypes.ts'
 
 /** A user's membership in an organisation, read for every request. */
 export interface Membership {

@@ -1,8 +1,8 @@
 import { demoPeople, demoPassword } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loginTries, sessions } from '../db/schema/userTables.ts'
+import { loginAttempts, sessions } from '../db/schema/userTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { lowCost } from '../../test/cheapHasher.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
@@ -60,14 +60,14 @@ test('concurrent wrong passwords are all counted', async () => {
 test('concurrent right passwords all succeed and leave no counter behind', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => server.logIn('trips@demo.test')))
   expect(responses.filter(({ status }) => status !== 200)).toEqual([])
-  expect(await server.db.select().from(loginTries)).toEqual([])
+  expect(await server.db.select().from(loginAttempts)).toEqual([])
 })
 
 test('the next attempt deletes expired counters', async () => {
   for (let guess = 0; guess < 5; guess += 1) await server.logIn(`guess${guess}@demo.test`, 'wrong')
   server.advanceClock({ minutes: 16 })
   await server.logIn('nobody@demo.test', 'wrong')
-  expect(await server.db.select().from(loginTries)).toHaveLength(1)
+  expect(await server.db.select().from(loginAttempts)).toHaveLength(1)
 })
 
 test('a right password resets the counter', async () => {
@@ -100,7 +100,7 @@ test('a user ends one own session, once, and never that of another user', async 
   expect((await profile(two)).status).toBe(200)
 })
 
-test('a user without any role is told so, but only with the right password', async () => {
+test('a user without any role gets a specific error only with the right password', async () => {
   expect(await server.logIn('revoked@demo.test')).toMatchObject({
     status: 403,
     body: { code: 'Forbidden', message: 'User access has been revoked' },

@@ -1,7 +1,7 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { loginTries } from '../db/schema/userTables.ts'
+import { loginAttempts } from '../db/schema/userTables.ts'
 import { sha256 } from './sessions.ts'
 
 /** At most `most` attempts in a time window. */
@@ -37,7 +37,7 @@ async function runAttempt<T>(db: Db, now: Date, key: string, attempt: () => Prom
   // Count before running it: another server may run one with the same key at the same time.
   await countAttempt(db, now, key, failedLoginLimit)
   const result = await attempt()
-  await db.delete(loginTries).where(eq(loginTries.key, key))
+  await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
   return result
 }
 
@@ -47,18 +47,18 @@ export const enforceRateLimit = (db: Db, now: Date, key: string, allowed: RateLi
 
 async function countAttempt(db: Db, now: Date, key: string, { most, windowMs }: RateLimit): Promise<void> {
   const windowEnd = new Date(now.getTime() + windowMs)
-  const isExpired = sql`${loginTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
+  const isExpired = sql`${loginAttempts.window_ends_at} <= ${now.toISOString()}::timestamptz`
   const [counted] = await db
-    .insert(loginTries)
+    .insert(loginAttempts)
     .values({ key, tries: 1, window_ends_at: windowEnd })
     .onConflictDoUpdate({
-      target: loginTries.key,
+      target: loginAttempts.key,
       set: {
-        tries: sql`case when ${isExpired} then 1 else ${loginTries.tries} + 1 end`,
-        window_ends_at: sql`case when ${isExpired} then excluded.window_ends_at else ${loginTries.window_ends_at} end`,
+        tries: sql`case when ${isExpired} then 1 else ${loginAttempts.tries} + 1 end`,
+        window_ends_at: sql`case when ${isExpired} then excluded.window_ends_at else ${loginAttempts.window_ends_at} end`,
       },
     })
-    .returning({ tries: loginTries.tries, endsAt: loginTries.window_ends_at })
+    .returning({ tries: loginAttempts.tries, endsAt: loginAttempts.window_ends_at })
   if (counted && counted.tries > most) {
     const retryAfter = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000))
     throw new RequestError('TooManyRequests', undefined, { retryAfter })
@@ -68,7 +68,7 @@ async function countAttempt(db: Db, now: Date, key: string, { most, windowMs }: 
 
 /** Deletes expired counters, so that the table stays small. */
 export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
-  const expired = db.select({ key: loginTries.key }).from(loginTries).where(lt(loginTries.window_ends_at, now))
+  const expired = db.select({ key: loginAttempts.key }).from(loginAttempts).where(lt(loginAttempts.window_ends_at, now))
   // Skip locked rows: two logins that wait for each other's rows would deadlock.
-  await db.delete(loginTries).where(inArray(loginTries.key, expired.for('update', { skipLocked: true })))
+  await db.delete(loginAttempts).where(inArray(loginAttempts.key, expired.for('update', { skipLocked: true })))
 }

@@ -9,7 +9,7 @@ import { requireCaller, type Context } from '../context.ts'
 import { members } from '../db/schema/partnerTables.ts'
 import { banks } from './bankList.ts'
 import { connectBanks } from './bankConnection.ts'
-import { matchAccountName, readAccountHolder } from './accountHolder.ts'
+import { matchAccountName, readAccountHolder } from './accountNameMatch.ts'
 
 /** The bank of a code. Throws RequestError `ValidationError` on `bank_code` if there is none. */
 export function requireBank(code: string): Bank {

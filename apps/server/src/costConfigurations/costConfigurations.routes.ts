@@ -8,7 +8,7 @@ import { users } from '../db/schema/userTables.ts'
 import { listCostRows, findLastVersion, filterVersions, type CostRow, type CostTarget } from './costVersions.ts'
 import { estimateVehicleCosts } from './estimateCosts.ts'
 import { resetCosts, writeCosts } from './writeCosts.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 
 const partnerIdOf = (context: Context) => requireMembership(context).partner.id
 

@@ -10,7 +10,7 @@ import { tripDistance, isTripOfLine } from '../earnings/earningsByVehicle.ts'
 import { isInRange } from '../earnings/earningFilters.ts'
 import { totalColumns } from '../earnings/earningTotals.ts'
 import { resolveCostsOn, findLastVersion, type CostRow } from './costVersions.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** Today's costs of each vehicle, and its last month calculated with them. */
 export async function estimateVehicleCosts(db: Db, partnerId: string, costs: readonly CostRow[], now: Date): Promise<VehicleCosts[]> {

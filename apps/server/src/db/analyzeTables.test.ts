@@ -5,8 +5,8 @@ import { analyzeChangedTables } from './analyzeTables.ts'
 import type { Database } from './database.ts'
 import { vehicles } from './schema/fleetTables.ts'
 import { trips } from './schema/tripTables.ts'
-import { defineRow, selectRows } from './selectRows.ts'
-import { integer, nullable, text } from './valueTypes.ts'
+import { rowOf, selectRows } from './selectRows.ts'
+import { integer, nullable, text } from './sqlValueTypes.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tableStatistics = defineRow({ name: text, at: nullable(text), changes: integer })
+const tableStatistics = rowOf({ name: text, at: nullable(text), changes: integer })
 
 /** When two tables were last analyzed, and how many rows have changed since. */
 const readStatistics = async () =>

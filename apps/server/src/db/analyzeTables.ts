@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { defineRow, selectRows } from './selectRows.ts'
-import { text } from './valueTypes.ts'
+import { text } from './sqlValueTypes.ts'
 
 const tableName = defineRow({ name: text })
 

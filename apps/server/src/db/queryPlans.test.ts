@@ -5,8 +5,8 @@ import { listAddresses, readCalls, type KnownIds } from '../../test/contractRead
 import { growDatabase, addedTrips } from '../../test/growDatabase.ts'
 import { findPlanFaults, findLargeTables, explainQuery, recordQueries } from '../../test/queryPlans.ts'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { defineRow, RowDefinition, selectRows } from './selectRows.ts'
-import { text } from './valueTypes.ts'
+import { rowOf, RowDefinition, selectRows } from './selectRows.ts'
+import { text } from './sqlValueTypes.ts'
 
 const { id, account_sid } = demoOrganizations.okafor
 
@@ -21,8 +21,8 @@ const tables = {
 }
 
 const ownIds = new RowDefinition<KnownIds>(Object.fromEntries(Object.keys(tables).map((name) => [name, text])))
-const tripIds = defineRow({ trip: text, vehicle: text, driver: text, route: text, city: text, payslip: text, payslipLine: text })
-const indexDefinition = defineRow({ text })
+const tripIds = rowOf({ trip: text, vehicle: text, driver: text, route: text, city: text, payslip: text, payslipLine: text })
+const indexDefinition = rowOf({ text })
 
 describe('at 210,000 trips', () => {
   let server: TestServer

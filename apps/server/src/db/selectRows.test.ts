@@ -5,7 +5,7 @@ import { copyDatabase, databaseKinds } from '../../test/testServer.ts'
 import type { Database } from './database.ts'
 import { vehicles } from './schema/fleetTables.ts'
 import { rowOf, selectRows, type RowOf } from './selectRows.ts'
-import { arrayOf, boolean, day, instant, integer, json, nullable, number, oneOfText, text } from './valueTypes.ts'
+import { arrayOf, boolean, day, instant, integer, json, nullable, number, oneOfText, text } from './sqlValueTypes.ts'
 
 const everything = rowOf({
   id: vehicles.id,

@@ -1,7 +1,7 @@
 import type { GetColumnData, SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, RawResult } from './database.ts'
-import { columnValue, type ValueType } from './valueTypes.ts'
+import { columnValue, type ValueType } from './sqlValueTypes.ts'
 
 // SQL that is written by hand gets its types from here, never from a cast:
 //

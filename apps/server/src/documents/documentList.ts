@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { arrayOf, integer, json, nullable, text } from '../db/valueTypes.ts'
+import { arrayOf, integer, json, nullable, text } from '../db/sqlValueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
 
 type Query = Parsed<(typeof contract)['documents']['list']>['query']

@@ -5,7 +5,7 @@ import type { OperationContext } from '../context.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { noReview } from '../fleet/sandboxReviews.ts'
+import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
 import { notify } from '../notifications/notify.ts'
 import { activateApprovedVehicle } from '../vehicles/vehicleKind.ts'
 import type { DocumentRow } from './documentRows.ts'
@@ -35,7 +35,7 @@ export async function completeDocumentReview(tx: Tx, context: OperationContext, 
     reviewed_at: now,
     // A document can be superseded once, so a rejected renewal gives its predecessor free.
     ...(isApproved ? {} : { supersedes_id: null }),
-    ...noReview,
+    ...emptyReviewColumns,
     version: row.version + 1,
   }
   await tx.update(documents).set(columns).where(eq(documents.id, row.id))

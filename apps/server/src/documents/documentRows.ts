@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
-import { nullable, text } from '../db/valueTypes.ts'
+import { nullable, text } from '../db/sqlValueTypes.ts'
 import { users } from '../db/schema/userTables.ts'
 import { isOwnedBy, type DocumentOwnerKey } from './documentOwners.ts'
 

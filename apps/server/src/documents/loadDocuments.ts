@@ -6,7 +6,7 @@ import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 import { toDocumentRecord, uploader } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
 

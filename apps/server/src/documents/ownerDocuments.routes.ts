@@ -2,7 +2,7 @@ import type { contract, Handlers, Parsed } from '@vehicle-partner/api/contract'
 import { serializeDocumentByName, serializeOwnerDocuments, RequestError } from '@vehicle-partner/api/server'
 import type { DocumentOwnerType } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { writeFleet } from '../fleet/writeFleet.ts'
+import { inFleetTransaction } from '../fleet/inFleetTransaction.ts'
 import { loadDocumentRecords, createDocumentView } from './documentRows.ts'
 import { loadDocumentOwner, type DocumentOwnerKey } from './documentOwners.ts'
 import { addDocument, askDocumentQuestion, changeDocument, lockDocument, rejectSecondReview, removeDocument } from './writeDocuments.ts'
@@ -40,28 +40,28 @@ function ownerDocumentRoutes(ownerType: DocumentOwnerType) {
     async create(context: Context, { params, body }: { params: OwnerParams; body: Parsed<Calls['create']>['body'] }) {
       const key = ownerKey(context, params)
       const { id } = await rejectSecondReview(() =>
-        writeFleet(context, async (tx) => addDocument(tx, context, await loadDocumentOwner(tx, key), body)),
+        inFleetTransaction(context, async (tx) => addDocument(tx, context, await loadDocumentOwner(tx, key), body)),
       )
       return respond(context, key, id)
     },
     get: (context: Context, { params }: Item) => respond(context, ownerKey(context, params), params.documentId),
     async update(context: Context, { params, body: { version, ...change } }: Item & { body: Parsed<Calls['update']>['body'] }) {
       const key = ownerKey(context, params)
-      await writeFleet(context, async (tx) =>
+      await inFleetTransaction(context, async (tx) =>
         changeDocument(tx, context, await loadDocumentOwner(tx, key), await lockDocument(tx, key, params.documentId, version), change),
       )
       return respond(context, key, params.documentId)
     },
     async remove(context: Context, { params }: Item) {
       const key = ownerKey(context, params)
-      await writeFleet(context, async (tx) =>
+      await inFleetTransaction(context, async (tx) =>
         removeDocument(tx, context, await loadDocumentOwner(tx, key), await lockDocument(tx, key, params.documentId)),
       )
       return { data: { deleted: true } }
     },
     async query(context: Context, { params, body }: Item & { body: { message: string } }) {
       const key = ownerKey(context, params)
-      const data = await writeFleet(context, async (tx) =>
+      const data = await inFleetTransaction(context, async (tx) =>
         askDocumentQuestion(tx, context, await loadDocumentOwner(tx, key), await lockDocument(tx, key, params.documentId), body.message),
       )
       return { data }

@@ -18,7 +18,7 @@ import { documentQueries, documentReminders, documents } from '../db/schema/docu
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
-import { noReview, startReview } from '../fleet/sandboxReviews.ts'
+import { emptyReviewColumns, startReview } from '../fleet/sandboxReviews.ts'
 import { newId } from '../newId.ts'
 import { loadDocumentRecords, type DocumentRow } from './documentRows.ts'
 import { ownerColumns, isOwnedBy, type DocumentOwnerKey, type OwnerWithStatus } from './documentOwners.ts'
@@ -33,7 +33,7 @@ const auditLabel = ({ owner_type, owner_label }: OwnerWithStatus, type: string) 
 /** The columns of a review of these files: the sandbox decides by their names, elsewhere a person decides. */
 function reviewColumns(context: OperationContext, names: readonly string[]) {
   const outcome = sandboxReviewOutcome(names)
-  return outcome === undefined ? noReview : startReview(context, outcome)
+  return outcome === undefined ? emptyReviewColumns : startReview(context, outcome)
 }
 
 /** Attaches uploads in the order of the request. */

@@ -9,7 +9,7 @@ import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
 import { recordReviewDecision } from '../fleet/recordReviewDecision.ts'
 import { unassignTrips } from '../fleet/unassignTrips.ts'
 import type { DriverRow } from './driverRecord.ts'
-import { beginDriverReview } from './driverReview.ts'
+import { beginDriverReview } from './driverReviewColumns.ts'
 
 const fullName = ({ fname, lname }: DriverRow) => `${fname} ${lname}`
 

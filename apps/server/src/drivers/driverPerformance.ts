@@ -2,7 +2,7 @@ import { listDays, lagosDate, type DayRange } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
-import { day, integer } from '../db/valueTypes.ts'
+import { day, integer } from '../db/sqlValueTypes.ts'
 import { departedOnTime, toBasisPoints } from './driverStats.ts'
 
 const performanceDay = defineRow({

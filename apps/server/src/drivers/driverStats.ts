@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer, nullable, number } from '../db/valueTypes.ts'
+import { integer, nullable, number } from '../db/sqlValueTypes.ts'
 import { daysAgo } from '../fleet/fleetConditions.ts'
 import { ratingsJoin } from '../fleet/ratingsSql.ts'
 

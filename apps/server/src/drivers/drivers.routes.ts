@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { listAssignments } from '../fleet/listAssignments.ts'
 import { assignDriver, findCurrentVehicle } from '../fleet/assignments.ts'
 import { lockFleetRow, lockSelectedRow } from '../fleet/fleetKind.ts'
-import { fleetRoutes } from '../fleet/fleetRoutes.ts'
-import { writeFleet } from '../fleet/writeFleet.ts'
+import { fleetRoutes } from '../fleet/fleetHandlers.ts'
+import { inFleetTransaction } from '../fleet/inFleetTransaction.ts'
 import { vehicleKind } from '../vehicles/vehicleKind.ts'
 import { rejectTakenPhone } from './driverChecks.ts'
 import { driverKind } from './driverKind.ts'
@@ -30,7 +30,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
     rejectTaken: rejectTakenPhone,
   }),
   async setVehicle(context, { params, body: { vehicle_id, version } }) {
-    const data = await writeFleet(context, async (tx, partnerId) => {
+    const data = await inFleetTransaction(context, async (tx, partnerId) => {
       const driver = await lockFleetRow(tx, driverKind, partnerId, params.id, version)
       if (vehicle_id !== null) return assignDriver(tx, context, await lockSelectedRow(tx, vehicleKind, partnerId, vehicle_id), driver)
       const vehicle = await findCurrentVehicle(tx, driver.id)
@@ -43,7 +43,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
   },
   assignments: (context, { params, query }) => listAssignments(context, { driver: params.id }, query),
   async invite(context, { params }) {
-    const { app_state, invited_at } = await writeFleet(context, async (tx, partnerId) =>
+    const { app_state, invited_at } = await inFleetTransaction(context, async (tx, partnerId) =>
       resendInvitation(tx, context, await lockFleetRow(tx, driverKind, partnerId, params.id)),
     )
     return { data: { app_state, invited_at: invited_at.toISOString() } }

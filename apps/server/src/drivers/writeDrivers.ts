@@ -7,13 +7,13 @@ import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
-import { noReview } from '../fleet/sandboxReviews.ts'
+import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
 import { driverSearchText } from '../fleet/fleetSearchText.ts'
 import { newId } from '../newId.ts'
 import { checkDriver, ninColumns } from './driverChecks.ts'
 import { driverKind } from './driverKind.ts'
 import type { DriverRow } from './driverRecord.ts'
-import { beginDriverReview } from './driverReview.ts'
+import { beginDriverReview } from './driverReviewColumns.ts'
 import { sendInvitation } from './inviteDriver.ts'
 
 /** Attaches an uploaded picture and returns its permanent location. */
@@ -40,7 +40,7 @@ export async function addDriver(
     partner_id,
     avatar: await attachAvatar(tx, context, partner_id, avatar),
     ...noStatusReason,
-    ...noReview,
+    ...emptyReviewColumns,
     ...beginDriverReview(context, fields.licence_number),
     invited_at: null,
     app_state: 'not_invited',

@@ -6,7 +6,7 @@ import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { routes } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import * as z from 'zod'
-import { integer, json, nullable, text } from '../db/valueTypes.ts'
+import { integer, json, nullable, text } from '../db/sqlValueTypes.ts'
 
 const e = earningLines
 const v = aliasedTable(vehicles, 'v')

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { isInRange } from './earningFilters.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** Totals of earning lines. */
 export interface EarningTotals {

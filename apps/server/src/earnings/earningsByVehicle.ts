@@ -8,7 +8,7 @@ import { routes } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { isInRange } from './earningFilters.ts'
 import { totalColumns, type EarningTotals } from './earningTotals.ts'
-import { day, integer } from '../db/valueTypes.ts'
+import { day, integer } from '../db/sqlValueTypes.ts'
 
 /** Earnings, costs and profit of one vehicle in a range. */
 export interface VehicleTotals extends EarningTotals {

@@ -5,7 +5,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { isInRange, matchesFilters } from './earningFilters.ts'
 import { orderEarningLines, readEarningLines } from './earningLineRows.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 type List = (typeof contract)['earnings']['list']
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** Earnings of an organisation, or of one of its vehicles, that are on no payslip yet; negative if deductions exceed them. */
 export async function sumUnsettled(db: Db, partnerId: string, vehicleId?: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../context.ts'
 import type { Tx } from '../events/transaction.ts'
 import type { FleetKind, FleetRow } from './fleetKind.ts'
-import { noReview } from './sandboxReviews.ts'
+import { emptyReviewColumns } from './sandboxReviews.ts'
 import { partnerStatusReason } from './statusReasons.ts'
 import { writeStatus } from './writeStatus.ts'
 
@@ -27,7 +27,7 @@ export async function changeStatus<Row extends FleetRow>(
   if (isArchived) await kind.afterArchive(tx, context, row)
   await writeStatus(tx, context, kind, row, {
     columns: {
-      ...noReview,
+      ...emptyReviewColumns,
       ...review,
       ...partnerStatusReason(reason, now),
       // The sandbox approves some submissions at once.

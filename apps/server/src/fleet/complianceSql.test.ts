@@ -7,7 +7,7 @@ import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
-import { day, nullable, text } from '../db/valueTypes.ts'
+import { day, nullable, text } from '../db/sqlValueTypes.ts'
 import { complianceSql } from './complianceSql.ts'
 import { loadDocumentSummaries } from './documentSummaries.ts'
 

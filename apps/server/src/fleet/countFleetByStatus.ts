@@ -2,7 +2,7 @@ import { complianceStatuses, type Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
-import { boolean, integer, oneOfText, text } from '../db/valueTypes.ts'
+import { boolean, integer, oneOfText, text } from '../db/sqlValueTypes.ts'
 import { complianceSql } from './complianceSql.ts'
 import { fleetNames, isUnassigned, needsAttention } from './fleetConditions.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 export interface OpenTripCounts {
   active_trip: boolean

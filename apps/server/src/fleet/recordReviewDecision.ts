@@ -3,7 +3,7 @@ import type { OperationContext } from '../context.ts'
 import type { Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import type { FleetKind, FleetRow } from './fleetKind.ts'
-import { noReview, rejectionTexts } from './sandboxReviews.ts'
+import { emptyReviewColumns, rejectionTexts } from './sandboxReviews.ts'
 import { noStatusReason, operatorStatusReason } from './statusReasons.ts'
 import { writeStatus } from './writeStatus.ts'
 
@@ -23,7 +23,7 @@ export async function recordReviewDecision<Row extends FleetRow>(
     columns: {
       status: isApproved ? 'active' : 'rejected',
       ...(isApproved ? noStatusReason : operatorStatusReason(code, reason, context.now)),
-      ...noReview,
+      ...emptyReviewColumns,
     },
     action: isApproved ? 'approved' : 'rejected',
   })

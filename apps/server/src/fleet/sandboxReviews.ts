@@ -11,8 +11,8 @@ export const rejectionTexts: Readonly<Record<string, string>> = {
 
 /** The columns of a review that starts now. Outside the sandbox it has no due time, because a person decides. */
 export function startReview({ now, sandbox }: Pick<Dependencies, 'now' | 'sandbox'>, outcome: string) {
-  return sandbox ? { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome } : noReview
+  return sandbox ? { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome } : emptyReviewColumns
 }
 
 /** The columns of a row that is not under review. */
-export const noReview = { review_due_at: null, review_outcome: null }
+export const emptyReviewColumns = { review_due_at: null, review_outcome: null }

@@ -3,7 +3,7 @@ import type { OperationContext, Dependencies } from '../context.ts'
 import { imports } from '../db/schema/operationTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import type { Job } from '../jobs/job.ts'
-import { runImport, type ImportOrder } from './runImport.ts'
+import { runImport, type ImportRequest } from './runImport.ts'
 
 type Queued = typeof imports.$inferSelect
 
@@ -17,7 +17,7 @@ async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_
   const { db, now } = dependencies
   await db.update(imports).set({ status: 'processing' }).where(eq(imports.id, id))
   // The call that queued the import has parsed these rows.
-  const input = rows as Pick<ImportOrder, 'dry_run' | 'rows'>
+  const input = rows as Pick<ImportRequest, 'dry_run' | 'rows'>
   try {
     const result = await runImport(await createRequesterContext(dependencies, requested_by), {
       kind,

@@ -5,14 +5,14 @@ import { and, eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { imports } from '../db/schema/operationTables.ts'
 import { newId } from '../newId.ts'
-import { runImport, type ImportOrder } from './runImport.ts'
+import { runImport, type ImportRequest } from './runImport.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 const emptyResult: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] }
 
 /** Runs a short import at once and queues a longer one. */
-async function startImport(context: Context, kind: ImportOrder['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
+async function startImport(context: Context, kind: ImportRequest['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
   const { db, now } = context
   const { partner } = requireMembership(context)
   const created_at = now.toISOString()

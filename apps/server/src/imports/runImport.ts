@@ -13,7 +13,7 @@ import { rejectTakenVehicle } from '../vehicles/vehicleChecks.ts'
 import { addVehicle } from '../vehicles/writeVehicles.ts'
 import { rejectTakenNumbers } from './takenVehicleNumbers.ts'
 
-export interface ImportOrder {
+export interface ImportRequest {
   kind: 'vehicles' | 'drivers'
   partnerId: string
   dry_run: boolean
@@ -43,8 +43,8 @@ const loadPartnerCities = (db: Db, partnerId: string) =>
 async function addRow(
   tx: Tx,
   context: OperationContext,
-  order: ImportOrder,
-  raw: ImportOrder['rows'][number],
+  order: ImportRequest,
+  raw: ImportRequest['rows'][number],
   ownCities: Awaited<ReturnType<typeof loadPartnerCities>>,
 ): Promise<RowOutcome> {
   try {
@@ -78,7 +78,7 @@ function toImportResult(outcomes: readonly RowOutcome[], isKept: boolean): Impor
 }
 
 /** Adds the rows of an import in one transaction, or only validates them. */
-export async function runImport(context: OperationContext, order: ImportOrder): Promise<ImportResult> {
+export async function runImport(context: OperationContext, order: ImportRequest): Promise<ImportResult> {
   const rejectTaken = order.kind === 'vehicles' ? rejectTakenVehicle : rejectTakenPhone
   try {
     return await rejectTaken(() =>

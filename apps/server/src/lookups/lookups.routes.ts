@@ -4,7 +4,7 @@ import { lookupLimit } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { nullable, text } from '../db/valueTypes.ts'
+import { nullable, text } from '../db/sqlValueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
 
 interface Query {

@@ -5,7 +5,7 @@ import { memberInvitations, partnerInvitations, partners } from '../db/schema/pa
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { lockTeam, joinTeam } from '../members/team.ts'
-import { findInvitation, hasSecret } from './openInvitations.ts'
+import { findInvitation, matchesValidLink } from './openInvitations.ts'
 
 /**
  * Adds the user with the invited address to the team; of two concurrent requests one succeeds.
@@ -25,7 +25,7 @@ export function acceptInvitation(context: Context, secret: string) {
     const accepted = await tx
       .update(memberInvitations)
       .set({ accepted_at: now })
-      .where(and(eq(memberInvitations.id, invitation), hasSecret(secret, now)))
+      .where(and(eq(memberInvitations.id, invitation), matchesValidLink(secret, now)))
       .returning({ id: memberInvitations.id })
     if (accepted.length === 0) throw new RequestError('LinkExpired')
     const id = await joinTeam(tx, { ...context, caller: { user, sessionId: '' } }, { user, partner_id, roles })

@@ -12,7 +12,7 @@ export type InvitationRow = typeof memberInvitations.$inferSelect
 export const isOpen = () => and(isNull(memberInvitations.accepted_at), isNull(memberInvitations.cancelled_at))
 
 /** The invitation of a link that is valid. */
-export const hasSecret = (secret: string, now: Date) =>
+export const matchesValidLink = (secret: string, now: Date) =>
   and(
     eq(memberInvitations.code_hash, sha256(secret)),
     isOpen(),
@@ -22,7 +22,7 @@ export const hasSecret = (secret: string, now: Date) =>
 
 /** Throws RequestError `LinkExpired` if the link is unknown, expired, used or cancelled, or if its email bounced. */
 export async function findInvitation(db: Db, now: Date, secret: string): Promise<InvitationRow> {
-  const [found] = await db.select().from(memberInvitations).where(hasSecret(secret, now))
+  const [found] = await db.select().from(memberInvitations).where(matchesValidLink(secret, now))
   if (!found) throw new RequestError('LinkExpired')
   return found
 }

@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { addDays, bouncesInSandbox, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
+import { addDays, isSandboxBounceAddress, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
@@ -38,7 +38,7 @@ export function resendInvitation(context: Context, id: string): Promise<void> {
       .set({
         code_hash: sha256(code),
         expires_at: calculateLinkExpiry(now),
-        bounced_at: sandbox && bouncesInSandbox(to) ? now : null,
+        bounced_at: sandbox && isSandboxBounceAddress(to) ? now : null,
         last_sent_at: now,
         resent: before + 1,
         resent_on: today,

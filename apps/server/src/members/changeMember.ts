@@ -11,7 +11,7 @@ import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { readTeamEntry } from './members.queries.ts'
-import { lockOwnTeam, replaceRoles, type RoleName, type Teammate } from './team.ts'
+import { lockOwnTeam, replaceRoles, type RoleName, type TeamMember } from './team.ts'
 
 /** The name of a change in events. */
 type MemberChange = 'roles' | 'revoked' | 'enabled' | 'disabled'
@@ -54,7 +54,7 @@ async function changeMember(
   context: Context,
   id: string,
   removesOwner: boolean,
-  work: (tx: Tx, member: Teammate) => Promise<ChangeResult | undefined>,
+  work: (tx: Tx, member: TeamMember) => Promise<ChangeResult | undefined>,
 ): Promise<AccountMember> {
   const { partner } = requireMembership(context)
   const ended = await inTransaction(context, async (tx) => {
@@ -89,7 +89,7 @@ const notificationTypes: Readonly<Partial<Record<MemberChange, NotificationType>
 async function notifyChange(
   tx: Tx,
   context: Context,
-  { id, user_id, name, email }: Teammate,
+  { id, user_id, name, email }: TeamMember,
   { change, roles, disabled, changes }: ChangeResult,
 ): Promise<void> {
   const partner_id = requireMembership(context).partner.id

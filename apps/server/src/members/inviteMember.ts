@@ -1,6 +1,6 @@
 import type { AccountMember } from '@vehicle-partner/api'
 import { RequestError, memberMessages } from '@vehicle-partner/api/server'
-import { bouncesInSandbox, invitationDays, invitationStatus, paths } from '@vehicle-partner/domain'
+import { isSandboxBounceAddress, invitationDays, invitationStatus, paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
@@ -45,7 +45,7 @@ export async function inviteMember(context: Context, email: string, given: reado
       invited_by: user.id,
       created_at: now,
       expires_at: calculateLinkExpiry(now),
-      bounced_at: sandbox && bouncesInSandbox(email) ? now : null,
+      bounced_at: sandbox && isSandboxBounceAddress(email) ? now : null,
       last_sent_at: now,
     })
     await inviteExistingUser(tx, context, email, roles)

@@ -4,7 +4,7 @@ import { foldText, lagosDate, maxResendsPerDay } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
-import { arrayOf, boolean, integer, nullable, text } from '../db/valueTypes.ts'
+import { arrayOf, boolean, integer, nullable, text } from '../db/sqlValueTypes.ts'
 
 type Query = Parsed<(typeof contract)['members']['list']>['query']
 

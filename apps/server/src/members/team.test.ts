@@ -5,7 +5,7 @@ import { databaseKinds, testServer, type TestServer } from '../../test/testServe
 import { events } from '../db/schema/operationTables.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 
 const okafor = demoOrganizations.okafor.id
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('teams on %s', (lane) => {
   const post = async (id: string, action: string) =>
     server.call('POST', `/v1/account_members/${id}/${action}`, { token: await server.tokenOf('owner') })
 
-  test('of two owners who revoke each other at the same time one remains', async () => {
+  test('if two owners revoke each other concurrently, one remains', async () => {
     expect((await setRoles('owner', 'drivers', ['partner_owner'])).status).toBe(200)
     const responses = await Promise.all([setRoles('owner', 'drivers', []), setRoles('drivers', 'owner', [])])
     // The second request has no role left, or no session.

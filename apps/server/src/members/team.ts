@@ -10,12 +10,12 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { arrayOf, oneOfText, text } from '../db/valueTypes.ts'
+import { arrayOf, oneOfText, text } from '../db/sqlValueTypes.ts'
 
 export type RoleName = (typeof memberRoles.$inferInsert)['role']
 
 /** A member with their roles. */
-export interface Teammate {
+export interface TeamMember {
   id: string
   user_id: string
   name: string
@@ -25,7 +25,7 @@ export interface Teammate {
 }
 
 /** The team of an organisation, locked against other changes until the transaction ends. */
-export async function lockTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
+export async function lockTeam(tx: Tx, partnerId: string): Promise<TeamMember[]> {
   await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for('no key update')
   return tx
     .select({
@@ -45,7 +45,7 @@ export async function lockTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
 }
 
 /** The same for a change by an owner. Checks their role again, because it can change while they wait for the lock. */
-export async function lockOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
+export async function lockOwnTeam(tx: Tx, context: Context): Promise<TeamMember[]> {
   const team = await lockTeam(tx, requireMembership(context).partner.id)
   const self = team.find(({ user_id }) => user_id === requireCaller(context).user.id)
   if (!self || self.disabled || !isOwner(self.roles)) throw new RequestError('Forbidden')

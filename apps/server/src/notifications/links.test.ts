@@ -15,7 +15,7 @@ import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
 /** The items of simulations, by the first word of their kind. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { notificationPreferences } from '../db/schema/operationTables.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { arrayOf, text } from '../db/valueTypes.ts'
+import { arrayOf, text } from '../db/sqlValueTypes.ts'
 
 export interface Recipient {
   id: string

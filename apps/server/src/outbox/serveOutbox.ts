@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 
 const maxMessages = 500
 

@@ -4,7 +4,7 @@ import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { boolean, text } from '../db/valueTypes.ts'
+import { boolean, text } from '../db/sqlValueTypes.ts'
 
 const expiredRow = defineRow({ owner: text, driver: boolean })
 

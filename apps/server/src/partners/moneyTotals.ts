@@ -2,7 +2,7 @@ import { koboToNaira } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { findNextPayout } from '../payouts/nextPayout.ts'
 

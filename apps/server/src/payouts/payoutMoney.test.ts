@@ -187,7 +187,7 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
     expect(await payout(musa.id, '2026-11-01')).toMatchObject({ status: 'processing', hold: null })
   })
 
-  test('a payout that the bank returns is owed again', async () => {
+  test('a payout that the bank returns is credited again', async () => {
     server = await testServer({ lane })
     const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
     const { id = '', amount = 0 } = (await payout(okafor.id, '2026-10-01')) ?? {}

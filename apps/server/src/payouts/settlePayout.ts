@@ -11,7 +11,7 @@ import { newId } from '../newId.ts'
 import { movePayout, recordAttempt } from './movePayout.ts'
 import type { PayoutRow } from './readPayouts.ts'
 import { holdPayout } from './sendPayout.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** The bank's thirty-digit session id: sender code, time and a number of its own. */
 export function createBankSessionId(reference: string, at: Date): string {

@@ -13,7 +13,7 @@ import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { loadMonthTerms, type MonthTerms } from '../rateCards/rateCardTerms.ts'
-import { integer, nullable } from '../db/valueTypes.ts'
+import { integer, nullable } from '../db/sqlValueTypes.ts'
 
 /** The totals of a month as if it were closed now. */
 export interface MonthTotals {

@@ -2,7 +2,7 @@ import { payday, type Day } from '@vehicle-partner/domain'
 import { like, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { integer, nullable } from '../db/valueTypes.ts'
+import { integer, nullable } from '../db/sqlValueTypes.ts'
 
 /** The next free last digits of a month's payslips and payouts, such as `0001`. */
 export async function findFreeReferenceNumber(db: Db, month: Day): Promise<string> {

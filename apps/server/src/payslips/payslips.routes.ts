@@ -13,7 +13,7 @@ import { inTransaction } from '../events/transaction.ts'
 import { readCompanyName } from '../payouts/companyName.ts'
 import { createPayslipPdf } from '../pdf/payslipPdf.ts'
 import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord } from './readPayslips.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** A payslip. Throws RequestError `NotFound`. */
 async function requirePayslip(context: Context, id: string): Promise<PayslipRecord> {

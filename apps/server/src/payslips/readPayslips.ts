@@ -11,7 +11,7 @@ import { totalColumns } from '../earnings/earningTotals.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { readMonthTotals, belongsToMonth } from './monthTotals.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** A payslip with values of other tables. */
 export interface PayslipRecord {

@@ -20,7 +20,7 @@ import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { loadMonthTerms } from '../rateCards/rateCardTerms.ts'
 import type { PayslipRow } from './closeMonth.ts'
-import { integer, nullable } from '../db/valueTypes.ts'
+import { integer, nullable } from '../db/sqlValueTypes.ts'
 
 const correctedLines = aliasedTable(e, 'corrected')
 const createRevisionError = (message: string) => new RequestError('InvalidTransition', message)

@@ -81,7 +81,7 @@ describe('pages', () => {
       expect((await server.call('GET', path)).text).not.toContain('createApp')
   })
 
-  test('a server without a built portal says so', async () => {
+  test('a server without a built portal shows a message', async () => {
     const bare = await testServer({ portal: '/nowhere' })
     expect(await bare.call('GET', '/login')).toMatchObject({ status: 503, text: expect.stringContaining('not built') as string })
     expect((await bare.call('GET', '/healthz')).status).toBe(200)

@@ -2,7 +2,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer, text } from '../db/valueTypes.ts'
+import { integer, text } from '../db/sqlValueTypes.ts'
 
 const monthRating = defineRow({ month: text, count: integer, sum: integer })
 

@@ -1,7 +1,7 @@
 import { openapi } from '@vehicle-partner/api/openapi'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
-import { serveWalk } from './serveWalkthrough.ts'
+import { serveWalkthrough } from './serveWalkthrough.ts'
 
 /** By media type: JSON, form parts or a file. */
 type Content = Record<string, { schema?: unknown }>
@@ -27,7 +27,7 @@ export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boo
   const pageOnce = () => (page ??= renderReference(documentOnce() as Document, sandbox)) // created by our own contract
 
   app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(documentOnce()))
-  if (sandbox) serveWalk(app)
+  if (sandbox) serveWalkthrough(app)
   app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', pageOnce()))
 }
 
@@ -38,7 +38,7 @@ function renderReference({ info, paths }: Document, sandbox: boolean): string {
   const resources = Map.groupBy(operations, ({ call }) => call.operationId.split('.')[0] ?? '')
   return (
     `<h1>${escapeHtml(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
-    ` A refusal is <code>{ message, code, errors? }</code>.</p>` +
+    ` An error response is <code>{ message, code, errors? }</code>.</p>` +
     (sandbox ? '<p><a href="/docs/walk">A walk through the API</a>: a partner’s whole life in commands to paste.</p>' : '') +
     [...resources].map(([name, calls]) => `<h2>${escapeHtml(name)}</h2>${calls.map(article).join('')}`).join('')
   )

@@ -7,7 +7,7 @@ const file = new URL('../../../../docs/api-walkthrough.md', import.meta.url)
 const written = 'http://localhost:4000'
 
 /** The API walkthrough as a page, with this server's address in its commands. For the sandbox only. */
-export function serveWalk(app: FastifyInstance): void {
+export function serveWalkthrough(app: FastifyInstance): void {
   const markdown = readFileSync(file, 'utf8')
   app.get('/docs/walk', async (request, reply) =>
     sendPage(reply, 'A walk through the API', renderMarkdown(markdown.replaceAll(written, `${request.protocol}://${request.host}`))),

@@ -3,7 +3,7 @@ import type { ReportRow } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { escapeLikePattern } from '../db/likePattern.ts'
 import { defineRow, type RowDefinition } from '../db/selectRows.ts'
-import { integer, nullable, text } from '../db/valueTypes.ts'
+import { integer, nullable, text } from '../db/sqlValueTypes.ts'
 
 /** The parsed input of a report. */
 export interface ReportInput {

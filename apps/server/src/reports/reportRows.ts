@@ -5,7 +5,7 @@ import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'

@@ -5,7 +5,7 @@ import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
-import { reportPath } from './reportPath.ts'
+import { reportPath } from './reportPageLink.ts'
 import { buildReport, reportTitles, readRows, type StoredReport } from './buildReport.ts'
 import type { ReportType } from '@vehicle-partner/api'
 

@@ -11,7 +11,7 @@ import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { buildReport, formatFileName, mediaTypes, readRows, type StoredReport } from './buildReport.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 
 /** Reports up to this size are created with the response. */
 const maxImmediateRows = 5000

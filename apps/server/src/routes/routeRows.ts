@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { requireMembership, type Context } from '../context.ts'
 import { routes } from '../db/schema/routeTables.ts'
 import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
-import { boolean, integer, json, nullable, text } from '../db/valueTypes.ts'
+import { boolean, integer, json, nullable, text } from '../db/sqlValueTypes.ts'
 
 const label = z.object({ id: z.string(), label: z.string() })
 

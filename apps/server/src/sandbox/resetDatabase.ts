@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { storedFiles } from '../db/schema/operationTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 import { seedDatabase } from '../db/seed/seedDatabase.ts'
 
 const tableName = defineRow({ name: text })

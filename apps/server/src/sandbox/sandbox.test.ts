@@ -2,7 +2,7 @@ import { demoPeople } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { parseDurationMs } from '../clock/isoDuration.ts'
-import { findNextMoment } from '../clock/calendarMoments.ts'
+import { findNextMoment } from '../clock/sandboxClockTargets.ts'
 import { sandboxClock } from '../db/schema/operationTables.ts'
 
 test.each([

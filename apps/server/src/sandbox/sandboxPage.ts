@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { calendarMoments } from '../clock/calendarMoments.ts'
+import { calendarMoments } from '../clock/sandboxClockTargets.ts'
 import { formatDemoAccounts } from '../db/seed/demoAccounts.ts'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
 

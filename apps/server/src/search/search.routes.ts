@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { escapeLikePattern } from '../db/likePattern.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { nullable, text } from '../db/valueTypes.ts'
+import { nullable, text } from '../db/sqlValueTypes.ts'
 import { containsText } from '../fleet/containsText.ts'
 
 interface Source {

@@ -35,7 +35,7 @@ async function setPrimary(tx: Tx, context: Context, accounts: readonly AccountRo
 }
 
 /** Makes an active account the primary one; changes nothing if it already is. */
-export function makePrimary(context: Context, id: string): Promise<SettlementAccount> {
+export function setPrimaryAccount(context: Context, id: string): Promise<SettlementAccount> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const accounts = await lockAccounts(tx, partner.id)

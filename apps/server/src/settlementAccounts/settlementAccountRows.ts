@@ -6,7 +6,7 @@ import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { nullable, text } from '../db/valueTypes.ts'
+import { nullable, text } from '../db/sqlValueTypes.ts'
 
 export type AccountRow = typeof settlementAccounts.$inferSelect
 

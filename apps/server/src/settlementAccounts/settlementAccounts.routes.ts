@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { formatAccountLabel, toAccountResponse, listAccounts, requireAccount } from './settlementAccountRows.ts'
 import { addAccount } from './addAccount.ts'
-import { makePrimary, removeAccount } from './changeAccount.ts'
+import { setPrimaryAccount, removeAccount } from './changeAccount.ts'
 
 /** The bank accounts that receive payouts. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {
@@ -16,7 +16,7 @@ export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settl
     return { data: await addAccount(context, body) }
   },
   async makePrimary(context, { params }) {
-    return { data: await makePrimary(context, params.id) }
+    return { data: await setPrimaryAccount(context, params.id) }
   },
   async remove(context, { params }) {
     await removeAccount(context, params.id)

@@ -1,4 +1,4 @@
-import { visibleBeforeMs } from '@vehicle-partner/domain'
+import { positionVisibleBeforeMs } from '@vehicle-partner/domain'
 import { and, asc, between, desc, eq, exists, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
@@ -13,7 +13,7 @@ const upcomingStatuses = ['scheduled', 'assigned'] as const
 const isTripVisible = (now: Date) =>
   or(
     inArray(trips.status, [...activeStatuses]),
-    and(inArray(trips.status, [...upcomingStatuses]), between(trips.departure_at, now, new Date(now.getTime() + visibleBeforeMs))),
+    and(inArray(trips.status, [...upcomingStatuses]), between(trips.departure_at, now, new Date(now.getTime() + positionVisibleBeforeMs))),
   )
 
 /** The last position of each vehicle of an organisation that has a visible trip. */
@@ -51,7 +51,7 @@ export async function listTripWindows(db: Db, vehicleId: string, { from, to }: R
     .where(
       and(
         eq(trips.vehicle_id, vehicleId),
-        lte(trips.departure_at, new Date(to.getTime() + visibleBeforeMs)),
+        lte(trips.departure_at, new Date(to.getTime() + positionVisibleBeforeMs)),
         // Trips that departed more than two days earlier are over.
         gte(trips.departure_at, new Date(from.getTime() - 2 * 86_400_000)),
         or(inArray(trips.status, [...activeStatuses, ...upcomingStatuses]), isNotNull(trips.actual_departure_at)),
@@ -59,7 +59,7 @@ export async function listTripWindows(db: Db, vehicleId: string, { from, to }: R
     )
   return rows
     .map(({ status, departure, eta, arrived }) => ({
-      from: new Date(departure.getTime() - visibleBeforeMs),
+      from: new Date(departure.getTime() - positionVisibleBeforeMs),
       to: (activeStatuses as readonly string[]).includes(status) ? now : (arrived ?? eta),
     }))
     .filter((window) => window.from <= to && window.to >= from && window.from <= now)

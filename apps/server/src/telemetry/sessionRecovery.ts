@@ -9,7 +9,7 @@ import { findForbiddenRooms } from './joinRooms.ts'
  * A socket that reconnects within two minutes gets its rooms and the missed events. If its user has lost the session or one of the rooms, it
  * starts again without rooms.
  */
-export function guardRecovery(io: Server, db: Db, clock: Clock): void {
+export function checkSessionRecovery(io: Server, db: Db, clock: Clock): void {
   const { adapter } = io.of('/')
   const restore = adapter.restoreSession.bind(adapter)
   adapter.restoreSession = async (pid, offset) => {

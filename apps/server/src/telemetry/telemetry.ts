@@ -9,7 +9,7 @@ import { toLogError } from '../requestErrors.ts'
 import { securityHeaders } from '../securityHeaders.ts'
 import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joinRooms.ts'
 import { limitMessages } from './messageLimit.ts'
-import { guardRecovery } from './sessionRecovery.ts'
+import { checkSessionRecovery } from './sessionRecovery.ts'
 
 export interface Telemetry {
   /** Sends an event to the sockets of this server that are in one of the rooms. */
@@ -43,7 +43,7 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
   })
   // Fastify's hooks do not see the responses of Socket.IO.
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders))
-  guardRecovery(io, db, clock)
+  checkSessionRecovery(io, db, clock)
   io.use((socket, next) => void handleHandshake(db, clock, log, socket, next))
   io.on('connection', (socket) => {
     limitMessages(socket, clock)

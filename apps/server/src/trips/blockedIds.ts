@@ -2,7 +2,7 @@ import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { text } from '../db/valueTypes.ts'
+import { text } from '../db/sqlValueTypes.ts'
 import { complianceSql } from '../fleet/complianceSql.ts'
 import { fleetNames } from '../fleet/fleetConditions.ts'
 

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer } from '../db/valueTypes.ts'
+import { integer } from '../db/sqlValueTypes.ts'
 import { findBlockedIds } from './blockedIds.ts'
 import { loadTrips } from './loadTrips.ts'
 import {

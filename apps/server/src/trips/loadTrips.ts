@@ -1,5 +1,5 @@
 import type { Trip } from '@vehicle-partner/api'
-import { serializeTrip, type TripSurroundings } from '@vehicle-partner/api/server'
+import { serializeTrip, type TripRelations } from '@vehicle-partner/api/server'
 import { canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -11,7 +11,7 @@ import { tripIssues } from '../db/schema/tripIssueTables.ts'
 import { ratings, trips } from '../db/schema/tripTables.ts'
 import { loadDocumentSummaries, getDocumentSummary } from '../fleet/documentSummaries.ts'
 import { loadRoutesWithStops } from './loadRoutesWithStops.ts'
-import { loadTripMoney } from './tripMoney.ts'
+import { loadTripMoney } from './tripEarnings.ts'
 
 export type TripRow = typeof trips.$inferSelect
 
@@ -86,10 +86,10 @@ async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
 }
 
 /** The caller's trips with everything that their responses show, in the order of the ids. */
-export async function loadTripsWithSurroundings(
+export async function loadTripsWithRelations(
   context: Context,
   ids: readonly string[],
-): Promise<{ row: TripRow; surroundings: TripSurroundings & { polyline: string } }[]> {
+): Promise<{ row: TripRow; surroundings: TripRelations & { polyline: string } }[]> {
   if (ids.length === 0) return []
   const { db, now, files } = context
   const { partner, roles } = requireMembership(context)
@@ -162,4 +162,4 @@ export async function loadTripsWithSurroundings(
 
 /** The caller's trips for lists, in the order of the ids. */
 export const loadTrips = async (context: Context, ids: readonly string[]): Promise<Trip[]> =>
-  (await loadTripsWithSurroundings(context, ids)).map(({ row, surroundings }) => serializeTrip(row, surroundings))
+  (await loadTripsWithRelations(context, ids)).map(({ row, surroundings }) => serializeTrip(row, surroundings))

@@ -56,7 +56,7 @@ export const revokeShares = (context: Context, id: string): Promise<number> =>
     return revoked.length
   })
 
-/** A trip for a visitor with a link. Throws RequestError `NotFound` for an unknown, expired or revoked link, without telling which. */
+/** A trip for a visitor with a link. Throws RequestError `NotFound` for an unknown, expired or revoked link, with the same error for each. */
 export async function readSharedTrip(context: Context, token: string): Promise<SharedTrip> {
   const { db, now } = context
   const [share] = await db

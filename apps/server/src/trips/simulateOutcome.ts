@@ -1,6 +1,6 @@
 import { createRandom } from '../db/seed/seededRandom.ts'
 
-/** How a trip of the sandbox goes: derived from its id, so every call gives the same. */
+/** The simulated outcome of a sandbox trip: derived from its id, so every call gives the same. */
 export interface SimulatedOutcome {
   /** Whether the operator cancels it two hours before departure. */
   cancelled: boolean

@@ -6,7 +6,7 @@ import { simulateOutcome } from './simulateOutcome.ts'
 import type { TripRow } from './loadTrips.ts'
 import type { RouteWithStops } from './loadRoutesWithStops.ts'
 import { planStopCalls, type StopCall } from './tripPosition.ts'
-import { boardAndAlight } from './stopPassengers.ts'
+import { boardAndAlight } from './boardAndAlight.ts'
 
 const minuteMs = 60_000
 /** How long before departure the driver opens a trip. */
@@ -87,7 +87,7 @@ export function driveTrip(progress: TripProgress, at: Now, calls: readonly StopC
     if (trip.status !== 'in_progress') break
     const breaksDownAfter = withoutBreakdown ? undefined : simulateOutcome(trip.id).breaksDownAfter
     if (breaksDownAfter !== undefined && call.sequence === Math.max(1, Math.floor(breaksDownAfter * calls.length))) {
-      breakDown(progress, at, call.name)
+      simulateBreakdown(progress, at, call.name)
       break
     }
   }
@@ -139,7 +139,7 @@ function callAtStop(progress: TripProgress, { now }: Now, call: StopCall, last: 
 }
 
 /** The vehicle breaks down. */
-export function breakDown(progress: TripProgress, { now }: Now, where: string): void {
+export function simulateBreakdown(progress: TripProgress, { now }: Now, where: string): void {
   const { trip } = progress
   const from = trip.status
   const id = newId('iss', now)

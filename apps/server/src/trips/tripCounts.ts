@@ -2,7 +2,7 @@ import type { DayRange } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer, text } from '../db/valueTypes.ts'
+import { integer, text } from '../db/sqlValueTypes.ts'
 
 /** Whether the service date is in the range; an open end matches every date. */
 export const isInDateRange = ({ from, to }: DayRange): SQL =>

@@ -1,9 +1,9 @@
 import {
   decodePolyline,
-  expectedAt,
+  expectedStopTime,
   compassHeading,
   metresBetween,
-  plannedAt,
+  plannedStopTime,
   orderTripStops,
   type GeoPoint,
 } from '@vehicle-partner/domain'
@@ -26,11 +26,11 @@ export function planStopCalls(trip: TripRow, route: RouteWithStops, delay_s: num
   const stops = orderTripStops(route.stops, trip.direction)
   const duration = stops.at(-1)?.offset_s ?? 0
   return stops.map((stop) => {
-    const planned = plannedAt(stop, duration, trip.departure_at, trip.arrival_eta)
+    const planned = plannedStopTime(stop, duration, trip.departure_at, trip.arrival_eta)
     const share = duration > 0 ? stop.offset_s / duration : 0
     const late = Math.round(Math.max(0, delay_s / 3) + share * (delay_s - Math.max(0, delay_s / 3)))
     const place = stop.lat === null || stop.lng === null ? undefined : { lat: stop.lat, lng: stop.lng }
-    return { id: stop.id, sequence: stop.sequence, name: stop.name, planned, at: expectedAt(planned, late), place }
+    return { id: stop.id, sequence: stop.sequence, name: stop.name, planned, at: expectedStopTime(planned, late), place }
   })
 }
 

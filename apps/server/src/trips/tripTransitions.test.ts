@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { tripEvents, trips } from '../db/schema/tripTables.ts'
-import { defineRow, selectRows } from '../db/selectRows.ts'
+import { rowOf, selectRows } from '../db/selectRows.ts'
 
 type TripRow = typeof trips.$inferSelect
-const busyTrip = defineRow({ id: trips.id })
+const busyTrip = rowOf({ id: trips.id })
 
 /** The actions on a trip, with the status that they lead to and the statuses that allow them. */
 const actions = {

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts'
 import { generateTrips } from './generateTrips.ts'
 import { markMissedTrips } from './markMissedTrips.ts'
-import { simulateTrips } from './tripSimulator.ts'
+import { simulateTrips } from './simulateTrips.ts'
 
 /** The jobs about trips. */
 export const tripJobs: readonly Job[] = [

@@ -10,7 +10,7 @@ import type { Simulation } from '../sandbox/simulations.ts'
 import { lockTrip } from './updateTrip.ts'
 import { changeTripRow, startProgress, addProgressEvent, type TripProgress } from './tripProgress.ts'
 import { planStopCalls } from './tripPosition.ts'
-import { breakDown, cancelTrip, driveTrip, openTrip } from './simulateTrip.ts'
+import { simulateBreakdown, cancelTrip, driveTrip, openTrip } from './simulateTrip.ts'
 import { loadPassengers, writeTripProgress } from './writeTripProgress.ts'
 
 /** Runs an action on a locked trip that may change to this status, and writes the progress. */
@@ -58,7 +58,8 @@ export const tripSimulations: readonly Simulation[] = [
   {
     kind: 'trip.breakdown',
     summary: 'The vehicle of an active trip breaks down.',
-    run: (dependencies, id) => withTrip(dependencies, id, 'interrupted', (progress) => breakDown(progress, dependencies, 'the roadside')),
+    run: (dependencies, id) =>
+      withTrip(dependencies, id, 'interrupted', (progress) => simulateBreakdown(progress, dependencies, 'the roadside')),
   },
   {
     kind: 'trip.complete',

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { cities, kycSteps, memberRoles, members, partnerCities, partners } from '../db/schema/partnerTables.ts'
-import { arrayOf, text } from '../db/valueTypes.ts'
+import { arrayOf, text } from '../db/sqlValueTypes.ts'
 
 const roleNames =
   sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(

@@ -31,11 +31,12 @@ export async function rejectTakenVehicle<T>(write: () => Promise<T>): Promise<T>
 }
 
 /** Whether this is the plate that the sandbox always reports as taken. */
-export const isMagicPlate = ({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string): boolean => sandbox && plate === 'DUP-000AA'
+export const isSandboxDuplicatePlate = ({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string): boolean =>
+  sandbox && plate === 'DUP-000AA'
 
 /** Throws RequestError for the plate that the sandbox always reports as taken. */
-export function rejectMagicPlate(dependencies: Pick<Dependencies, 'sandbox'>, plate: string): void {
-  if (isMagicPlate(dependencies, plate)) throw takenVehicleError('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
+export function rejectSandboxDuplicatePlate(dependencies: Pick<Dependencies, 'sandbox'>, plate: string): void {
+  if (isSandboxDuplicatePlate(dependencies, plate)) throw takenVehicleError('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
 }
 
 /** Whether the organisation operates in a city. */

@@ -9,9 +9,9 @@ import { loadDocumentSummary } from '../fleet/documentSummaries.ts'
 import type { FleetKind } from '../fleet/fleetKind.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { recordReviewDecision } from '../fleet/recordReviewDecision.ts'
-import { rejectMagicPlate } from './vehicleChecks.ts'
+import { rejectSandboxDuplicatePlate } from './vehicleChecks.ts'
 import type { VehicleRow } from './vehicleRecord.ts'
-import { beginVehicleReview } from './vehicleReview.ts'
+import { beginVehicleReview } from './vehicleReviewColumns.ts'
 
 /** Vehicles, for the rules that they share with drivers. */
 export const vehicleKind: FleetKind<VehicleRow> = {
@@ -42,7 +42,7 @@ export const vehicleKind: FleetKind<VehicleRow> = {
     const documents = await loadDocumentSummary(tx, 'vehicle', vehicle, now)
     const trips = await countOpenTrips(tx, { vehicle: vehicle.id }, now)
     checkVehicleStatusChange({ ...vehicle, ...trips, documents, archived_at: vehicle.archived_at?.toISOString() ?? null }, to, now)
-    if (vehicle.status === 'archived') rejectMagicPlate(context, vehicle.registration_number)
+    if (vehicle.status === 'archived') rejectSandboxDuplicatePlate(context, vehicle.registration_number)
   },
   beginReview: (context, { registration_number }) => beginVehicleReview(context, registration_number),
   async completeReview(tx, context, vehicle, text) {

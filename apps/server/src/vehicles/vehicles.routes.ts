@@ -8,10 +8,10 @@ import { driverKind } from '../drivers/driverKind.ts'
 import { listAssignments } from '../fleet/listAssignments.ts'
 import { assignDriver } from '../fleet/assignments.ts'
 import { lockFleetRow, lockSelectedRow } from '../fleet/fleetKind.ts'
-import { fleetRoutes } from '../fleet/fleetRoutes.ts'
-import { writeFleet } from '../fleet/writeFleet.ts'
+import { fleetRoutes } from '../fleet/fleetHandlers.ts'
+import { inFleetTransaction } from '../fleet/inFleetTransaction.ts'
 import { loadVehicle, loadVehicles } from './loadVehicles.ts'
-import { isMagicPlate, rejectTakenVehicle } from './vehicleChecks.ts'
+import { isSandboxDuplicatePlate, rejectTakenVehicle } from './vehicleChecks.ts'
 import { vehicleKind } from './vehicleKind.ts'
 import { listVehicleIds } from './vehicleList.ts'
 import { addVehicle, changeVehicle } from './writeVehicles.ts'
@@ -39,14 +39,14 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
       : []
     return {
       data: {
-        available: parsed !== undefined && sameVehicles.length === 0 && !isMagicPlate({ sandbox }, parsed.plate),
+        available: parsed !== undefined && sameVehicles.length === 0 && !isSandboxDuplicatePlate({ sandbox }, parsed.plate),
         registration_number: parsed?.plate ?? null,
         warning: parsed?.form === 'other' ? unusualPlateMessage : null,
       },
     }
   },
   async setDriver(context, { params, body: { driver_id, version } }) {
-    const data = await writeFleet(context, async (tx, partnerId) => {
+    const data = await inFleetTransaction(context, async (tx, partnerId) => {
       const vehicle = await lockFleetRow(tx, vehicleKind, partnerId, params.id, version)
       return assignDriver(tx, context, vehicle, driver_id === null ? null : await lockSelectedRow(tx, driverKind, partnerId, driver_id))
     })

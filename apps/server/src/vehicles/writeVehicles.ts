@@ -9,13 +9,13 @@ import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { vehicleSearchText } from '../fleet/fleetSearchText.ts'
-import { noReview } from '../fleet/sandboxReviews.ts'
+import { emptyReviewColumns } from '../fleet/sandboxReviews.ts'
 import { recordCreation, recordFieldChanges } from '../fleet/recordFleetWrite.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
-import { rejectMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
+import { rejectSandboxDuplicatePlate, vehicleFieldErrors } from './vehicleChecks.ts'
 import { vehicleKind } from './vehicleKind.ts'
 import type { VehicleRow } from './vehicleRecord.ts'
-import { beginVehicleReview } from './vehicleReview.ts'
+import { beginVehicleReview } from './vehicleReviewColumns.ts'
 
 const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
@@ -47,7 +47,7 @@ export async function addVehicle(
   const fields = { ...given, registration_number: normalizePlate(given.registration_number) }
   throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, fields))
   if (submit) checkPhotos({ photos })
-  rejectMagicPlate(context, fields.registration_number)
+  rejectSandboxDuplicatePlate(context, fields.registration_number)
   const row: VehicleRow = {
     ...fields,
     id: newId('veh', now),
@@ -55,7 +55,7 @@ export async function addVehicle(
     photos: await attachPhotos(tx, context, partner_id, photos),
     status: 'draft',
     ...noStatusReason,
-    ...noReview,
+    ...emptyReviewColumns,
     ...(submit ? beginVehicleReview(context, fields.registration_number) : {}),
     search_text: vehicleSearchText(fields),
     archived_at: null,
@@ -88,7 +88,7 @@ export async function changeVehicle(
   } as Partial<VehicleRow>
   const next = { ...before, ...given }
   throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
-  if (next.registration_number !== before.registration_number) rejectMagicPlate(context, next.registration_number)
+  if (next.registration_number !== before.registration_number) rejectSandboxDuplicatePlate(context, next.registration_number)
   const newPhotos = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
   const needsReview = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)
   if (needsReview && (await countOpenTrips(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')

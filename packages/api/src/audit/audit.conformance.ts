@@ -1,11 +1,11 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { newSignUp } from '../auth/registerUser.ts'
+import { createSignUpBody } from '../auth/signUpFixtures.ts'
 import { demoPeople } from '../demo/demoPeople.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { inviteMember } from '../members/inviteMember.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { inviteMember } from '../members/invitationFixtures.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 
 const params = { id: organizationKeys('okafor').id }
 const path = ({ id }: { id: string }) => `/v1/partners/${id}/audit-events`
@@ -36,7 +36,7 @@ export const auditConformance: readonly Case[] = [
     expect(bySystem.data.length).toBeGreaterThan(0)
     expect(bySystem.data.every(({ actor }) => actor.id === null)).toBe(true)
     const [first] = byActor.data
-    if (!first) throw new Error('Nobody changed a vehicle')
+    if (!first) throw new Error('The demo data has no vehicle change')
     const same = await list({ action: first.action, entity_type: first.entity.type, entity_id: first.entity.id })
     expect(same.data.map(({ id }) => id)).toContain(first.id)
     expect(same.data.every(({ action, entity }) => action === first.action && entity.id === first.entity.id)).toBe(true)
@@ -50,8 +50,8 @@ export const auditConformance: readonly Case[] = [
     expect((await api.audit.list({ params, query: { to: '2020-01-01' } })).metadata.total).toBe(0)
   }),
   wire('audit.list', 'shows a new event at once, only to its own organisation', async (server) => {
-    const owner = await newOwner(server)
-    const { email } = newSignUp()
+    const owner = await createTestOwner(server)
+    const { email } = createSignUpBody()
     await inviteMember(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { action: 'member.invited' } })
     expect(data).toMatchObject([

@@ -3,7 +3,7 @@ import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance
 import { oneTimeCodeConformance } from './oneTimeCodes.conformance.ts'
 import { passwordConformance, stepUpConformance } from './passwordAndStepUp.conformance.ts'
 import { registerConformance } from './register.conformance.ts'
-import { login } from './registerUser.ts'
+import { login } from './signUpFixtures.ts'
 
 export const authConformance: readonly Case[] = [
   ...registerConformance,

@@ -1,6 +1,6 @@
 import { countryCode, currentPassword, emailAddress, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { unread } from '../kernel/addedFields.ts'
+import { lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { SignedInUser } from '../users/user.ts'
@@ -74,7 +74,7 @@ export const auth = {
     summary: 'Send a password reset link. The answer does not reveal whether the address has an account.',
     access: { who: 'anyone' },
     body: z.object({ email: emailAddress(), type, app: z.literal('partners-portal') }),
-    response: unread(data(z.object({ sent: z.boolean() }))),
+    response: lenientAnswer(data(z.object({ sent: z.boolean() }))),
     errors: ['TooManyRequests'],
   }),
   changePassword: endpoint({
@@ -89,7 +89,7 @@ export const auth = {
       type: z.optional(z.string()),
       token: z.string().check(z.minLength(1), z.maxLength(200)),
     }),
-    response: unread(data(z.object({ changed: z.boolean() }))),
+    response: lenientAnswer(data(z.object({ changed: z.boolean() }))),
     errors: ['LinkExpired', 'TooManyRequests'],
   }),
   handOff: endpoint({

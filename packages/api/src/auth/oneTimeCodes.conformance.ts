@@ -1,5 +1,5 @@
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { unusedPhone, registerUser, post } from './registerUser.ts'
+import { unusedPhone, registerUser, post } from './signUpFixtures.ts'
 
 const otp = { type: 'user' } as const
 const requestCode = async (server: TestServer, phone: string) =>

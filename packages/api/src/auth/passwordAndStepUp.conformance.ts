@@ -1,12 +1,12 @@
 import { demoPassword } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { login, registerUser, post } from './registerUser.ts'
+import { login, registerUser, post } from './signUpFixtures.ts'
 
 /** Password reset. */
 export const passwordConformance: readonly Case[] = [
   wire(
     'auth.forgotPassword',
-    'POST v1/password with email, type, app answers the same for somebody and for nobody (spec section 7)',
+    'POST v1/password with email, type, app answers the same for known and unknown addresses (spec section 7)',
     async (server) => {
       const { email } = await registerUser(server)
       const body = { type: 'user', app: 'partners-portal' }

@@ -1,7 +1,7 @@
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 
 const [lagos, abuja] = demoCities
 
@@ -36,14 +36,14 @@ export const citiesConformance: readonly Case[] = [
     expect(data.map(({ code }) => code).toSorted()).toEqual(['IBA', 'LOS'])
   }),
   wire('cities.add', 'POST v1/partners/{id}/cities with city_id once per selected city; twice is once (spec section 7)', async (server) => {
-    const { api, partner } = await newOwner(server)
+    const { api, partner } = await createTestOwner(server)
     const params = { id: partner.id }
     for (const city_id of [lagos.id, abuja.id, lagos.id]) await api.cities.add({ params, body: { city_id } })
     const { data } = await api.cities.ofPartner({ params })
     expect(data.map(({ code }) => code)).toEqual(['ABV', 'LOS'])
   }),
   wire('cities.add', "without one: 'Please select at least one city of operation' (spec section 5)", async (server) => {
-    const { send, partner } = await newOwner(server)
+    const { send, partner } = await createTestOwner(server)
     const response = await send({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: {} })
     expect(response).toMatchObject({ status: 422, body: { errors: { city_id: 'Please select at least one city of operation' } } })
   }),
@@ -51,12 +51,12 @@ export const citiesConformance: readonly Case[] = [
     const { send } = await server.as('vehicles')
     const path = `/v1/partners/${organizationKeys('okafor').id}/cities`
     expect(await send({ method: 'POST', path, body: { city_id: abuja.id } })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
-    const { send: ownCities, partner } = await newOwner(server)
+    const { send: ownCities, partner } = await createTestOwner(server)
     const unknown = await ownCities({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })
     expect(unknown).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { city_id: expect.any(String) } } })
   }),
   wire('cities.remove', 'removes a city, but not the last one', async (server) => {
-    const { api, partner } = await newOwner(server)
+    const { api, partner } = await createTestOwner(server)
     const params = { id: partner.id }
     for (const city_id of [lagos.id, abuja.id]) await api.cities.add({ params, body: { city_id } })
     const { data } = await api.cities.remove({ params: { ...params, city_id: lagos.id } })

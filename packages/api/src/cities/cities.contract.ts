@@ -1,6 +1,6 @@
 import { cityListLimit } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { unread } from '../kernel/addedFields.ts'
+import { lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
@@ -50,7 +50,7 @@ export const cities = {
         .string('Please select at least one city of operation')
         .check(z.minLength(1, 'Please select at least one city of operation'), z.maxLength(64)),
     }),
-    response: unread(data(City)),
+    response: lenientAnswer(data(City)),
     invalidates: ['cities', 'users', 'partners'],
   }),
   remove: endpoint({

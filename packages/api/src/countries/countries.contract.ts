@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { specified } from '../kernel/addedFields.ts'
+import { withSpecifiedFields } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data } from '../kernel/commonSchemas.ts'
 
@@ -13,6 +13,6 @@ export const countries = {
     path: '/v1/countries',
     summary: 'List all countries with a calling code, by English name.',
     access: { who: 'anyone' },
-    response: data(z.array(specified(Country, ['code', 'phone_code']))),
+    response: data(z.array(withSpecifiedFields(Country, ['code', 'phone_code']))),
   }),
 }

@@ -1,7 +1,7 @@
 import { checkAssignment } from '../fleet/checkAssignment.ts'
 import type { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
-import { findAssignment, findDriverOf, findVehicleOf } from './readFleet.ts'
+import { findAssignment, findDriverOf, findVehicleOf } from './fleetLookups.ts'
 import type { DemoData } from './demoData.ts'
 
 const toVehicleBrief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })

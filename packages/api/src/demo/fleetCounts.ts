@@ -1,7 +1,7 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
 import type { NeedsAction } from '../partners/partners.contract.ts'
-import { findAssignment } from './readFleet.ts'
+import { findAssignment } from './fleetLookups.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
 const isPresent = ({ status }: { status: string }) => status !== 'archived'

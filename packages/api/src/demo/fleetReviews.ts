@@ -1,6 +1,6 @@
 import { canBeActive, documentRejectionMessages } from '@vehicle-partner/domain'
 import type { ReviewState, MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
-import { readDocumentsSummary } from './readFleet.ts'
+import { readDocumentsSummary } from './fleetLookups.ts'
 import type { DemoData } from './demoData.ts'
 
 /** Seconds until a review ends in the sandbox. */

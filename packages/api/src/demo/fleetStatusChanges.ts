@@ -3,7 +3,7 @@ import { RequestError } from '../kernel/errors.ts'
 import { endAssignment } from './assignVehicle.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { reviewSeconds } from './fleetReviews.ts'
-import { readDocumentsSummary } from './readFleet.ts'
+import { readDocumentsSummary } from './fleetLookups.ts'
 import type { DemoData } from './demoData.ts'
 
 interface StatusChange {

@@ -61,7 +61,7 @@ export function checkStepUp(demoData: DemoData, caller: MockContext['caller'], r
 
 /** The caller of a call that requires a session. */
 export function requireCaller({ caller }: MockContext): NonNullable<MockContext['caller']> {
-  if (!caller) throw new Error('The contract lets anyone make this call, its handler does not')
+  if (!caller) throw new Error('The handler requires a caller, but the contract allows anonymous calls')
   return caller
 }
 

@@ -39,7 +39,7 @@ export function listTrips(demoData: DemoData, organization: MockOrganization): M
   return created
 }
 
-/** The driver of a vehicle. Not the finder of readFleet.ts, which would be an import circle. */
+/** The driver of a vehicle. Not the finder of fleetLookups.ts, which would be an import circle. */
 const findDriver = ({ fleet }: DemoData, vehicleId: string) => {
   const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
   return open && fleet.drivers.find(({ id }) => id === open.driver_id)

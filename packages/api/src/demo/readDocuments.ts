@@ -2,7 +2,7 @@ import { lagosDate, type DocumentOwnerType } from '@vehicle-partner/domain'
 import type { DocumentOwner, DocumentView } from '../documents/serializeDocument.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { MockDocument } from './mockFleet.ts'
-import { findCity } from './readFleet.ts'
+import { findCity } from './fleetLookups.ts'
 import type { MockContext } from './mockContext.ts'
 import type { DemoData } from './demoData.ts'
 

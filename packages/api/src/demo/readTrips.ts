@@ -1,9 +1,9 @@
-import { applyBasisPoints, canAccess, isIssueOpen, canSeeMoney, tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
+import { applyBasisPoints, canAccess, isIssueOpen, canSeeMoney, tripGroup, positionVisibleBeforeMs } from '@vehicle-partner/domain'
 import type { Position } from '../telemetry/position.ts'
 import type { Trip, TripDetails } from '../trips/trip.ts'
-import { serializeTripDetails, type TripSurroundings } from '../trips/serializeTrip.ts'
+import { serializeTripDetails, type TripRelations } from '../trips/serializeTrip.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
-import { readDocumentsSummary } from './readFleet.ts'
+import { readDocumentsSummary } from './fleetLookups.ts'
 import { demoRates } from './money/earningVehicles.ts'
 import { findRoute } from './mockRoutes.ts'
 import { requireMember, type MockContext } from './mockContext.ts'
@@ -17,7 +17,7 @@ export const countOpenIssues = (demoData: DemoData, tripId: string): number =>
   demoData.issues.filter((issue) => issue.trip_id === tripId && isIssueOpen(issue.state)).length
 
 /** Creates a reader of trip data for the caller. Related data is loaded once. */
-export function createTripReader(context: MockContext): (trip: MockTrip) => TripSurroundings {
+export function createTripReader(context: MockContext): (trip: MockTrip) => TripRelations {
   const { demoData } = context
   const { roles } = requireMember(context)
   const now = demoData.clock()
@@ -82,7 +82,7 @@ export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetai
 /** The last position of the trip's vehicle, while it may be shown. */
 function lastPosition(demoData: DemoData, trip: MockTrip): Position | null {
   const group = tripGroup(trip.status)
-  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs))
+  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > positionVisibleBeforeMs))
     return null
   const own = demoData.positions.filter(({ vehicle_id }) => vehicle_id === trip.vehicle_id)
   return own.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null

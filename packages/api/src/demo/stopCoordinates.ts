@@ -86,6 +86,6 @@ const coordinates: Readonly<Record<string, readonly [number, number]>> = {
 /** The coordinates of a stop. Throws if there are none. */
 export function stopCoordinates(name: string): { lat: number; lng: number } {
   const place = coordinates[name]
-  if (!place) throw new Error(`Nobody has said where ${name} is`)
+  if (!place) throw new Error(`No coordinates for stop ${name}`)
   return { lat: place[0], lng: place[1] }
 }

@@ -71,7 +71,7 @@ export function serializeInvitation(demoData: DemoData, invitation: MockMemberIn
     created_at,
     last_active_at: null,
     invitation: {
-      invited_by: by ? `${by.fname} ${by.lname}` : 'Somebody',
+      invited_by: by ? `${by.fname} ${by.lname}` : 'A former member',
       expires_at,
       resends_left: maxResendsPerDay - (resent_on === lagosDate(now) ? resent : 0),
     },

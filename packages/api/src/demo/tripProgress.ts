@@ -1,4 +1,4 @@
-import { plannedAt, orderTripStops, type LineStop } from '@vehicle-partner/domain'
+import { plannedStopTime, orderTripStops, type LineStop } from '@vehicle-partner/domain'
 import type { TripMoment } from '../trips/trip.ts'
 import type { MockTrip } from './mockTrips.ts'
 
@@ -21,7 +21,10 @@ export function advanceTrip(now: Date, trip: MockTrip, number: number, route: { 
   const no_show = number % 5 === 0 ? 1 : 0
   const over = arrived <= now
   const reached = stops
-    .map((stop) => ({ sequence: stop.sequence, at: addSeconds(plannedAt(stop, whole, trip.departure_at, trip.arrival_eta), delay_s) }))
+    .map((stop) => ({
+      sequence: stop.sequence,
+      at: addSeconds(plannedStopTime(stop, whole, trip.departure_at, trip.arrival_eta), delay_s),
+    }))
     .filter(({ at }) => at <= now)
     .map(({ sequence, at }) => ({
       sequence,

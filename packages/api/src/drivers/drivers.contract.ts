@@ -1,6 +1,6 @@
 import { complianceStatuses, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { specified } from '../kernel/addedFields.ts'
+import { withSpecifiedFields } from '../kernel/addedFields.ts'
 import { fleetEndpoints } from '../fleet/fleetEndpoints.ts'
 import { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -21,7 +21,7 @@ export const drivers = {
   ...fleetEndpoints({
     item: 'driver',
     // The specification names no fields of a driver.
-    schemas: { create: NewDriver, update: DriverChange, details: DriverDetails, specified: specified(DriverDetails, ['id']) },
+    schemas: { create: NewDriver, update: DriverChange, details: DriverDetails, specified: withSpecifiedFields(DriverDetails, ['id']) },
     statuses: driverStatuses,
     invalidates,
     errors: {

@@ -5,12 +5,12 @@ import type { contract } from '../contract.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
 import type { MockDriver } from '../demo/mockFleet.ts'
 import { changeDriverStatus, submitDriver } from '../demo/fleetStatusChanges.ts'
-import { readDriverDetails, readDriver, findVehicleOf } from '../demo/readFleet.ts'
+import { readDriverDetails, readDriver, findVehicleOf } from '../demo/fleetLookups.ts'
 import { demoId } from '../demo/demoId.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { checkEditable, countFleetTotals, listOwn, pageAssignments, requireOwn } from '../fleet/fleetMock.ts'
+import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
 import { normalizeDriver, phoneTakenError } from './normalizeDriver.ts'
@@ -41,7 +41,7 @@ function inviteDriver({ demoData }: MockContext, driver: MockDriver): void {
 
 export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
   list(context, { query }) {
-    const all = listOwn(context, 'drivers').map((driver) => readDriver(context, driver))
+    const all = listOwnFleetItems(context, 'drivers').map((driver) => readDriver(context, driver))
     const { status, compliance, city_id, licence_class, vehicle, rating_min } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -80,7 +80,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data, metadata: { ...metadata, counts: countByValue(driverCountKeys, countKeys) } }
   },
   stats(context) {
-    const all = listOwn(context, 'drivers').map((each) => readDriver(context, each))
+    const all = listOwnFleetItems(context, 'drivers').map((each) => readDriver(context, each))
     return { data: countFleetTotals(all, { statuses: driverStatuses, needsAttention, isUnassigned }) }
   },
   create(context, { body: { invite: wanted, nin, ...given } }) {
@@ -112,9 +112,9 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     if (wanted) inviteDriver(context, driver)
     return { data: readDriverDetails(context, driver) }
   },
-  get: (context, { params }) => ({ data: readDriverDetails(context, requireOwn(context, 'drivers', params.id)) }),
+  get: (context, { params }) => ({ data: readDriverDetails(context, requireOwnFleetItem(context, 'drivers', params.id)) }),
   update(context, { params, body: { version, nin, ...given } }) {
-    const driver = requireOwn(context, 'drivers', params.id)
+    const driver = requireOwnFleetItem(context, 'drivers', params.id)
     checkEditable(driver, version, 'Restore this driver before you change them')
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const next: MockDriver = { ...driver, ...change }
@@ -125,13 +125,13 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data: readDriverDetails(context, driver) }
   },
   setStatus(context, { params, body }) {
-    const driver = requireOwn(context, 'drivers', params.id)
+    const driver = requireOwnFleetItem(context, 'drivers', params.id)
     changeDriverStatus(context.demoData, driver, body)
     return { data: readDriverDetails(context, driver) }
   },
   setVehicle(context, { params, body: { vehicle_id, version } }) {
     const { demoData } = context
-    const driver = requireOwn(context, 'drivers', params.id)
+    const driver = requireOwnFleetItem(context, 'drivers', params.id)
     if (version !== undefined && version !== driver.version) throw new RequestError('VersionConflict')
     const wanted =
       vehicle_id === null
@@ -146,9 +146,10 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     const { id, fname, lname } = driver
     return { data: { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] } }
   },
-  assignments: (context, { params, query }) => pageAssignments(context, { driver: requireOwn(context, 'drivers', params.id).id }, query),
+  assignments: (context, { params, query }) =>
+    pageAssignments(context, { driver: requireOwnFleetItem(context, 'drivers', params.id).id }, query),
   invite(context, { params }) {
-    const driver = requireOwn(context, 'drivers', params.id)
+    const driver = requireOwnFleetItem(context, 'drivers', params.id)
     const now = context.demoData.clock()
     if (driver.status === 'archived' || driver.app_state === 'active')
       throw new RequestError('InvalidTransition', 'This driver uses the app already')
@@ -158,7 +159,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
   },
   performance(context, { params, query }) {
-    const driver = requireOwn(context, 'drivers', params.id)
+    const driver = requireOwnFleetItem(context, 'drivers', params.id)
     const now = context.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)

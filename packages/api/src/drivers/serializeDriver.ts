@@ -9,7 +9,7 @@ export type DriverRecord = Omit<
 >
 
 /** Related data for serializing a driver. */
-export interface DriverSurroundings {
+export interface DriverRelations {
   city: CityBrief
   vehicle: VehicleBrief | null
   documents: DocumentsSummary
@@ -23,14 +23,14 @@ export interface DriverSurroundings {
 /** The reasons why a driver gets no trips. */
 export function findDriverBlockers(
   { id, status, status_reason, licence_expiry_date }: Pick<DriverRecord, 'id' | 'status' | 'status_reason' | 'licence_expiry_date'>,
-  { documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
+  { documents, verified, today }: Pick<DriverRelations, 'documents' | 'verified' | 'today'>,
 ) {
   const licenceDaysLeft = licence_expiry_date === null ? null : daysBetween(today, licence_expiry_date)
   return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents, verified, licenceDaysLeft })
 }
 
 /** A driver in a list. */
-export function serializeDriver(driver: DriverRecord, surroundings: DriverSurroundings): Driver {
+export function serializeDriver(driver: DriverRecord, surroundings: DriverRelations): Driver {
   const { city, vehicle, documents, rating, stats, link } = surroundings
   const blockers = findDriverBlockers(driver, surroundings)
   const { id, fname, lname, phone, country_code, avatar, licence_number, licence_class, licence_expiry_date } = driver
@@ -63,7 +63,7 @@ export function serializeDriver(driver: DriverRecord, surroundings: DriverSurrou
 }
 
 /** A driver with all details. */
-export function serializeDriverDetails(driver: DriverRecord, surroundings: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
+export function serializeDriverDetails(driver: DriverRecord, surroundings: DriverRelations & { upcoming_trips: number }): DriverDetails {
   const summary = serializeDriver(driver, surroundings)
   const usual = parseLicence(driver.licence_number)?.usual ?? false
   return { ...driver, ...summary, upcoming_trips: surroundings.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }

@@ -12,7 +12,7 @@ interface FleetItems {
 }
 
 /** The vehicles or drivers of the caller's organisation, after the reviews that are due. */
-export function listOwn<Kind extends keyof FleetItems>(context: MockContext, kind: Kind): FleetItems[Kind][] {
+export function listOwnFleetItems<Kind extends keyof FleetItems>(context: MockContext, kind: Kind): FleetItems[Kind][] {
   completeDueReviews(context.demoData)
   const { organization } = requireMember(context)
   const items: readonly FleetItems[keyof FleetItems][] = context.demoData.fleet[kind]
@@ -20,8 +20,8 @@ export function listOwn<Kind extends keyof FleetItems>(context: MockContext, kin
 }
 
 /** The vehicle or driver of the caller's organisation. Throws RequestError `NotFound`. */
-export function requireOwn<Kind extends keyof FleetItems>(context: MockContext, kind: Kind, id: string): FleetItems[Kind] {
-  const item = listOwn(context, kind).find((each) => each.id === id)
+export function requireOwnFleetItem<Kind extends keyof FleetItems>(context: MockContext, kind: Kind, id: string): FleetItems[Kind] {
+  const item = listOwnFleetItems(context, kind).find((each) => each.id === id)
   if (!item) throw new RequestError('NotFound')
   return item
 }

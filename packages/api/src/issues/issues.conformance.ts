@@ -1,6 +1,6 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchTrips } from '../trips/fetchTrips.ts'
+import { fetchActiveTripId, fetchTrips } from '../trips/tripFixtures.ts'
 
 const report = { category: 'delay' as const, severity: 'low' as const, description: 'Standing in traffic at Ojota' }
 

@@ -11,14 +11,14 @@ export type Added<S extends z.ZodMiniType> = z.ZodMiniType<z.output<S> | undefin
 const addedSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
 /** Marks a field as added: required of a server, optional for a client. */
-export function added<S extends z.ZodMiniType>(schema: S): Added<S> {
+export function addedField<S extends z.ZodMiniType>(schema: S): Added<S> {
   const optional = z.optional(schema)
   addedSchemas.set(optional, schema)
   return optional as unknown as Added<S> // parses as optional; `strictSchema` makes it required
 }
 
 /** Marks an answer that the specification does not describe. A server must send it; a client reads `undefined` if it has another shape. */
-export function unread<S extends z.ZodMiniType>(schema: S): Added<S> {
+export function lenientAnswer<S extends z.ZodMiniType>(schema: S): Added<S> {
   const lenient = z.pipe(
     z.unknown(),
     z.transform((body) => z.optional(schema).safeParse(body).data),
@@ -34,12 +34,12 @@ type Specified<S extends Shape, Name extends keyof S> = {
 }
 
 /** Marks every field as added, except those that the specification names. */
-export function specified<S extends Shape, const Name extends keyof S & string>(
+export function withSpecifiedFields<S extends Shape, const Name extends keyof S & string>(
   schema: z.ZodMiniObject<S>,
   names: readonly Name[],
 ): z.ZodMiniObject<Specified<S, Name>> {
   const keep = (name: string, field: z.ZodMiniType) => names.some((each) => each === name) || field instanceof z.ZodMiniOptional
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, keep(name, field) ? field : added(field)])
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, keep(name, field) ? field : addedField(field)])
   return z.object(Object.fromEntries(fields) as Specified<S, Name>) // the same names
 }
 

@@ -116,6 +116,6 @@ export class MalformedResponse extends Error {
 }
 
 /** The message to show for a failed call: the server's, otherwise the fallback (spec section 8). */
-export function messageFor(error: unknown, fallback: string = errorMessages.default): string {
+export function getMessage(error: unknown, fallback: string = errorMessages.default): string {
   return error instanceof ApiError && error.hasServerMessage ? error.message : fallback
 }

@@ -1,6 +1,6 @@
 import { addressFields, identityFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { specified, unread } from '../kernel/addedFields.ts'
+import { withSpecifiedFields, lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant } from '../kernel/commonSchemas.ts'
 import { PartnerMode, StepState } from '../users/membership.ts'
@@ -18,7 +18,7 @@ const ofAccount = { in: 'params', name: 'account_sid', by: 'account_sid' } as co
 const user = z.object({ document_owner_id: id, partner_type: z.enum(['individual', 'business']) })
 
 /** The response of a submission. */
-const Submitted = unread(data(z.object({ status: StepState })))
+const Submitted = lenientAnswer(data(z.object({ status: StepState })))
 
 export const kyc = {
   submitIdentity: endpoint({
@@ -58,7 +58,7 @@ export const kyc = {
     params: z.object({ account_sid: id }),
     response: data(
       // The specification names none of its fields.
-      specified(
+      withSpecifiedFields(
         z.object({
           mode: PartnerMode,
           identity: z.object({

@@ -9,7 +9,7 @@ import {
 } from '@vehicle-partner/domain'
 import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
-import { companyStatus } from '../demo/companyStatus.ts'
+import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { findUploads } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { MockCheck } from '../demo/demoData.ts'

@@ -1,7 +1,7 @@
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 
-type Owner = Awaited<ReturnType<typeof newOwner>>
+type Owner = Awaited<ReturnType<typeof createTestOwner>>
 
 const identity = (owner: Owner, document: Record<string, unknown>) =>
   owner.send({
@@ -44,7 +44,7 @@ export const kycSubmissionConformance: readonly Case[] = [
     'kyc.submitIdentity',
     'POST /v1/partners/{account_sid}/identity-verification with the identity payload (spec section 7)',
     async (server) => {
-      const owner = await newOwner(server)
+      const owner = await createTestOwner(server)
       expect(await identity(owner, {})).toMatchObject({ status: 200, body: { data: { status: 'submitted' } } })
       const { identity: step } = await statusOf(owner)
       expect(step).toMatchObject({ status: 'submitted', document_type: 'nin', submitted_at: expect.any(String), reviewed_at: null })
@@ -74,7 +74,7 @@ export const kycSubmissionConformance: readonly Case[] = [
     ] as const
   ).map(([document_id, what, status, body, step]) =>
     wire('kyc.submitIdentity', `document_id ${document_id}: ${what}`, async (server) => {
-      const owner = await newOwner(server)
+      const owner = await createTestOwner(server)
       expect(await identity(owner, { document_id })).toMatchObject({ status, body })
       expect((await statusOf(owner)).identity.status).toBe(step)
     }),
@@ -95,13 +95,13 @@ export const kycSubmissionConformance: readonly Case[] = [
     ] as const
   ).map(([document, errors]) =>
     wire('kyc.submitIdentity', `${JSON.stringify(document)} is rejected on its field (spec section 5)`, async (server) => {
-      const owner = await newOwner(server)
+      const owner = await createTestOwner(server)
       expect(await identity(owner, document)).toMatchObject({ status: 422, body: { code: 'ValidationError', errors } })
       expect((await statusOf(owner)).identity.status).toBe('not-submitted')
     }),
   ),
   wire('kyc.submitIdentity', 'the sixth attempt of a day is 429', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     for (let tries = 0; tries < 5; tries += 1) expect((await identity(owner, { document_id: '33333333333' })).status).toBe(422)
     expect((await statusOf(owner)).identity.attempts_left).toBe(0)
     const response = await identity(owner, {})
@@ -112,7 +112,7 @@ export const kycSubmissionConformance: readonly Case[] = [
     'kyc.submitAddress',
     'POST /v1/partners/{account_sid}/address-verification with the address payload: status 200 (spec section 7)',
     async (server) => {
-      const owner = await newOwner(server)
+      const owner = await createTestOwner(server)
       const file = await proofOf(owner)
       expect(await address(owner, { full_address: '14 Allen Avenue, Ikeja', files: [file] })).toMatchObject({
         status: 200,
@@ -122,18 +122,18 @@ export const kycSubmissionConformance: readonly Case[] = [
     },
   ),
   wire('kyc.submitAddress', "an address that contains 'Decline' is declined", async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const response = await address(owner, { full_address: '14 Decline Avenue, Ikeja', files: [await proofOf(owner)] })
     expect(response).toMatchObject({ status: 422, body: { code: 'AddressDeclined' } })
     expect((await statusOf(owner)).address.status).toBe('not-submitted')
   }),
   wire('kyc.submitAddress', "'Please provide a valid address' and 'Kindly select a file' (spec section 5)", async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     expect(await address(owner, { full_address: ' ', files: [] })).toMatchObject({
       status: 422,
       body: { errors: { 'document.full_address': 'Please provide a valid address', 'document.files': 'Kindly select a file' } },
     })
-    const foreign = await proofOf(await newOwner(server))
+    const foreign = await proofOf(await createTestOwner(server))
     expect(await address(owner, { full_address: '14 Allen Avenue, Ikeja', files: [foreign] })).toMatchObject({
       status: 422,
       body: { errors: { 'document.files': 'Kindly select a file' } },

@@ -1,6 +1,6 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchTrips } from '../trips/fetchTrips.ts'
+import { fetchActiveTripId, fetchTrips } from '../trips/tripFixtures.ts'
 import type { Trip } from '../trips/trip.ts'
 
 const findTrip = async (visitor: TestUser, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {

@@ -1,11 +1,11 @@
 import {
-  manifestStage,
+  manifestAvailability,
   countPassengers,
   manifestWindow,
   maskPhone,
   matchesSearch,
   formatPassengerName,
-  plannedAt,
+  plannedStopTime,
   orderTripStops,
   type LineStop,
   type TripDirection,
@@ -44,12 +44,12 @@ const sortPassengers = <Row extends PassengerRecord>(rows: readonly Row[]): Row[
 
 /** Serializes the passenger list as it may be read now: closed, with names, or anonymous. */
 export function serializeManifest(trip: ManifestTrip, passengers: readonly PassengerRecord[], now: Date, search?: string) {
-  const stage = manifestStage(trip.departure_at, now)
+  const stage = manifestAvailability(trip.departure_at, now)
   const stops = orderTripStops(trip.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   const stopAt = (sequence: number): Passenger['pickup'] => {
     const stop = stops.find((each) => each.sequence === sequence) ?? stops.at(-1)
-    const planned = plannedAt({ offset_s: stop?.offset_s ?? 0 }, whole, trip.departure_at, trip.arrival_eta)
+    const planned = plannedStopTime({ offset_s: stop?.offset_s ?? 0 }, whole, trip.departure_at, trip.arrival_eta)
     return { stop_id: stop?.id ?? 'unknown', sequence, name: stop?.name ?? '', planned_at: planned.toISOString() }
   }
   const rows = stage === 'closed' ? [] : sortPassengers(passengers)

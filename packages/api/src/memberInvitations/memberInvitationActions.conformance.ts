@@ -1,8 +1,8 @@
-import { registerUser, newSignUp } from '../auth/registerUser.ts'
+import { registerUser, createSignUpBody } from '../auth/signUpFixtures.ts'
 import { demoInvitations } from '../demo/demoInvitations.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember } from '../members/inviteMember.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { readInvitationCode, findListEntry, inviteMember } from '../members/invitationFixtures.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 
 const actions = ['resend', 'link', 'cancel'] as const
 const call = (id: string, action: string) => ({ method: 'POST', path: `/v1/account_members/${id}/${action}` }) as const
@@ -11,8 +11,8 @@ const expired = { status: 422, code: 'LinkExpired' }
 /** Actions of an owner on an invitation. */
 export const memberInvitationActionsConformance: readonly Case[] = [
   wire('memberInvitations.resend', 'sends a new link and revokes the previous one', async (server) => {
-    const owner = await newOwner(server)
-    const { email } = newSignUp()
+    const owner = await createTestOwner(server)
+    const { email } = createSignUpBody()
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
       status: 200,
@@ -25,8 +25,8 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     await expect(api.memberInvitations.info({ query: { code: again } })).resolves.toMatchObject({ member_email: email })
   }),
   wire('memberInvitations.resend', 'the fourth time of a day is 429', async (server) => {
-    const owner = await newOwner(server)
-    const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
+    const owner = await createTestOwner(server)
+    const { entry } = await inviteMember(server, owner, createSignUpBody().email, ['partner_staff'])
     for (const remaining of [2, 1, 0])
       expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
         status: 200,
@@ -35,8 +35,8 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
   }),
   wire('memberInvitations.link', 'a new link opens the same invitation', async (server) => {
-    const owner = await newOwner(server)
-    const { email } = newSignUp()
+    const owner = await createTestOwner(server)
+    const { email } = createSignUpBody()
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.memberInvitations.link({ params: { id: entry.id } })
     expect(data.link).toMatch(/^\/accept-invite\?code=.+/)
@@ -46,7 +46,7 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
   }),
   wire('memberInvitations.cancel', 'revokes the link, removes the list entry, and the address can be invited again', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const { email, user } = await registerUser(server)
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     const self = server.with(user.token)

@@ -1,7 +1,7 @@
-import { registerUser, newSignUp } from '../auth/registerUser.ts'
+import { registerUser, createSignUpBody } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/inviteMember.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/invitationFixtures.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { memberInvitationActionsConformance } from './memberInvitationActions.conformance.ts'
 
 const rejected = { status: 422, code: 'LinkExpired' }
@@ -11,8 +11,8 @@ export const memberInvitationsConformance: readonly Case[] = [
     'memberInvitations.info',
     'GET /v1/account_members/invite?code= answers member_email, name, invite_id bare (spec section 7)',
     async (server) => {
-      const owner = await newOwner(server)
-      const { email } = newSignUp()
+      const owner = await createTestOwner(server)
+      const { email } = createSignUpBody()
       const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
       const { status, body } = await server.with(undefined).send({ method: 'GET', path: '/v1/account_members/invite', query: { code } })
       expect(status).toBe(200)
@@ -40,8 +40,8 @@ export const memberInvitationsConformance: readonly Case[] = [
     await expect(info('bounce@demo.test')).rejects.toMatchObject(rejected)
   }),
   wire('memberInvitations.info', 'an unknown code is LinkExpired, and so is the id of an invitation', async (server) => {
-    const owner = await newOwner(server)
-    const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
+    const owner = await createTestOwner(server)
+    const { entry } = await inviteMember(server, owner, createSignUpBody().email, ['partner_staff'])
     const { api, send } = server.with(undefined)
     for (const code of ['nonsense', entry.id]) {
       await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(rejected)
@@ -56,8 +56,8 @@ export const memberInvitationsConformance: readonly Case[] = [
     'memberInvitations.accept',
     'PATCH /v1/account_members/{id}/accept accepts the invite: sign up, accept, log in (spec sections 4 and 7)',
     async (server) => {
-      const owner = await newOwner(server)
-      const person = newSignUp()
+      const owner = await createTestOwner(server)
+      const person = createSignUpBody()
       const { entry, code } = await inviteMember(server, owner, person.email, ['partner_staff'])
       const { api, send } = server.with(undefined)
       const { invite_id } = await api.memberInvitations.info({ query: { code } })
@@ -82,7 +82,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     },
   ),
   wire('memberInvitations.accept', 'code ItemAlreadyExist on invite sign-up means continue to accept (spec section 8)', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const person = await registerUser(server)
     const { code } = await inviteMember(server, owner, person.email, ['partner_driver_manager'])
     const { api, send } = server.with(undefined)
@@ -94,7 +94,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     })
   }),
   wire('memberInvitations.accept', 'works once, then the link is LinkExpired', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     const code = await readInvitationCode(server, mate.email)
     const { api } = server.with(undefined)
@@ -102,7 +102,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(rejected)
   }),
   wire('memberInvitations.accept', 'a member of another organisation keeps that membership', async (server) => {
-    const [owner, other] = [await newOwner(server), await newOwner(server)]
+    const [owner, other] = [await createTestOwner(server), await createTestOwner(server)]
     const { code } = await inviteMember(server, owner, other.user.email, ['partner_trip_manager'])
     await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
     const { data } = await other.api.users.partnerMembers({ params: { id: other.user.id } })

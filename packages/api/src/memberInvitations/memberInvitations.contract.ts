@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { added, unread } from '../kernel/addedFields.ts'
+import { addedField, lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { AccountMember } from '../members/member.ts'
@@ -21,10 +21,10 @@ export const memberInvitations = {
       name: z.string(),
       /** The code that accepts the invitation, once. */
       invite_id: secret,
-      invited_by: added(z.string()),
-      expires_at: added(instant),
+      invited_by: addedField(z.string()),
+      expires_at: addedField(instant),
       /** Whether a user with this address exists. */
-      registered: added(z.boolean()),
+      registered: addedField(z.boolean()),
     }),
     errors: ['LinkExpired'],
   }),
@@ -34,7 +34,7 @@ export const memberInvitations = {
     summary: 'Accept an invitation for the user with its e-mail address. `id` is the `invite_id` of the link.',
     access: { who: 'anyone' },
     params: z.object({ id: secret }),
-    response: unread(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
+    response: lenientAnswer(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
     errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist'],
     invalidates: ['members', 'users'],
   }),

@@ -1,8 +1,8 @@
 import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/createOwner.ts'
-import { findListEntry, inviteMember, joinAsMember } from './inviteMember.ts'
-import { newSignUp } from '../auth/registerUser.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
+import { findListEntry, inviteMember, joinAsMember } from './invitationFixtures.ts'
+import { createSignUpBody } from '../auth/signUpFixtures.ts'
 
 const roleChange = (id: string, member_roles: readonly string[]) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/roles`, body: { member_roles } }) as const
@@ -15,7 +15,7 @@ const findMembership = (person: PersonKey) => demoPeople[person].memberships[0]?
 /** Changes of members. */
 export const memberChangesConformance: readonly Case[] = [
   wire('members.setRoles', 'PATCH /v1/account_members/{id}/roles with member_roles updates the roles (spec section 7)', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     const summaries = { method: 'GET', path: `/v1/partners/${owner.partner.id}/summaries` } as const
     expect((await mate.send(summaries)).status).toBe(403)
@@ -30,7 +30,7 @@ export const memberChangesConformance: readonly Case[] = [
     expect(records.data[0]?.roles.map(({ name }) => name).toSorted()).toEqual(member_roles.toSorted())
   }),
   wire('members.setRoles', "revoke access sets the member's roles to empty: the person is out at once (spec section 4)", async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     expect(await owner.send(roleChange(mate.member_id, []))).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ export const memberChangesConformance: readonly Case[] = [
     expect(back.status).toBe(200)
   }),
   wire('members.setRoles', 'the last owner cannot be changed: 409 LastOwner', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     await joinAsMember(server, owner, ['partner_staff'])
     const self = (await findListEntry(owner, owner.user.email))?.id ?? ''
     for (const change of [roleChange(self, []), roleChange(self, ['partner_staff']), statusChange(self, 1)])
@@ -57,7 +57,7 @@ export const memberChangesConformance: readonly Case[] = [
     expect(await findListEntry(owner, owner.user.email)).toMatchObject({ member_roles: ['partner_owner'], disabled: 0 })
   }),
   wire('members.setRoles', 'members cannot change their own roles, not even one of two owners', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const second = await joinAsMember(server, owner, ['partner_owner'])
     for (const change of [
       roleChange(second.member_id, ['partner_staff']),
@@ -71,7 +71,7 @@ export const memberChangesConformance: readonly Case[] = [
     expect(await owner.send(roleChange(second.member_id, []))).toMatchObject({ status: 403 })
   }),
   wire('members.setRoles', 'an unknown role and a missing list are rejected', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     for (const member_roles of [['partner_pilot'], 'partner_staff', null])
       expect(await owner.send(roleChange(mate.member_id, member_roles as string[]))).toMatchObject({
@@ -80,8 +80,8 @@ export const memberChangesConformance: readonly Case[] = [
       })
   }),
   wire('members.setRoles', 'invitations, other and unknown members are not found', async (server) => {
-    const owner = await newOwner(server)
-    const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
+    const owner = await createTestOwner(server)
+    const { entry } = await inviteMember(server, owner, createSignUpBody().email, ['partner_staff'])
     const unknown = await owner.send(roleChange('mbr_unknown', ['partner_staff']))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     for (const id of [entry.id, findMembership('staff')]) {
@@ -99,7 +99,7 @@ export const memberChangesConformance: readonly Case[] = [
     'members.setStatus',
     'PATCH /v1/account_members/{id}/status with disabled deactivates and activates (spec sections 4 and 7)',
     async (server) => {
-      const owner = await newOwner(server)
+      const owner = await createTestOwner(server)
       const mate = await joinAsMember(server, owner, ['partner_staff'])
       const team = { method: 'GET', path: '/v1/account_members', query: { owner_id: owner.partner.id, owner_type: 'partner' } } as const
       expect((await mate.send(team)).status).toBe(200)
@@ -121,14 +121,14 @@ export const memberChangesConformance: readonly Case[] = [
     },
   ),
   wire('members.setStatus', 'a deactivated owner does not count as an owner', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const second = await joinAsMember(server, owner, ['partner_owner'])
     const first = (await findListEntry(owner, owner.user.email))?.id ?? ''
     expect((await owner.send(statusChange(second.member_id, 1))).status).toBe(200)
     expect(await owner.send(statusChange(first, 1))).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
   }),
   wire('members.setStatus', 'writes a plain sentence to the audit log', async (server) => {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
     await owner.send(statusChange(mate.member_id, 1))
     await owner.send(statusChange(mate.member_id, 1))

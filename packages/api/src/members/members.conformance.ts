@@ -1,12 +1,12 @@
 import { memberStatuses, roles } from '@vehicle-partner/domain'
-import { newSignUp } from '../auth/registerUser.ts'
+import { createSignUpBody } from '../auth/signUpFixtures.ts'
 import { demoPeople, type DemoPerson } from '../demo/demoPeople.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { memberChangesConformance } from './memberChanges.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember } from './inviteMember.ts'
+import { readInvitationCode, findListEntry, inviteMember } from './invitationFixtures.ts'
 
 const ownedBy = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
 const okafor = ownedBy(organizationKeys('okafor').id)
@@ -102,8 +102,8 @@ export const membersConformance: readonly Case[] = [
     'members.invite',
     'POST /v1/account_members with owner_type, owner_id, member_email, member_roles sends the invite (spec section 7)',
     async (server) => {
-      const owner = await newOwner(server)
-      const { email } = newSignUp()
+      const owner = await createTestOwner(server)
+      const { email } = createSignUpBody()
       const body = { owner_type: 'partner', owner_id: owner.partner.id, member_email: ` ${email} `, member_roles: ['partner_staff'] }
       const response = await owner.send({ method: 'POST', path: '/v1/account_members', body })
       expect(response).toMatchObject({
@@ -117,15 +117,15 @@ export const membersConformance: readonly Case[] = [
     },
   ),
   wire('members.invite', 'an existing member or invitation is ItemAlreadyExist in any letter case', async (server) => {
-    const owner = await newOwner(server)
-    const { email } = newSignUp()
+    const owner = await createTestOwner(server)
+    const { email } = createSignUpBody()
     await inviteMember(server, owner, email, ['partner_staff'])
     for (const again of [email.toUpperCase(), owner.user.email.toUpperCase()])
       await expect(inviteMember(server, owner, again, ['partner_staff'])).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
   wire('members.invite', "an address that begins with 'bounce' bounces, and can be invited again", async (server) => {
-    const owner = await newOwner(server)
-    const email = `bounce-${newSignUp().email}`
+    const owner = await createTestOwner(server)
+    const email = `bounce-${createSignUpBody().email}`
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     expect(entry.status).toBe('bounced')
     await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject({ code: 'LinkExpired' })
@@ -143,22 +143,22 @@ export const membersConformance: readonly Case[] = [
     ] as const
   ).map(([field, value, message]) =>
     wire('members.invite', `${field} ${JSON.stringify(value) ?? 'absent'}: '${message}'`, async (server) => {
-      const { send, partner } = await newOwner(server)
-      const body = { ...ownedBy(partner.id), member_email: newSignUp().email, member_roles: ['partner_staff'], [field]: value }
+      const { send, partner } = await createTestOwner(server)
+      const body = { ...ownedBy(partner.id), member_email: createSignUpBody().email, member_roles: ['partner_staff'], [field]: value }
       const response = await send({ method: 'POST', path: '/v1/account_members', body })
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('members.invite', 'an unknown role is rejected', async (server) => {
-    const { send, partner } = await newOwner(server)
-    const body = { ...ownedBy(partner.id), member_email: newSignUp().email, member_roles: ['partner_pilot'] }
+    const { send, partner } = await createTestOwner(server)
+    const body = { ...ownedBy(partner.id), member_email: createSignUpBody().email, member_roles: ['partner_pilot'] }
     expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({
       status: 422,
       body: { code: 'ValidationError' },
     })
   }),
   wire('members.invite', 'requires an owner', async (server) => {
-    const body = { ...okafor, member_email: newSignUp().email, member_roles: ['partner_staff'] }
+    const body = { ...okafor, member_email: createSignUpBody().email, member_roles: ['partner_staff'] }
     for (const person of ['staff', 'earnings'] as const) {
       const { send } = await server.as(person)
       expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })

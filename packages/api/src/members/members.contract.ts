@@ -1,7 +1,7 @@
 import { memberStatuses, membersPageSize, roles } from '@vehicle-partner/domain'
 import { invitationFields, memberRoles } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { specified, unread } from '../kernel/addedFields.ts'
+import { withSpecifiedFields, lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
@@ -12,7 +12,7 @@ const owner_type = z.literal('partner', '`owner_type` must be partner')
 const ofMember = { in: 'params', name: 'id', by: 'member' } as const
 
 const MemberList = listResponse(
-  specified(AccountMember, ['id', 'owner_id', 'owner_type', 'member_email', 'member_roles', 'disabled', 'member_info']),
+  withSpecifiedFields(AccountMember, ['id', 'owner_id', 'owner_type', 'member_email', 'member_roles', 'disabled', 'member_info']),
   { counts: memberStatuses },
 )
 
@@ -29,7 +29,7 @@ export const members = {
       also: { owner_id: id, owner_type },
     }),
     /** `counts` consider search and role filter, but not the status filter. */
-    response: z.extend(MemberList, { metadata: specified(MemberList.shape.metadata, ['total']) }),
+    response: z.extend(MemberList, { metadata: withSpecifiedFields(MemberList.shape.metadata, ['total']) }),
   }),
   invite: endpoint({
     method: 'POST',
@@ -38,7 +38,7 @@ export const members = {
     access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
     status: 201,
     body: z.object({ owner_type, owner_id: id, ...invitationFields }),
-    response: unread(data(AccountMember)),
+    response: lenientAnswer(data(AccountMember)),
     errors: ['ItemAlreadyExist'],
     invalidates: ['members', 'partnerInvitations'],
   }),
@@ -49,7 +49,7 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ member_roles: memberRoles }),
-    response: unread(data(AccountMember)),
+    response: lenientAnswer(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],
   }),
@@ -60,7 +60,7 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], '`disabled` must be 0 or 1') }),
-    response: unread(data(AccountMember)),
+    response: lenientAnswer(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],
   }),

@@ -1,4 +1,12 @@
-import { bouncesInSandbox, invitationDays, isLastOwner, memberStatuses, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
+import {
+  isSandboxBounceAddress,
+  invitationDays,
+  isLastOwner,
+  memberStatuses,
+  roleLabel,
+  organizationRole,
+  paths,
+} from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -74,7 +82,7 @@ export const membersMock: MembersMock = {
       expires_at: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
       accepted_at: null,
       cancelled_at: null,
-      bounced_at: bouncesInSandbox(member_email) ? now.toISOString() : null,
+      bounced_at: isSandboxBounceAddress(member_email) ? now.toISOString() : null,
       resent: 0,
       resent_on: null,
     }

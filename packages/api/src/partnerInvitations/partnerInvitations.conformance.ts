@@ -1,7 +1,7 @@
-import { registerUser } from '../auth/registerUser.ts'
+import { registerUser } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember } from '../members/inviteMember.ts'
-import { newOwner } from '../partners/createOwner.ts'
+import { readInvitationCode, findListEntry, inviteMember } from '../members/invitationFixtures.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 
 const answerRequest = (id: string, word: 'accept' | 'reject') =>
   ({ method: 'POST', path: `/v1/partners/${id}/member-invitations/${word}` }) as const
@@ -11,7 +11,7 @@ async function waitingFor(server: TestServer, count: number) {
   const person = await registerUser(server)
   const owners = []
   for (let at = 0; at < count; at += 1) {
-    const owner = await newOwner(server)
+    const owner = await createTestOwner(server)
     await inviteMember(server, owner, person.email, ['partner_driver_manager'])
     owners.push(owner)
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { specified, unread } from '../kernel/addedFields.ts'
+import { withSpecifiedFields, lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { RoleName } from '../users/user.ts'
@@ -28,7 +28,7 @@ export const partnerInvitations = {
     path: '/v1/partner/invitations',
     summary: 'List the open invitations of the signed-in user, newest first.',
     access: { who: 'signedIn' },
-    response: data(z.array(specified(PartnerInvitation, ['id', 'company_name']))),
+    response: data(z.array(withSpecifiedFields(PartnerInvitation, ['id', 'company_name']))),
   }),
   accept: endpoint({
     method: 'POST',
@@ -42,6 +42,6 @@ export const partnerInvitations = {
     path: '/v1/partners/:id/member-invitations/reject',
     summary: 'Reject an invitation.',
     ...decision,
-    response: unread(data(z.object({ id, status: z.literal('rejected') }))),
+    response: lenientAnswer(data(z.object({ id, status: z.literal('rejected') }))),
   }),
 }

@@ -1,15 +1,15 @@
-import { registerUser } from '../auth/registerUser.ts'
+import { registerUser } from '../auth/signUpFixtures.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { companyForm, newOwner } from './createOwner.ts'
+import { businessBody, createTestOwner } from './ownerFixtures.ts'
 
 /** Organisations and their registration details. */
 export const organizationsConformance: readonly Case[] = [
   wire('partners.create', 'POST /v1/partners with mode business and the company form (spec section 7)', async (server) => {
     const { user } = await registerUser(server)
     const { api } = server.with(user.token)
-    const { data } = await api.partners.create({ body: companyForm })
-    expect(data).toMatchObject({ ...companyForm, rc_number: 'RC1234567', company_phone: '+2348031112222', locked: false, version: 1 })
+    const { data } = await api.partners.create({ body: businessBody })
+    expect(data).toMatchObject({ ...businessBody, rc_number: 'RC1234567', company_phone: '+2348031112222', locked: false, version: 1 })
     const { data: records } = await api.users.partnerMembers({ params: { id: user.id } })
     expect(records).toMatchObject([
       {
@@ -21,16 +21,18 @@ export const organizationsConformance: readonly Case[] = [
     ])
   }),
   wire('partners.create', 'POST /v1/partners with mode individual alone: it has the name of its owner (spec section 7)', async (server) => {
-    const { partner, user } = await newOwner(server)
+    const { partner, user } = await createTestOwner(server)
     expect(partner).toMatchObject({ mode: 'individual', company_name: `${user.fname} ${user.lname}`, rc_number: null })
   }),
   wire('partners.create', 'an owner cannot create a second organisation', async (server) => {
-    const { api } = await newOwner(server)
+    const { api } = await createTestOwner(server)
     await expect(api.partners.create({ body: { mode: 'individual' } })).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
   wire('partners.create', 'a calling code is stored as a country code', async (server) => {
     const { user } = await registerUser(server)
-    const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, country: '+234' } })
+    const response = await server
+      .with(user.token)
+      .send({ method: 'POST', path: '/v1/partners', body: { ...businessBody, country: '+234' } })
     expect(response).toMatchObject({ status: 201, body: { data: { country: 'NG', company_phone: expect.stringMatching(/^\+234/) } } })
   }),
   ...(
@@ -47,13 +49,13 @@ export const organizationsConformance: readonly Case[] = [
   ).map(([field, message]) =>
     wire('partners.create', `without ${field}: '${message}' (spec section 5)`, async (server) => {
       const { user } = await registerUser(server)
-      const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, [field]: '' } })
+      const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...businessBody, [field]: '' } })
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('partners.create', 'a long name has its own message', async (server) => {
     const { user } = await registerUser(server)
-    const body = { ...companyForm, company_name: 'A'.repeat(201) }
+    const body = { ...businessBody, company_name: 'A'.repeat(201) }
     const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
     expect(response).toMatchObject({ status: 422, body: { errors: { company_name: 'Please keep it under 201 characters' } } })
   }),
@@ -64,7 +66,7 @@ export const organizationsConformance: readonly Case[] = [
       const { user } = await registerUser(server)
       const response = await server
         .with(user.token)
-        .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, company_phone: '12' } })
+        .send({ method: 'POST', path: '/v1/partners', body: { ...businessBody, company_phone: '12' } })
       expect(response).toMatchObject({ status: 422, body: { errors: { company_phone: 'Please provide a valid phone number' } } })
     },
   ),
@@ -77,7 +79,7 @@ export const organizationsConformance: readonly Case[] = [
   ).map(([field, value, message]) =>
     wire('partners.create', `${field} '${value.slice(0, 12)}': rejected on the field, as the form rejects it`, async (server) => {
       const { user } = await registerUser(server)
-      const body = { ...companyForm, [field]: value }
+      const body = { ...businessBody, [field]: value }
       const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
@@ -86,7 +88,7 @@ export const organizationsConformance: readonly Case[] = [
     const { user } = await registerUser(server)
     const response = await server
       .with(user.token)
-      .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, rc_number: 'RC0000000' } })
+      .send({ method: 'POST', path: '/v1/partners', body: { ...businessBody, rc_number: 'RC0000000' } })
     expect(response).toMatchObject({
       status: 422,
       body: { code: 'CompanyNotFound', errors: { rc_number: 'We could not find this company' } },
@@ -98,7 +100,7 @@ export const organizationsConformance: readonly Case[] = [
     expect(data).toMatchObject({ company_name: 'Okafor Mobility Limited', rc_number: 'RC1482207', mode: 'business', locked: true })
   }),
   wire('partners.update', 'address and contacts change at once', async (server) => {
-    const { api, partner } = await newOwner(server, 'business')
+    const { api, partner } = await createTestOwner(server, 'business')
     const params = { id: partner.id }
     const { data } = await api.partners.update({
       params,
@@ -116,7 +118,7 @@ export const organizationsConformance: readonly Case[] = [
     })
   }),
   wire('partners.update', 'before verification the name changes at once', async (server) => {
-    const { api, partner } = await newOwner(server, 'business')
+    const { api, partner } = await createTestOwner(server, 'business')
     const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
     expect(data).toMatchObject({ company_name: 'Zuma Buses', change_request: null })
   }),

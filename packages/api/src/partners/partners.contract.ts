@@ -1,7 +1,7 @@
 import { periods } from '@vehicle-partner/domain'
 import { companyFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { added, unread } from '../kernel/addedFields.ts'
+import { addedField, lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { PartnerMode } from '../users/membership.ts'
@@ -46,13 +46,13 @@ export const Summary = z.object({
   earningsSummary: z.optional(
     z.object({
       /** `amount` is in naira with two decimals, as specified. Clients should use `amount_kobo`. */
-      unsettledEarnings: z.object({ amount: z.number(), amount_kobo: added(kobo), currency: added(z.literal('NGN')) }),
-      next_payout: added(z.nullable(z.object({ date: day, estimate_kobo: kobo }))),
+      unsettledEarnings: z.object({ amount: z.number(), amount_kobo: addedField(kobo), currency: addedField(z.literal('NGN')) }),
+      next_payout: addedField(z.nullable(z.object({ date: day, estimate_kobo: kobo }))),
     }),
   ),
-  needs_action: added(z.array(NeedsAction)),
+  needs_action: addedField(z.array(NeedsAction)),
   /** `from` and `to` are inclusive days in Africa/Lagos; both absent for `all`. */
-  period: added(z.object({ key: z.enum(periods), from: z.optional(day), to: z.optional(day) })),
+  period: addedField(z.object({ key: z.enum(periods), from: z.optional(day), to: z.optional(day) })),
 })
 export type Summary = z.output<typeof Summary>
 
@@ -95,7 +95,7 @@ export const partners = {
     access: { who: 'signedIn' },
     status: 201,
     body: z.discriminatedUnion('mode', [Business, z.object({ mode: z.literal('individual') })], 'This field is required'),
-    response: z.object({ data: unread(Organization) }),
+    response: z.object({ data: lenientAnswer(Organization) }),
     errors: ['ItemAlreadyExist', 'CompanyNotFound'],
     invalidates: ['users', 'partners', 'kyc'],
   }),
@@ -129,6 +129,6 @@ export const partners = {
     access: { who: 'member', partner: partnerById, areas: ['dashboard'] },
     params: z.object({ id }),
     query: PeriodQuery,
-    response: z.object({ data: Summary, metadata: added(z.object({ as_of: instant })) }),
+    response: z.object({ data: Summary, metadata: addedField(z.object({ as_of: instant })) }),
   }),
 }

@@ -1,6 +1,6 @@
 import { defaultPeriod, koboToNaira, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { companyStatus } from '../demo/companyStatus.ts'
+import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { readExpiredDocumentsEntry, countFleet } from '../demo/fleetCounts.ts'
 import { readMoney, findNextPayout, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'

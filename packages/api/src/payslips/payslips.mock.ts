@@ -6,7 +6,7 @@ import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
-import { formatPayslipCsv } from '../money/payslipTable.ts'
+import { formatPayslipCsv } from '../money/payslipCsv.ts'
 import { payslipStatuses, type Payslip, type PayslipHead } from './payslips.contract.ts'
 
 const toPayslipHead = ({

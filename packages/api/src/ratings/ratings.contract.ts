@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { added } from '../kernel/addedFields.ts'
+import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
@@ -15,9 +15,9 @@ export const ratings = {
       count: z.int(),
       /** The mean rating with one decimal; null without ratings. */
       rating: z.nullable(z.number()),
-      scale: added(z.literal(10)),
+      scale: addedField(z.literal(10)),
       /** Oldest first; `month` is YYYY-MM in Africa/Lagos. */
-      by_month: added(z.array(z.object({ month: z.string(), rating: z.number(), count: z.int() }))),
+      by_month: addedField(z.array(z.object({ month: z.string(), rating: z.number(), count: z.int() }))),
     }),
   }),
 }

@@ -1,7 +1,7 @@
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import type { EventData, EventType } from './eventTypes.ts'
 import { createListenerRegistry } from './listeners.ts'
-import type { Realtime, RealtimeStatus } from './realtimeConnection.ts'
+import type { Realtime, RealtimeStatus } from './realtimeTypes.ts'
 import type { Room } from './rooms.ts'
 
 /** A realtime connection for tests and stories that only delivers events they emit. */

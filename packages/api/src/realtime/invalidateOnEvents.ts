@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import { events } from './eventTypes.ts'
-import type { Realtime } from './realtimeConnection.ts'
+import type { Realtime } from './realtimeTypes.ts'
 
 export interface InvalidateOnEventsOptions {
   /** Updates cached data from an event. Returns true if no refetch is needed. */

@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import type { EventType } from './eventTypes.ts'
-import type { Listener, Realtime, RealtimeStatus } from './realtimeConnection.ts'
+import type { Listener, Realtime, RealtimeStatus } from './realtimeTypes.ts'
 
 /** The listeners of events and status, shared by the client and its fake. */
 export function createListenerRegistry() {

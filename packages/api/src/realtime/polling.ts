@@ -1,4 +1,4 @@
-import type { Environment } from './connectionState.ts'
+import type { PageEnvironment } from './pageEnvironment.ts'
 
 /** Data that is polled without a connection. */
 export type PollTarget = 'positions' | 'trips' | 'notifications'
@@ -7,7 +7,7 @@ export type PollTarget = 'positions' | 'trips' | 'notifications'
 export const pollIntervalSeconds: Readonly<Record<PollTarget, number>> = { positions: 30, trips: 60, notifications: 120 }
 
 /** Polls all data at once and then at intervals, three times longer in low-data mode. Pauses while the page is hidden. Returns a function that stops it. */
-export function startPolling(poll: (what: PollTarget) => void, machine: Environment, lowData: () => boolean): () => void {
+export function startPolling(poll: (what: PollTarget) => void, machine: PageEnvironment, lowData: () => boolean): () => void {
   const ask = (what: PollTarget) => {
     if (!machine.isHidden()) poll(what)
   }

@@ -4,9 +4,9 @@ import { backoffMs } from './backoff.ts'
 import { Envelope, type RealtimeEvent } from './realtimeEvent.ts'
 import { events, isEventType } from './eventTypes.ts'
 import { createListenerRegistry } from './listeners.ts'
-import { watchEnvironment, type Environment } from './connectionState.ts'
+import { watchEnvironment, type PageEnvironment } from './pageEnvironment.ts'
 import { startPolling, type PollTarget } from './polling.ts'
-import type { Realtime } from './realtimeConnection.ts'
+import type { Realtime } from './realtimeTypes.ts'
 import type { Room } from './rooms.ts'
 import { createEventSequence } from './eventSequence.ts'
 import { openSocket, type RealtimeSocket } from './openSocket.ts'
@@ -27,7 +27,7 @@ export interface RealtimeOptions {
   /** Polls at longer intervals and does not join position rooms. */
   lowData?: (() => boolean) | undefined
   /** Network and visibility of the page. @default the browser's */
-  machine?: Environment | undefined
+  machine?: PageEnvironment | undefined
   /** @default Math.random */
   random?: (() => number) | undefined
   /** @default a socket of socket.io */

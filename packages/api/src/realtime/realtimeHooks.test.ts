@@ -9,7 +9,7 @@ import { createFakeRealtime } from './fakeRealtimeClient.ts'
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import { FakeSocket } from './fakeSocket.ts'
 import { RealtimeProvider, useRealtime, useRealtimeEvent, useRealtimeStatus } from './realtimeHooks.ts'
-import type { Realtime } from './realtimeConnection.ts'
+import type { Realtime } from './realtimeTypes.ts'
 import type { RealtimeSocket } from './openSocket.ts'
 
 const at = '2026-11-21T13:32:00.000Z'

@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { EventType } from './eventTypes.ts'
-import type { Listener, Realtime, RealtimeStatus } from './realtimeConnection.ts'
+import type { Listener, Realtime, RealtimeStatus } from './realtimeTypes.ts'
 
 const RealtimeContext = createContext<Realtime | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import { addDays, listDepartures, lagosDate, canSeeMoney, tripGroup } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { findCity } from '../demo/readFleet.ts'
+import { findCity } from '../demo/fleetLookups.ts'
 import { demoRates } from '../demo/money/earningVehicles.ts'
 import { mockRoutes, mockSchedules, type MockRoute, type MockSchedule } from '../demo/mockRoutes.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'

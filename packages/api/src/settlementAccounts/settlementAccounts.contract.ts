@@ -1,6 +1,6 @@
 import { settlementAccountFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { specified } from '../kernel/addedFields.ts'
+import { withSpecifiedFields } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
@@ -38,7 +38,7 @@ export const settlementAccounts = {
     summary: 'List the bank accounts that earnings are paid to. The answer is a bare array.',
     access: { who: 'member', partner: { in: 'query', name: 'partnerId', by: 'account_sid' }, areas: ['settlement'] },
     query: z.object({ partnerId: id }),
-    response: z.array(specified(SettlementAccount, ['id'])),
+    response: z.array(withSpecifiedFields(SettlementAccount, ['id'])),
   }),
   add: endpoint({
     method: 'POST',

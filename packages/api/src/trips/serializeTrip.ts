@@ -1,7 +1,7 @@
 import {
-  expectedAt,
+  expectedStopTime,
   listTripNeeds,
-  plannedAt,
+  plannedStopTime,
   orderTripStops,
   tripGroup,
   tripLock,
@@ -50,7 +50,7 @@ export interface PlacedStop extends LineStop {
 }
 
 /** Related data for serializing a trip. */
-export interface TripSurroundings {
+export interface TripRelations {
   route: RouteBrief & { distance_m: number; duration_s: number; stops: readonly PlacedStop[] }
   vehicle: TripVehicle | null
   driver: TripDriver | null
@@ -69,9 +69,9 @@ function findNextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['nex
   if (tripGroup(trip.status) === 'history') return null
   const next = stops.find(({ sequence }) => sequence === trip.stop_sequence + 1)
   if (!next) return null
-  const planned = plannedAt(next, stops.at(-1)?.offset_s ?? 0, trip.departure_at, trip.arrival_eta)
+  const planned = plannedStopTime(next, stops.at(-1)?.offset_s ?? 0, trip.departure_at, trip.arrival_eta)
   // An interrupted trip has no estimate.
-  const eta = trip.status === 'interrupted' ? null : expectedAt(planned, trip.delay_s).toISOString()
+  const eta = trip.status === 'interrupted' ? null : expectedStopTime(planned, trip.delay_s).toISOString()
   return { sequence: next.sequence, name: next.name, eta }
 }
 
@@ -87,7 +87,7 @@ function serializeCancellation(trip: TripRecord, seesEarnings: boolean): Trip['c
 }
 
 /** Serializes a trip for a list. */
-export function serializeTrip(trip: TripRecord, surroundings: TripSurroundings): Trip {
+export function serializeTrip(trip: TripRecord, surroundings: TripRelations): Trip {
   const { route, vehicle, driver, rating, facts, phones, now } = surroundings
   const stops = orderTripStops(route.stops, trip.direction)
   const current = tripGroup(trip.status) === 'active' ? stops.find(({ sequence }) => sequence === trip.stop_sequence) : undefined
@@ -140,7 +140,7 @@ export interface ReachedStop {
 /** A trip with all details. */
 export function serializeTripDetails(
   trip: TripRecord,
-  surroundings: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
+  surroundings: TripRelations & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
 ): TripDetails {
   const stops = orderTripStops(surroundings.route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
@@ -148,7 +148,7 @@ export function serializeTripDetails(
   return {
     ...serializeTrip(trip, surroundings),
     stops: stops.map((stop) => {
-      const planned = plannedAt(stop, whole, trip.departure_at, trip.arrival_eta)
+      const planned = plannedStopTime(stop, whole, trip.departure_at, trip.arrival_eta)
       const was = surroundings.reached.find(({ sequence }) => sequence === stop.sequence)
       return {
         stop_id: stop.id,
@@ -158,7 +158,7 @@ export function serializeTripDetails(
         lng: stop.lng,
         kind: stop.kind,
         planned_at: planned.toISOString(),
-        expected_at: running && !was?.arrived_at ? expectedAt(planned, trip.delay_s).toISOString() : null,
+        expected_at: running && !was?.arrived_at ? expectedStopTime(planned, trip.delay_s).toISOString() : null,
         actual_at: toIso(was?.arrived_at ?? null),
         departed_at: toIso(was?.departed_at ?? null),
         boarded: was?.boarded ?? 0,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { instant, openEnum } from '../kernel/commonSchemas.ts'
 import type { Trip, TripDetails } from './trip.ts'
 
-/** The age of a position: live, delayed or stale. Older than half an hour is hidden. */
+/** The age of a position: live, recent or stale. Older than half an hour is hidden. */
 export const freshnessValues = ['live', 'recent', 'stale'] as const
 
 /** The public view of a trip. */

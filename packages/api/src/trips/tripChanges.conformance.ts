@@ -1,6 +1,6 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './fetchTrips.ts'
+import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './tripFixtures.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
 /** A late upcoming trip with vehicle and driver, for the trip manager. No other case uses it. */

@@ -3,7 +3,7 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { okafor, fetchTrips } from './fetchTrips.ts'
+import { okafor, fetchTrips } from './tripFixtures.ts'
 
 const groups: readonly TripGroup[] = ['upcoming', 'active', 'history']
 const amountKeys = /_kobo$|amount|earnings/i

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { added, specified } from '../kernel/addedFields.ts'
+import { addedField, withSpecifiedFields } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant } from '../kernel/commonSchemas.ts'
 import { PeriodQuery, partnerById } from '../partners/partners.contract.ts'
@@ -28,7 +28,10 @@ export const trips = {
     access: { who: 'member', partner: partnerById, areas: ['dashboard', 'trips'] },
     params,
     query: PeriodQuery,
-    response: z.object({ data: z.array(specified(TripDay, ['date', 'total'])), metadata: added(z.object({ as_of: instant })) }),
+    response: z.object({
+      data: z.array(withSpecifiedFields(TripDay, ['date', 'total'])),
+      metadata: addedField(z.object({ as_of: instant })),
+    }),
   }),
   list: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
-import { listDays, defaultPeriod, periodRange, tripGroup, tripsOverlap, visibleBeforeMs } from '@vehicle-partner/domain'
+import { listDays, defaultPeriod, periodRange, tripGroup, tripsOverlap, positionVisibleBeforeMs } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { readVehicleDetails, readDriverDetails } from '../demo/readFleet.ts'
+import { readVehicleDetails, readDriverDetails } from '../demo/fleetLookups.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { recordTripChange, addTripMoment } from '../demo/recordTripChange.ts'
 import { readTripDetails, createTripReader } from '../demo/readTrips.ts'
@@ -180,7 +180,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
     const { demoData } = context
     const trip = requireTrip(context, params.id)
     const group = tripGroup(trip.status)
-    const early = trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs
+    const early = trip.departure_at.getTime() - demoData.clock().getTime() > positionVisibleBeforeMs
     if ((group === 'upcoming' && early) || trip.status === 'cancelled' || trip.status === 'missed') throw new RequestError('OutsideTrip')
     const data = demoData.positions.filter(({ trip_id, at }) => trip_id === trip.id && at > (query.since ?? ''))
     return { data: data.toSorted((a, b) => a.at.localeCompare(b.at)), metadata: { as_of: demoData.clock().toISOString() } }

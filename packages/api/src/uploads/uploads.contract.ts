@@ -1,6 +1,6 @@
 import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { specified } from '../kernel/addedFields.ts'
+import { withSpecifiedFields } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 
 /** Purposes of uploads. */
@@ -25,6 +25,6 @@ export const uploads = {
     access: { who: 'signedIn' },
     params: z.object({ kind: z.enum(uploadKinds) }),
     upload: { field: 'file', maxFiles: 4, maxBytes: uploadLimitBytes, types: uploadTypes },
-    response: z.object({ files: z.array(specified(UploadedFile, ['Location'])) }),
+    response: z.object({ files: z.array(withSpecifiedFields(UploadedFile, ['Location'])) }),
   }),
 }

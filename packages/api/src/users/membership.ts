@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { specified } from '../kernel/addedFields.ts'
+import { withSpecifiedFields } from '../kernel/addedFields.ts'
 import { id, openEnum } from '../kernel/commonSchemas.ts'
 import { OrganizationRole, RoleName } from './user.ts'
 
@@ -17,7 +17,7 @@ export const City = z.object({ id, name: z.string(), code: z.string(), country_i
 export const Partner = z.object({ id, account_sid: id, company_name: z.string(), mode: PartnerMode })
 
 /** A membership of a user with the onboarding state of its organisation. `partner` is null before one is created. */
-export const Membership = specified(
+export const Membership = withSpecifiedFields(
   z.object({
     id,
     role: OrganizationRole,

@@ -1,5 +1,5 @@
 import { matchPath } from '@vehicle-partner/domain'
-import { unusedPhone, login, registerUser } from '../auth/registerUser.ts'
+import { unusedPhone, login, registerUser } from '../auth/signUpFixtures.ts'
 import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 

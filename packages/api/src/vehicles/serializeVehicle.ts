@@ -30,7 +30,7 @@ export type VehicleRecord = Pick<
 > & { status_reason: StatusReason | null }
 
 /** Related data for serializing a vehicle. */
-export interface VehicleSurroundings {
+export interface VehicleRelations {
   city: CityBrief
   driver: (NonNullable<Vehicle['driver']> & { dispatchable: boolean }) | null
   documents: DocumentsSummary
@@ -42,7 +42,7 @@ export interface VehicleSurroundings {
 }
 
 /** A vehicle in a list. */
-export function serializeVehicle(vehicle: VehicleRecord, surroundings: VehicleSurroundings): Vehicle {
+export function serializeVehicle(vehicle: VehicleRecord, surroundings: VehicleRelations): Vehicle {
   const { city, driver, documents, verified, stats, link } = surroundings
   const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...summary } = vehicle
   const blockers = vehicleBlockers({
@@ -75,7 +75,7 @@ export function serializeVehicle(vehicle: VehicleRecord, surroundings: VehicleSu
 /** A vehicle with all details. */
 export function serializeVehicleDetails(
   vehicle: VehicleRecord,
-  surroundings: VehicleSurroundings & { upcoming_trips: number },
+  surroundings: VehicleRelations & { upcoming_trips: number },
 ): VehicleDetails {
   const { chassis_number, transmission, ownership, odometer_km, photos } = vehicle
   return {

@@ -1,6 +1,6 @@
 import { complianceStatuses, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { specified } from '../kernel/addedFields.ts'
+import { withSpecifiedFields } from '../kernel/addedFields.ts'
 import { fleetEndpoints } from '../fleet/fleetEndpoints.ts'
 import { AssignmentChange } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -19,7 +19,7 @@ const invalidates = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
 export const vehicleCountKeys = [...vehicleStatuses, 'needs_attention'] as const
 
 /** The fields of a vehicle that the specification names (section 3); of its driver the id. */
-const SpecifiedVehicle = specified(z.extend(VehicleDetails, { driver: z.nullable(specified(VehicleDriver, ['id'])) }), [
+const SpecifiedVehicle = withSpecifiedFields(z.extend(VehicleDetails, { driver: z.nullable(withSpecifiedFields(VehicleDriver, ['id'])) }), [
   'id',
   'brand',
   'type',

@@ -4,13 +4,13 @@ import type { contract } from '../contract.ts'
 import type { MockVehicle } from '../demo/mockFleet.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
 import { changeVehicleStatus, submitVehicle } from '../demo/fleetStatusChanges.ts'
-import { findDriverOf, readVehicle, readVehicleDetails } from '../demo/readFleet.ts'
+import { findDriverOf, readVehicle, readVehicleDetails } from '../demo/fleetLookups.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { demoId } from '../demo/demoId.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { checkPhotos } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { checkEditable, countFleetTotals, listOwn, pageAssignments, requireOwn } from '../fleet/fleetMock.ts'
+import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Vehicle, VehicleChange } from './vehicle.ts'
 import { vehicleCountKeys } from './vehicles.contract.ts'
@@ -40,7 +40,7 @@ const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
 export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = {
   list(context, { query }) {
-    const all = listOwn(context, 'vehicles').map((vehicle) => readVehicle(context, vehicle))
+    const all = listOwnFleetItems(context, 'vehicles').map((vehicle) => readVehicle(context, vehicle))
     const { status, type, city_id, compliance, inventory_type, driver, year_from, year_to } = query
     const has = (values: readonly string[], value: string) => values.length === 0 || values.includes(value)
     const found = all.filter(
@@ -78,7 +78,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     return { data, metadata: { ...metadata, counts: countByValue(vehicleCountKeys, countKeys) } }
   },
   stats(context) {
-    const all = listOwn(context, 'vehicles').map((each) => readVehicle(context, each))
+    const all = listOwnFleetItems(context, 'vehicles').map((each) => readVehicle(context, each))
     return { data: countFleetTotals(all, { statuses: vehicleStatuses, needsAttention, isUnassigned }) }
   },
   create(context, { body }) {
@@ -122,9 +122,9 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       },
     }
   },
-  get: (context, { params }) => ({ data: readVehicleDetails(context, requireOwn(context, 'vehicles', params.id)) }),
+  get: (context, { params }) => ({ data: readVehicleDetails(context, requireOwnFleetItem(context, 'vehicles', params.id)) }),
   update(context, { params, body: { version, ...given } }) {
-    const vehicle = requireOwn(context, 'vehicles', params.id)
+    const vehicle = requireOwnFleetItem(context, 'vehicles', params.id)
     checkEditable(vehicle, version, 'Restore this vehicle before you change it')
     const change = Object.fromEntries(
       Object.entries(given satisfies Omit<VehicleChange, 'version'>).filter(([, value]) => value !== undefined),
@@ -139,12 +139,12 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     return { data: readVehicleDetails(context, vehicle) }
   },
   setStatus(context, { params, body }) {
-    const vehicle = requireOwn(context, 'vehicles', params.id)
+    const vehicle = requireOwnFleetItem(context, 'vehicles', params.id)
     changeVehicleStatus(context.demoData, vehicle, body)
     return { data: readVehicleDetails(context, vehicle) }
   },
   setDriver(context, { params, body }) {
-    const vehicle = requireOwn(context, 'vehicles', params.id)
+    const vehicle = requireOwnFleetItem(context, 'vehicles', params.id)
     if (body.version !== undefined && body.version !== vehicle.version) throw new RequestError('VersionConflict')
     const { driver_id } = body
     const driver =
@@ -155,5 +155,6 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
     return { data: assignVehicle(context.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
   },
-  assignments: (context, { params, query }) => pageAssignments(context, { vehicle: requireOwn(context, 'vehicles', params.id).id }, query),
+  assignments: (context, { params, query }) =>
+    pageAssignments(context, { vehicle: requireOwnFleetItem(context, 'vehicles', params.id).id }, query),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { otpLength } from '../limits.ts'
+import { otpLength } from '../specificationLimits.ts'
 import { passwordMinimum } from '../password.ts'
 
 /** The message for a password that is too short (spec section 5). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentFileCount } from '../documents.ts'
+import { documentFileCount } from '../documentStates.ts'
 import { boundedText, calendarDate, fileLocation } from './fieldRules.ts'
 
 const missingFile = 'Kindly select a file'

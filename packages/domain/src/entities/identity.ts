@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Day } from '../calendarDays.ts'
 import { isBvn, isNin } from '../identityNumbers.ts'
-import { identityDocumentTypes, identityNumberMinLength } from '../limits.ts'
+import { identityDocumentTypes, identityNumberMinLength } from '../specificationLimits.ts'
 import { birthDateError } from './birthDate.ts'
 import { boundedText, calendarDate, personName, requiredMessage, type FieldErrors } from './fieldRules.ts'
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** Three are chosen. */
 export const Overview: Story = { args: { chosen: ['lagos', 'ibadan', 'abeokuta'] } }
 
-/** The chosen ones stand first, the others from A to Z; the list stays open after a pick. */
+/** Selected cities are listed first, the others from A to Z; the list stays open after a pick. */
 export const Open: Story = {
   args: { chosen: ['lagos', 'ibadan', 'abeokuta'] },
   play: async ({ canvas, userEvent }) => {

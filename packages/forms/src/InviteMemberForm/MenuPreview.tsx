@@ -1,11 +1,11 @@
-import { isOwner, menuFor, roles as everyRole, canSeeMoney } from '@vehicle-partner/domain'
+import { isOwner, buildMenu, roles as everyRole, canSeeMoney } from '@vehicle-partner/domain'
 import { Card, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
 
-const whole = menuFor(everyRole).flatMap(({ items }) => items)
+const whole = buildMenu(everyRole).flatMap(({ items }) => items)
 
 /** The menu items that the roles open. */
 export function MenuPreview({ roles }: { roles: readonly string[] }) {
-  const open = menuFor(roles).flatMap(({ items }) => items.map(({ id }) => id))
+  const open = buildMenu(roles).flatMap(({ items }) => items.map(({ id }) => id))
   return (
     <Card title="What they will see" titleLevel={3}>
       <Stack gap="medium">

@@ -10,7 +10,7 @@ import { StepHeading } from '../steps/StepHeading.tsx'
 import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import { useForm } from '../useForm.ts'
 import type { CheckPlate } from './PlateField.tsx'
-import { VehicleDetails } from './VehicleDetails.tsx'
+import { VehicleDetailsStep } from './VehicleDetailsStep.tsx'
 import {
   emptyVehicle,
   toVehicleFieldName,
@@ -21,7 +21,7 @@ import {
   type VehicleFields,
   type VehicleValues,
 } from './VehicleForm.schema.ts'
-import { VehiclePhotos } from './VehiclePhotos.tsx'
+import { VehiclePhotosStep } from './VehiclePhotosStep.tsx'
 import { VehicleReview } from './VehicleReview.tsx'
 
 export interface VehicleFormProps {
@@ -96,7 +96,7 @@ export function VehicleForm(props: VehicleFormProps) {
           takesFocus={steps.position.hasMoved && steps.position.field === undefined}
         />
         {steps.step === details && (
-          <VehicleDetails
+          <VehicleDetailsStep
             control={control}
             cities={cities}
             checkPlate={checkPlate}
@@ -105,7 +105,7 @@ export function VehicleForm(props: VehicleFormProps) {
           />
         )}
         {steps.step === photos && (
-          <VehiclePhotos
+          <VehiclePhotosStep
             control={control}
             upload={upload}
             onPendingChange={(kind, isUploading) =>

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '../../src/styles.css.ts'
-import { serializeState, HostElements, takeSnapshot, type PageState } from './hostElements.tsx'
+import { serializeState, HostElements, takeSnapshot, type PageState } from './domSnapshot.tsx'
 import { benchmarks, createTable, createTrips, type Benchmark } from './benchmarks.tsx'
 import { pageQueries, type Interaction } from './interactions.ts'
 

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../private/icons.ts'
 import { useEffect, useEffectEvent, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { toElementType } from '../private/elementType.ts'
+import { toElementType } from '../private/toElementType.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import * as styles from './Accordion.css.ts'

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../docs.ts'
+import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: ['Icon with a cross', 'Title, “Error!” by default', 'What happened, in plain language', 'One button'],
   do: [
-    'Say what became of their input: “Nothing that you entered is lost.”',
+    'State whether the input of the user was saved: “Nothing that you entered is lost.”',
     'Use `finalFocus` when users should not continue where they were.',
   ],
   dont: ['Technical error messages of a server.', 'Several alerts in a row.'],

@@ -1,7 +1,7 @@
 'use client'
 import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx'
 import * as styles from '../private/chart/chartCard.css.ts'
-import { ChartExplorer } from '../private/chart/ChartExplorer.tsx'
+import { InteractivePlot } from '../private/chart/InteractivePlot.tsx'
 import { defaultChartLabels, formatInteger, formatWithUnit, type ChartLabels, type ChartUnit } from '../private/chart/chartLabels.ts'
 import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'
 import { BarPlot, measureBars } from './BarPlot.tsx'
@@ -85,7 +85,7 @@ export function BarChart({
       }}
       getCsvRows={() => [columns, ...data.map((datum) => cellsOf(datum, String))]}
     >
-      <ChartExplorer
+      <InteractivePlot
         count={data.length}
         roleDescription={labels.roleDescription}
         label={name.filter(Boolean).join(' ')}

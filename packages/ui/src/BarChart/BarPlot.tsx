@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { Bar, type BarShapeProps } from 'recharts'
-import type { PlotSize } from '../private/chart/ChartExplorer.tsx'
+import type { PlotSize } from '../private/chart/InteractivePlot.tsx'
 import { measureValueAxis, PlotFrame, plotMargin } from '../private/chart/PlotFrame.tsx'
 import type { BarDatum } from './BarChart.tsx'
 import * as styles from './BarChart.css.ts'

@@ -1,4 +1,4 @@
-import { labelTimeKeys, listTimeKeys, toTimeKey, type TimeInterval } from '../private/chart/timeKeys.ts'
+import { labelTimeKeys, listTimeKeys, toTimeKey, type TimeInterval } from '../private/chart/timeCategories.ts'
 import type { BarDatum } from './BarChart.tsx'
 
 export interface TimedValue {

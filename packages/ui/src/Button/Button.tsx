@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { leavesRouter, safeRel } from '../Link/linkTarget.ts'
+import { bypassesRouter, safeRel } from '../Link/linkTarget.ts'
 import { asChild as ontoChild } from '../private/asChild.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import * as tip from '../private/cssTooltip.css.ts'
@@ -97,7 +97,7 @@ export function Button({
   const isLink = href !== undefined
   const isButton = !isLink && !asChild
   const opensNewTab = isLink && target === '_blank'
-  const Element: ElementType = isLink ? (isInert || leavesRouter({ target, download }) ? 'a' : LinkComponent) : 'button'
+  const Element: ElementType = isLink ? (isInert || bypassesRouter({ target, download }) ? 'a' : LinkComponent) : 'button'
   const linkProps = isInert ? { role: 'link' } : { href, target, rel: rel ?? (opensNewTab ? safeRel : undefined), download }
   const own = isButton ? { type, disabled: disabled && !hasReason } : isLink ? linkProps : {}
   const describedById = cx(rest['aria-describedby'], hasReason && reasonId)

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
-import { toElementType } from '../private/elementType.ts'
+import { toElementType } from '../private/toElementType.ts'
 import { CardLink } from './CardLink.tsx'
 import * as styles from './Card.css.ts'
 

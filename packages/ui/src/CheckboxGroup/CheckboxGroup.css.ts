@@ -2,4 +2,4 @@ import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
 // Indented below the checkbox that stands for all of them.
-export const under = style({ paddingInlineStart: rem(36) })
+export const indented = style({ paddingInlineStart: rem(36) })

@@ -102,7 +102,7 @@ export function CheckboxGroup({
             readOnly={readOnly}
             onCheckedChange={(on) => (on && selected.length < max ? handleAllChange() : clearAll())}
           />
-          <div className={styles.under}>{boxes}</div>
+          <div className={styles.indented}>{boxes}</div>
         </>
       )}
     </ChoiceGroup>

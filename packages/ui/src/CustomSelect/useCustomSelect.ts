@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { findByTypeahead } from '../private/combobox/typeahead.ts'
-import { useEscapeFirst } from '../private/combobox/useEscapeFirst.ts'
+import { useEscapeFirst } from '../private/combobox/useEscapeCapture.ts'
 import { useListbox } from '../private/combobox/useListbox.ts'
 import type { CustomSelectOption } from './CustomSelect.tsx'
 

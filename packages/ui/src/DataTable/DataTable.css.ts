@@ -82,7 +82,7 @@ export const stale = style({
   color: color.warning.text,
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
 })
-export const staleWords = style({ flex: 1, minInlineSize: rem(160) })
+export const staleText = style({ flex: 1, minInlineSize: rem(160) })
 
 // `clip` does not create a scroll container, so that the header can stick to the page.
 export const region = style({
@@ -93,7 +93,7 @@ export const region = style({
   minInlineSize: 0,
   '@media': { [media.print]: { overflow: 'visible' } },
 })
-export const sideways = style({ overflowX: 'auto', '@media': { [media.print]: { overflowX: 'visible' } } })
+export const scrollX = style({ overflowX: 'auto', '@media': { [media.print]: { overflowX: 'visible' } } })
 export const window = style({
   overflowX: 'auto',
   overflowY: 'auto',

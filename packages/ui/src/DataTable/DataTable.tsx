@@ -10,12 +10,12 @@ import * as styles from './DataTable.css.ts'
 import { defaultLabels, type DataTableLabels } from './dataTableLabels.ts'
 import { getRootProps } from './getRootProps.ts'
 import { countSelected, type RowSelection } from './rowSelection.ts'
-import type { RowSettings } from './tableParts.ts'
+import type { RowSettings } from './tablePartProps.ts'
 import type { Sorting } from './sortRows.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { useAnnouncement } from './useTableAnnouncement.ts'
+import { useTableAnnouncement } from './useTableAnnouncement.ts'
 import { useIsNarrow } from './useTableSize.ts'
 import { useTable } from './useTable.ts'
 import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
@@ -183,7 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { sorting, total, selection } = table
   const count = countSelected(selection, total ?? table.rows.length)
-  const announcement = useAnnouncement({
+  const announcement = useTableAnnouncement({
     state: {
       sorting,
       sortedBy: columns.find(({ id }) => id === sorting?.columnId)?.header,

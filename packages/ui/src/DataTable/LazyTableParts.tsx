@@ -10,7 +10,7 @@ import { Columns3, TriangleAlert } from '../private/icons.ts'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
-import type { TablePartProps } from './tableParts.ts'
+import type { TablePartProps } from './tablePartProps.ts'
 import type { TableState } from './useTable.ts'
 
 interface BulkBarProps<Row> {
@@ -129,7 +129,7 @@ export function StaleRowsMessage({ labels, pending, onRetry }: StaleRowsMessageP
       <Icon>
         <TriangleAlert />
       </Icon>
-      <span role="status" className={styles.staleWords}>
+      <span role="status" className={styles.staleText}>
         {labels.stale}
       </span>
       {onRetry ? (

@@ -21,7 +21,7 @@ export function RowCheckbox({ label, checked, disabled, onCheckedChange }: RowCh
     if (box.current) box.current.indeterminate = checked === 'indeterminate'
   })
   return (
-    <label className={styles.boxRoom}>
+    <label className={styles.checkboxCell}>
       <span className={cx(choice.box, choice.boxSize.small)}>
         <input
           ref={box}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { renderSkeletonRows } from './skeletonRows.tsx'
 import * as styles from './DataTable.css.ts'
 import { GroupHeading, groupRows } from './rowGroups.tsx'
-import type { TablePartProps } from './tableParts.ts'
+import type { TablePartProps } from './tablePartProps.ts'
 import * as rows from './TableRow.css.ts'
 import { isSelected } from './rowSelection.ts'
 import { TableHeader } from './TableHeader.tsx'
@@ -105,7 +105,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
       aria-label={caption}
       aria-busy={refetching || undefined}
       tabIndex={isVirtual || scrollsHorizontally ? 0 : -1}
-      className={cx(styles.region, isVirtual && styles.window, scrollsHorizontally && styles.sideways)}
+      className={cx(styles.region, isVirtual && styles.window, scrollsHorizontally && styles.scrollX)}
     >
       {!cards ? (
         renderTable()

@@ -1,7 +1,7 @@
 'use client'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import * as styles from './DataTable.css.ts'
-import type { TablePartProps } from './tableParts.ts'
+import type { TablePartProps } from './tablePartProps.ts'
 
 /** Pagination. If the user has scrolled past the first row, it scrolls to the new page. */
 export function TableFooter<Row>({ props, table, labels, cards, region }: TablePartProps<Row>) {

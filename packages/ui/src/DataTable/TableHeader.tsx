@@ -4,7 +4,7 @@ import { Icon } from '../private/Icon.tsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { isSortable, type Column } from './tableColumns.ts'
-import type { TablePartProps } from './tableParts.ts'
+import type { TablePartProps } from './tablePartProps.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './TableRow.css.ts'
 

@@ -143,7 +143,7 @@ export const link = style({
 const notOnPaper = { [media.print]: { display: 'none' } }
 export const box = style({ inlineSize: rem(56), paddingBlock: 0, '@media': notOnPaper })
 // The whole header cell is the target, 44 px for touch.
-export const boxRoom = style({
+export const checkboxCell = style({
   display: 'inline-flex',
   padding: space['2'],
   margin: `calc(-1 * ${space['2']})`,

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { rowLinkHandlers } from './rowLinkHandlers.ts'
-import type { RowProps } from './tableParts.ts'
+import type { RowProps } from './tablePartProps.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './TableRow.css.ts'
 

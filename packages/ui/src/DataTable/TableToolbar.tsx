@@ -1,6 +1,6 @@
 'use client'
 import * as styles from './DataTable.css.ts'
-import type { TablePartProps } from './tableParts.ts'
+import type { TablePartProps } from './tablePartProps.ts'
 
 /** Filters and actions of the caller, the sort select of cards, and column settings. */
 export function TableToolbar<Row>({ props, table, labels, cards, lazyParts }: TablePartProps<Row>) {

@@ -101,7 +101,7 @@ export function VirtualRows<Row>({
     }
   }, [scrollContainer])
 
-  // What is drawn is measured after every drawing, and drawn again only when that is news: a second time nothing is.
+  // Measures rendered rows after each render; re-renders only if a height changed.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const { current } = scrollContainer

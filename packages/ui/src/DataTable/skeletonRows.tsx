@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import type { RowSettings } from './tableParts.ts'
+import type { RowSettings } from './tablePartProps.ts'
 import * as styles from './TableRow.css.ts'
 
 const repeat = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_unused, index) => one(index))

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
 import { cx } from 'class-variance-authority'
-import type { RowSettings } from './tableParts.ts'
+import type { RowSettings } from './tablePartProps.ts'
 import * as styles from './TableRow.css.ts'
 
 /** The totals row, if a column has totals. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { getAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
+import { getTableAnnouncement, type AnnouncedState } from './tableAnnouncement.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
 
 interface AnnouncementOptions {
@@ -14,7 +14,7 @@ interface AnnouncementOptions {
 }
 
 /** The message of the live region: changes by the user once their rows are loaded, and long loading times. */
-export function useAnnouncement({ state, caption, loading, refetching, labels }: AnnouncementOptions): string {
+export function useTableAnnouncement({ state, caption, loading, refetching, labels }: AnnouncementOptions): string {
   const [announcement, setAnnouncement] = useState('')
   const lastState = useRef(state)
   const hasAnnouncedLoading = useRef(false)
@@ -37,7 +37,7 @@ export function useAnnouncement({ state, caption, loading, refetching, labels }:
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (loading || refetching) return
-    const message = getAnnouncement(lastState.current, state, labels)
+    const message = getTableAnnouncement(lastState.current, state, labels)
     lastState.current = state
     if (message !== undefined) setAnnouncement(message)
   })

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import * as chart from '../private/chart/chartStatus.css.ts'
-import { breathing } from '../Skeleton/Skeleton.css.ts'
+import { pulsing } from '../Skeleton/Skeleton.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DonutChart.css.ts'
@@ -10,7 +10,7 @@ export function DonutSkeleton({ rows, label }: { rows: number; label: string }) 
   return (
     <div className={styles.layout}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <svg aria-hidden="true" viewBox="0 0 184 184" className={cx(styles.skeletonRing, breathing)}>
+      <svg aria-hidden="true" viewBox="0 0 184 184" className={cx(styles.skeletonRing, pulsing)}>
         <circle cx="92" cy="92" r="83" className={chart.arc.empty} />
       </svg>
       <div className={styles.skeletonRows}>

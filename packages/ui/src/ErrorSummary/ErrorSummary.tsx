@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react'
-import { toElementType } from '../private/elementType.ts'
+import { toElementType } from '../private/toElementType.ts'
 import { Icon } from '../private/Icon.tsx'
 import { TriangleAlert } from '../private/icons.ts'
 import * as styles from './ErrorSummary.css.ts'

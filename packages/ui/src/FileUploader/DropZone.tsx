@@ -45,15 +45,15 @@ export function DropZone({
 }: DropZoneProps) {
   const dragLabel = { none: undefined, page: labels.dropHere, over: labels.drop, refused: rejectMessage }[drag]
   return (
-    <div className={dropZone({ drag, invalid: invalid && drag === 'none', disabled, className: isFocusVisible ? styles.lit : '' })}>
+    <div className={dropZone({ drag, invalid: invalid && drag === 'none', disabled, className: isFocusVisible ? styles.focused : '' })}>
       <Icon size="large">
         <Upload />
       </Icon>
-      <label htmlFor={inputId} className={cx(styles.call, disabled && styles.callOff)}>
+      <label htmlFor={inputId} className={cx(styles.prompt, disabled && styles.promptDisabled)}>
         {dragLabel === undefined ? null : <span aria-hidden="true">{dragLabel}</span>}
         <span className={dragLabel === undefined ? undefined : styles.away}>
           <span className={cx(styles.choose, !disabled && styles.chooseOn)}>{labels.chooseFile(multiple)}</span>{' '}
-          <span className={styles.orDrop}>{labels.orDrop(multiple)}</span>
+          <span className={styles.dropHint}>{labels.orDrop(multiple)}</span>
         </span>
       </label>
       {constraints}

@@ -67,7 +67,7 @@ export function FileRow({
   const hasFailed = isFailed(row)
   const isMoving = isInProgress(row) && !row.isOnHold
   return (
-    <li className={cx(styles.row, hasFailed && styles.rowBad)}>
+    <li className={cx(styles.row, hasFailed && styles.rowFailed)}>
       <FileThumbnail row={row} preview={preview} />
       <div className={styles.text}>
         <span id={ids.name} className={styles.name}>
@@ -108,7 +108,7 @@ export function FileRow({
             <SmallButtonLabel
               htmlFor={replaceInputId}
               variant={hasFailed ? 'secondary' : 'quiet'}
-              className={isFocusVisible ? styles.lit : ''}
+              className={isFocusVisible ? styles.focused : ''}
             >
               {labels.replaceShort}
             </SmallButtonLabel>

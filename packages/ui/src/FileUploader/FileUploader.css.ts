@@ -23,7 +23,7 @@ export const input = style({
   pointerEvents: 'none',
 })
 
-export const lit = style({ outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: rem(2) })
+export const focused = style({ outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: rem(2) })
 
 export const zone = style({
   position: 'relative',
@@ -65,7 +65,7 @@ export const zoneDisabled = style({
   '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
 })
 
-export const call = style({
+export const prompt = style({
   ...typography.body,
   marginBlockStart: space['2'],
   color: color.text.primary,
@@ -74,14 +74,14 @@ export const call = style({
   cursor: 'pointer',
   '::before': { content: '', position: 'absolute', inset: 0 },
 })
-export const callOff = style({
+export const promptDisabled = style({
   color: color.text.disabled,
   cursor: 'not-allowed',
   '@media': { [media.forcedColors]: { color: 'GrayText' } },
 })
 export const choose = style({ textDecoration: 'underline', textUnderlineOffset: rem(3) })
 export const chooseOn = style({ color: color.text.link })
-export const orDrop = style({ '@media': { [media.touch]: { display: 'none' } } })
+export const dropHint = style({ '@media': { [media.touch]: { display: 'none' } } })
 // The default text stays in the accessible name while another text is shown.
 export const away = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
 export const constraints = style({ ...typography.small, color: color.text.tertiary })
@@ -105,7 +105,7 @@ export const row = style({
   borderRadius: theme.radius.large,
   background: color.bg.surface,
 })
-export const rowBad = style({ borderColor: color.danger.solid })
+export const rowFailed = style({ borderColor: color.danger.solid })
 
 const thumbBox = {
   display: 'grid',

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { fileOf, pictureOf, server } from '../private/stories/exampleFiles.ts'
-import { choose, hidden, inputOf, MB, permit, rows, said } from '../private/stories/uploadSteps.ts'
+import { choose, hidden, inputOf, MB, permit, rows, said } from '../private/stories/uploadStoryHelpers.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 

@@ -12,7 +12,7 @@ import { defaultLabels, type FileUploaderLabels } from './fileUploaderLabels.ts'
 import type { UploadedFile, UploadRow } from './uploadQueue.ts'
 import type { Upload } from './uploadManager.ts'
 import { dropTargetProps, useDropAndPaste } from './useDropAndPaste.ts'
-import { useFormState } from './useFormState.ts'
+import { useUploadValidity } from './useUploadValidity.ts'
 import { useUploads, type RejectedFile } from './useUploads.ts'
 
 type NativeProps = Omit<
@@ -161,7 +161,7 @@ export function FileUploader({
   })
 
   const isMissing = required && files.value.length === 0
-  useFormState(control, {
+  useUploadValidity(control, {
     busy: isBusy,
     complaint: isBusy ? mergedLabels.stillUploading : isMissing ? mergedLabels.required : '',
     onPendingChange,

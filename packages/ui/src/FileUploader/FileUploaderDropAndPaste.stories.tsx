@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { carried, drags, fileOf, pastes, pictureOf, server } from '../private/stories/exampleFiles.ts'
-import { choose, inputOf, rows } from '../private/stories/uploadSteps.ts'
+import { choose, inputOf, rows } from '../private/stories/uploadStoryHelpers.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx'
 

@@ -1,9 +1,9 @@
 'use client'
 import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx'
-import { ChartExplorer } from '../private/chart/ChartExplorer.tsx'
+import { InteractivePlot } from '../private/chart/InteractivePlot.tsx'
 import { defaultChartLabels, formatInteger, formatWithUnit, type ChartLabels, type ChartUnit } from '../private/chart/chartLabels.ts'
 import { seriesLookAt } from '../private/chart/seriesLooks.ts'
-import type { TimeInterval } from '../private/chart/timeKeys.ts'
+import type { TimeInterval } from '../private/chart/timeCategories.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { LineLegend } from './LineLegend.tsx'
 import { LinePlot, measureLines } from './LinePlot.tsx'
@@ -113,7 +113,7 @@ export function LineChart({
       }}
       getCsvRows={() => [columns, ...keys.map((key, index) => [key, ...lines.map(({ values }) => values[index] ?? '')])]}
     >
-      <ChartExplorer
+      <InteractivePlot
         count={keys.length}
         roleDescription={labels.roleDescription}
         label={`${rest.caption}. ${labels.keyboardHelp}`}

@@ -1,9 +1,9 @@
 'use client'
 import { Area, Line } from 'recharts'
-import type { PlotSize } from '../private/chart/ChartExplorer.tsx'
+import type { PlotSize } from '../private/chart/InteractivePlot.tsx'
 import { measureValueAxis, PlotFrame, plotMargin } from '../private/chart/PlotFrame.tsx'
 import { markerPath, type SeriesLook } from '../private/chart/seriesLooks.ts'
-import type { TimeLabel } from '../private/chart/timeKeys.ts'
+import type { TimeLabel } from '../private/chart/timeCategories.ts'
 import * as styles from './LineChart.css.ts'
 import { selectMarkers, splitPlanned, type TabulatedLine } from './tabulateSeries.ts'
 

@@ -1,4 +1,4 @@
-import { labelTimeKeys, listTimeKeys, toTimeKey, type TimeInterval, type TimeLabel } from '../private/chart/timeKeys.ts'
+import { labelTimeKeys, listTimeKeys, toTimeKey, type TimeInterval, type TimeLabel } from '../private/chart/timeCategories.ts'
 import type { LineSeries } from './LineChart.tsx'
 
 export interface TabulateSeriesOptions {

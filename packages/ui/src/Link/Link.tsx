@@ -5,7 +5,7 @@ import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider.tsx'
-import { leavesRouter, safeRel } from './linkTarget.ts'
+import { bypassesRouter, safeRel } from './linkTarget.ts'
 
 export type LinkTone = 'brand' | 'inherit' | 'inverse'
 export type LinkSize = 'small' | 'medium' | 'inherit'
@@ -30,7 +30,7 @@ export function Link({ tone, size, external = false, labels = defaultLabels, cla
   const LinkComponent = useLinkComponent()
   const target = rest.target ?? (external ? '_blank' : undefined)
   const opensNewTab = target === '_blank'
-  const Anchor = leavesRouter({ target, download: rest.download }) ? 'a' : LinkComponent
+  const Anchor = bypassesRouter({ target, download: rest.download }) ? 'a' : LinkComponent
   return (
     <Anchor {...rest} target={target} rel={rest.rel ?? (opensNewTab ? safeRel : undefined)} className={link({ tone, size, className })}>
       {children}

@@ -49,7 +49,7 @@ export const row = style({
 })
 export const danger = style({ color: color.danger.text })
 export const icon = style({ color: color.text.secondary })
-export const further = style({ color: color.text.tertiary, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })
+export const submenuIcon = style({ color: color.text.tertiary, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })
 export const label = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const shortcut = style({ ...typography.caption, fontFamily: 'inherit', color: color.text.tertiary })
 export const tick = style({ display: 'inline-flex', color: color.brand.solid })

@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
-import { focusQuietly } from '../private/overlay/returnFocus.ts'
+import { focusByScript } from '../private/overlay/returnFocus.ts'
 import { listTabbable } from '../private/overlay/tabbable.ts'
 import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
 import { usePopupState } from '../private/overlay/usePopupState.ts'
@@ -144,7 +144,7 @@ export function Menu({
     )
     const triggerIndex = tabbableElements.findIndex((element) => element === triggerRef.current)
     const next = triggerIndex === -1 ? undefined : tabbableElements[triggerIndex + (event.shiftKey ? -1 : 1)]
-    focusQuietly(triggerRef.current)
+    focusByScript(triggerRef.current)
     if (next) {
       event.preventDefault()
       next.focus()

@@ -66,7 +66,7 @@ function SubmenuItem({ item, onChoose }: MenuItemProps<MenuSubmenu>) {
       <Radix.SubTrigger disabled={item.disabled} textValue={item.label} className={styles.row}>
         {item.icon === undefined ? null : <Icon className={styles.icon}>{item.icon}</Icon>}
         <span className={styles.label}>{item.label}</span>
-        <Icon size="small" className={styles.further}>
+        <Icon size="small" className={styles.submenuIcon}>
           <ChevronRight />
         </Icon>
       </Radix.SubTrigger>

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { FieldPopup } from '../private/combobox/FieldPopup.tsx'
-import { isComposing } from '../private/combobox/inputEvents.ts'
+import { isComposing } from '../private/combobox/inputEventPredicates.ts'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
 import type { SuggestionSource } from '../private/combobox/useSuggestions.ts'
 import * as fieldStyles from '../private/Field.css.ts'

@@ -6,7 +6,7 @@ import { usePress } from '../private/usePress.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OtpResend.css.ts'
-import { formatMinutes } from './resendCountdown.ts'
+import { formatCountdown } from './resendCountdown.ts'
 import { useResendCountdown } from './useResendCountdown.ts'
 
 export interface OtpResendLabels {
@@ -69,7 +69,7 @@ export function OtpResend({ sentAt, seconds = 120, clock, onResend, pending = fa
         <span className={styles.wait}>
           {mergedLabels.wait}{' '}
           <span role="timer" aria-live="off" suppressHydrationWarning className={styles.time}>
-            {formatMinutes(secondsLeft)}
+            {formatCountdown(secondsLeft)}
           </span>
         </span>
       ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMinutes, getSecondsLeft } from './resendCountdown.ts'
+import { formatCountdown, getSecondsLeft } from './resendCountdown.ts'
 
 const sentAt = '2026-11-21T12:00:00Z'
 const at = (now: string) => getSecondsLeft({ sentAt, seconds: 120, now: new Date(now) })
@@ -24,4 +24,4 @@ test.each([
   [9, '00:09'],
   [0, '00:00'],
   [3600, '60:00'],
-])('%d seconds are formatted as %s', (seconds, written) => expect(formatMinutes(seconds)).toBe(written))
+])('%d seconds are formatted as %s', (seconds, written) => expect(formatCountdown(seconds)).toBe(written))

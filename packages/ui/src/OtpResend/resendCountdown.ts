@@ -12,5 +12,5 @@ export function getSecondsLeft({ sentAt, seconds, now }: ResendWait): number {
 }
 
 /** Formats seconds as mm:ss. */
-export const formatMinutes = (seconds: number): string =>
+export const formatCountdown = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { Listbox } from '../private/combobox/Listbox.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
-import { isComposing } from '../private/combobox/inputEvents.ts'
+import { isComposing } from '../private/combobox/inputEventPredicates.ts'
 import { useAnnouncer } from '../private/combobox/useAnnouncer.tsx'
 import { useListbox } from '../private/combobox/useListbox.ts'
 import { Icon } from '../private/Icon.tsx'

@@ -1,6 +1,6 @@
 import { changeCallingCode, editPhoneText, truncateDigits } from './editPhoneText.ts'
 import { extractPhone, hideCallingCode } from './extractPhone.ts'
-import { extractDigits } from './phoneDigits.ts'
+import { extractPhoneDigits } from './phoneDigits.ts'
 import type { PhoneAction, PhoneActionResult, PhoneRules, PhoneState } from './phoneRules.ts'
 
 interface PhoneActionInput {
@@ -33,11 +33,11 @@ export function applyPhoneAction({ state, action, defaultCountry, parse }: Phone
     const phone = extractPhone(action.text)
     if (phone === '') return reject()
     if (phone.startsWith('+')) return normalize(phone)
-    const after = extractDigits(action.after)
-    return normalize(extractDigits(action.before) + phone + after, after.length)
+    const after = extractPhoneDigits(action.after)
+    return normalize(extractPhoneDigits(action.before) + phone + after, after.length)
   }
   // Several digits at once come from autofill, not from typing.
-  if (action.isAutofill || extractDigits(action.text).length > typed.length + 1) {
+  if (action.isAutofill || extractPhoneDigits(action.text).length > typed.length + 1) {
     const phone = extractPhone(action.text)
     return phone === '' && action.text !== '' ? reject() : normalize(phone)
   }

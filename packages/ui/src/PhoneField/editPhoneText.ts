@@ -1,6 +1,6 @@
 import { findCallingCode, getCallingCode } from '../private/phone/callingCodes.ts'
 import { countDigitsBefore } from './phoneCaret.ts'
-import { extractDigits, normalizeDigits } from './phoneDigits.ts'
+import { extractPhoneDigits, normalizeDigits } from './phoneDigits.ts'
 import { maxDigits } from './emptyPhone.ts'
 import type { PhoneRejection } from './phoneRules.ts'
 
@@ -37,7 +37,7 @@ export const truncateDigits = (typed: string, country: string): string => typed.
 export function editPhoneText({ before, text, caret, inputType, country }: PhoneEditInput): PhoneEditResult {
   const caretDigits = countDigitsBefore(text, caret)
   if (inputType.startsWith('delete')) {
-    const remaining = extractDigits(text)
+    const remaining = extractPhoneDigits(text)
     if (remaining !== before) return { typed: remaining, caret: caretDigits, rejection: null }
     // Only a separator was deleted: delete the digit next to it.
     const from = inputType.endsWith('Forward') ? caretDigits : caretDigits - 1
@@ -47,7 +47,7 @@ export function editPhoneText({ before, text, caret, inputType, country }: Phone
   const typed = normalizeDigits(text)
   const truncated = truncateDigits(typed, country)
   // `00` became one plus.
-  const nextCaret = caretDigits - (caretDigits > 1 ? extractDigits(text).length - typed.length : 0)
+  const nextCaret = caretDigits - (caretDigits > 1 ? extractPhoneDigits(text).length - typed.length : 0)
   return {
     typed: truncated,
     caret: Math.min(nextCaret, truncated.length),

@@ -5,7 +5,7 @@ import {
   validatePhoneNumberLength,
   type PhoneNumber,
 } from 'libphonenumber-js/min'
-import { isComposing, isAutofill } from '../private/combobox/inputEvents.ts'
+import { isComposing, isAutofill } from '../private/combobox/inputEventPredicates.ts'
 import { findCallingCode, getCallingCode, listCountriesOf } from '../private/phone/callingCodes.ts'
 import { createUndoHistory, getHistoryStep } from '../private/undoHistory.ts'
 import { applyPhoneAction } from './applyPhoneAction.ts'

@@ -22,7 +22,7 @@ function setModule(next: PhoneModule) {
 
 export const phoneModuleStore = {
   /** Loads the module; stories replace it. */
-  source: async (): Promise<PhoneModule> => (await import('./phoneModule.ts')).phoneModule,
+  source: async (): Promise<PhoneModule> => (await import('./lazyPhoneParts.ts')).phoneModule,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority'
 import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import type { OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
-import { focusQuietly } from '../private/overlay/returnFocus.ts'
+import { focusByScript } from '../private/overlay/returnFocus.ts'
 import { useReturnFocusToTrigger } from '../private/overlay/useReturnFocusToTrigger.ts'
 import { usePopupState } from '../private/overlay/usePopupState.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
@@ -88,7 +88,7 @@ export function Popover({
           {...radixHandlers}
           ref={useMergedRefs(content, ref)}
           onOpenAutoFocus={(event) => {
-            if (focusQuietly(initialFocus?.current)) event.preventDefault()
+            if (focusByScript(initialFocus?.current)) event.preventDefault()
           }}
           onCloseAutoFocus={giveBack}
           side={side}

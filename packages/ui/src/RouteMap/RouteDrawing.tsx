@@ -1,7 +1,7 @@
 'use client'
 import { BusShape } from '../private/BusShape.tsx'
 import { splitLine, findNearestPoint, toPathData, createProjection, smoothLine, type ScreenPoint, type GeoPoint } from './routeGeometry.ts'
-import { placeLabels, selectPressable } from './placeLabels.ts'
+import { placeLabels, selectButtonPoints } from './placeLabels.ts'
 import type { MapWater, RouteMapLabels, RouteStop, RouteVehicle } from './RouteMap.tsx'
 import * as styles from './RouteMap.css.ts'
 
@@ -88,7 +88,7 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
           </g>
         ) : null}
       </svg>
-      {selectPressable(drawnStops, minDistance).map((stop) => (
+      {selectButtonPoints(drawnStops, minDistance).map((stop) => (
         <button
           key={stop.id}
           type="button"

@@ -78,7 +78,7 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   'aria-label': string
   /** In driving order. */
   stops: readonly RouteStop[]
-  /** The course of the road. @default a curve through the stops */
+  /** The path of the road. @default a curve through the stops */
   path?: readonly GeoPoint[]
   vehicle?: RouteVehicle | undefined
   water?: readonly MapWater[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeLabels, selectPressable } from './placeLabels.ts'
+import { placeLabels, selectButtonPoints } from './placeLabels.ts'
 
 const frame = { width: 400, height: 200, textScale: 1 }
 const stop = (id: string, x: number, y: number, weight = 0) => ({ id, text: id, x, y, weight })
@@ -45,6 +45,6 @@ describe('labels on the map', () => {
 
 test('selects pressable stops with enough distance, by weight, in route order', () => {
   const crowd = [stop('a', 0, 0, 2), stop('b', 10, 0), stop('c', 20, 0, 1), stop('d', 40, 0), stop('e', 50, 0, 2)]
-  expect(selectPressable(crowd, 24).map(({ id }) => id)).toEqual(['a', 'e'])
-  expect(selectPressable([stop('one', 5, 5)], 24)).toHaveLength(1)
+  expect(selectButtonPoints(crowd, 24).map(({ id }) => id)).toEqual(['a', 'e'])
+  expect(selectButtonPoints([stop('one', 5, 5)], 24)).toHaveLength(1)
 })

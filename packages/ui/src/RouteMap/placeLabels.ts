@@ -67,7 +67,7 @@ export function placeLabels(
 }
 
 /** Selects the points that get a button, at least `minDistance` px apart, by weight. */
-export function selectPressable<Point extends ScreenPoint & { weight: number }>(points: readonly Point[], minDistance: number): Point[] {
+export function selectButtonPoints<Point extends ScreenPoint & { weight: number }>(points: readonly Point[], minDistance: number): Point[] {
   const pressablePoints: Point[] = []
   for (const point of points.toSorted((a, b) => b.weight - a.weight))
     if (pressablePoints.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= minDistance)) pressablePoints.push(point)

@@ -98,19 +98,19 @@ describe('the line', () => {
   test.each([
     [
       { x: 50, y: 10 },
-      { x: 50, y: 0, piece: 0, turn: 0, away: 10 },
+      { x: 50, y: 0, segment: 0, angle: 0, distance: 10 },
     ],
     [
       { x: 110, y: 60 },
-      { x: 100, y: 60, piece: 1, turn: 90, away: 10 },
+      { x: 100, y: 60, segment: 1, angle: 90, distance: 10 },
     ],
     [
       { x: -30, y: 0 },
-      { x: 0, y: 0, piece: 0, turn: 0, away: 30 },
+      { x: 0, y: 0, segment: 0, angle: 0, distance: 30 },
     ],
     [
       { x: 100, y: 140 },
-      { x: 100, y: 100, piece: 1, turn: 90, away: 40 },
+      { x: 100, y: 100, segment: 1, angle: 90, distance: 40 },
     ],
   ])('%j is nearest to %j', (point, at) => expect(findNearestPoint(bent, point)).toEqual(at))
 

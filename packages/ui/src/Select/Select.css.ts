@@ -13,7 +13,7 @@ export const control = style({
   colorScheme: 'inherit',
 })
 
-export const room = styleVariants<SelectSize>({
+export const minWidth = styleVariants<SelectSize>({
   // 160 px where there is space, less on the narrowest screens.
   small: { paddingInlineEnd: rem(32), inlineSize: rem(160) },
   medium: { paddingInlineEnd: rem(38) },

@@ -101,7 +101,7 @@ export function Select({
             setOwnValue(event.currentTarget.value)
             onValueChange?.(event.currentTarget.value)
           }}
-          className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control, styles.room[size])}
+          className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control, styles.minWidth[size])}
         >
           <SelectOptions
             options={options}

@@ -45,7 +45,7 @@ export const shape = styleVariants<SkeletonShape>({
 })
 
 // For components that render their own loading state.
-export const breathing = style({
+export const pulsing = style({
   '@media': { [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` } },
 })
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { toElementType } from '../private/elementType.ts'
+import { toElementType } from '../private/toElementType.ts'
 import * as layout from '../private/layout.css.ts'
 import type { Align, Justify, LayoutProps } from '../private/layoutProps.ts'
 import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'

@@ -1,5 +1,5 @@
 import { dashedLine } from '../private/dashedLine.ts'
-import { accentRing } from '../theme/accentRing.ts'
+import { accentRing } from '../theme/accentOutline.ts'
 import { theme } from '../theme/contract.css.ts'
 import { touchTarget } from '../theme/touchTarget.ts'
 import { focusRing } from '../theme/focusRing.ts'

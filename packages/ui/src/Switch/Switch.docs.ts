@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../docs.ts'
+import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { toElementType } from '../private/elementType.ts'
+import { toElementType } from '../private/toElementType.ts'
 import * as styles from './Text.css.ts'
 
 export type TextSize = 'body' | 'small' | 'label' | 'caption'

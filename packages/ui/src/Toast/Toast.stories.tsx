@@ -35,7 +35,7 @@ const four = (toast: Toasts) => {
 export const Overview: Story = { args: { limit: 4, children: <Says what={four} /> } }
 
 const long = (toast: Toasts) => {
-  toast.error('We could not save the set-up of this vehicle, because somebody else changed it a moment ago and their change came first', {
+  toast.error('We could not save the set-up of this vehicle, because another user has just changed it', {
     ...stays,
     id: 'long',
     description: 'Reference: 01JD8Z3Q7V5X9K2M4N6P8R0S1T-01JD8Z3Q7V5X9K2M4N6P8R0S1T-01JD8Z3Q7V5X9K2M4N6P8R0S1T',

@@ -150,5 +150,5 @@ export const OneAtTime: Story = {
 }
 
 export const LongText: Story = {
-  args: { defaultOpen: true, content: 'A paper that expires soon is shown to everybody who can do something about it. '.repeat(3) },
+  args: { defaultOpen: true, content: 'Documents that expire soon are shown to all managers. '.repeat(3) },
 }

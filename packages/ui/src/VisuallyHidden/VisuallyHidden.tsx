@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { toElementType } from '../private/elementType.ts'
+import { toElementType } from '../private/toElementType.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {

@@ -1,4 +1,4 @@
-import { accentRing } from '../theme/accentRing.ts'
+import { accentRing } from '../theme/accentOutline.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'

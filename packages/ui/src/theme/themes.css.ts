@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { tokens } from './layers.css.ts'
-import { tokenRules } from './tokenRules.ts'
+import { tokenRules } from './themeRules.ts'
 
 for (const { selector, media, supports, colorScheme, color, vars = {} } of tokenRules) {
   const rule = { ...(colorScheme && { colorScheme }), ...(color && { color }), vars }

@@ -5,7 +5,7 @@ import { usePortal } from '../../session/PortalContext.ts'
 import type { KycStepProps } from './IdentityStep.tsx'
 import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
 import { createFormDraft } from './formDraft.ts'
-import { completeAddress } from './completeAddress.ts'
+import { completeAddress } from './insertSuggestedPlace.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useUpload } from './useUpload.ts'
 

@@ -56,7 +56,7 @@ export const sessions = pgTable(
 )
 
 /** Failed logins, counted by account and network address in a time window. */
-export const loginTries = pgTable(
+export const loginAttempts = pgTable(
   'login_tries',
   {
     /** SHA-256 of network address and e-mail, so that the table does not reveal them. */

@@ -1,5 +1,5 @@
 import { lagosDate, lagosDayStart } from '@vehicle-partner/domain'
-import { minutesBetween, plusMinutes } from './lagosTime.ts'
+import { minutesBetween, addMinutes } from './lagosTime.ts'
 import { startTrip, type TripOutcome } from './tripOutcome.ts'
 import type { FleetPlan } from './fleetPlan.ts'
 import { extraSlot } from './createReferenceCode.ts'
@@ -48,11 +48,11 @@ function completeTrip(now: Date, trip: TripRow): TripOutcome {
 }
 
 function postponeTrip(now: Date, trip: TripRow, index: number): PostponedTrip {
-  const departure_at = plusMinutes(roundToFiveMinutes(now), 10 + (index % 5) * 5)
+  const departure_at = addMinutes(roundToFiveMinutes(now), 10 + (index % 5) * 5)
   return {
     id: trip.id,
     departure_at,
-    arrival_eta: plusMinutes(departure_at, minutesBetween(trip.departure_at, trip.arrival_eta)),
+    arrival_eta: addMinutes(departure_at, minutesBetween(trip.departure_at, trip.arrival_eta)),
     service_date: lagosDate(departure_at),
   }
 }
@@ -64,15 +64,13 @@ function addExtraTrips(now: Date, plan: FleetPlan, count: number, near: readonly
   const usedIds = new Set(near.map((trip) => trip.id))
   const added: TripRow[] = []
   for (let minutesAgo = 15; added.length < count && minutesAgo <= 240; minutesAgo += 5) {
-    const departure = plusMinutes(roundToFiveMinutes(now), -minutesAgo)
+    const departure = addMinutes(roundToFiveMinutes(now), -minutesAgo)
     const day = lagosDate(departure)
     const vehicle = plan.vehicles.find(
       (candidate) =>
         !added.some((trip) => trip.vehicle_id === candidate.id) &&
         minutesBetween(departure, now) < candidate.route.minutes - 10 &&
-        !near.some(
-          (trip) => trip.vehicle_id === candidate.id && overlaps(trip, departure, plusMinutes(departure, candidate.route.minutes)),
-        ),
+        !near.some((trip) => trip.vehicle_id === candidate.id && overlaps(trip, departure, addMinutes(departure, candidate.route.minutes))),
     )
     if (!vehicle) continue
     const trip = planTrip(

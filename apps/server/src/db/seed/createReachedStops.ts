@@ -1,7 +1,7 @@
-import { delaySeconds, expectedAt, plannedAt, orderTripStops } from '@vehicle-partner/domain'
+import { delaySeconds, expectedStopTime, plannedStopTime, orderTripStops } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { tripStops } from '../schema/tripTables.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { findDemoRoute } from './demoRoutes.ts'
 import type { PassengerRow } from './demoPassengers.ts'
 import type { TripRow } from './demoTimetable.ts'
@@ -29,17 +29,17 @@ export function createReachedStops(trip: TripRow, booked: readonly PassengerRow[
   return stops.map(({ sequence, offset_s }, at) => {
     const last = at === stops.length - 1
     const share = duration > 0 ? offset_s / duration : 0
-    const planned = plannedAt({ offset_s }, duration, trip.departure_at, trip.arrival_eta)
+    const planned = plannedStopTime({ offset_s }, duration, trip.departure_at, trip.arrival_eta)
     const arrived_at = last
       ? arrived
       : at === 0
         ? departed
-        : expectedAt(planned, Math.round(departureDelay + share * (arrivalDelay - departureDelay)))
+        : expectedStopTime(planned, Math.round(departureDelay + share * (arrivalDelay - departureDelay)))
     return {
       trip_id: trip.id,
       sequence,
       arrived_at,
-      departed_at: last ? null : plusMinutes(arrived_at, at === 0 ? 0 : 0.6),
+      departed_at: last ? null : addMinutes(arrived_at, at === 0 ? 0 : 0.6),
       boarded: countPeople(travellers.filter(({ pickup_sequence }) => pickup_sequence === sequence)),
       alighted: countPeople(travellers.filter(({ dropoff_sequence }) => dropoff_sequence === sequence)),
     }

@@ -2,7 +2,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import { driverSearchText, vehicleSearchText } from '../../fleet/fleetSearchText.ts'
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { demoLocation } from './demoFiles.ts'
 import { seededRoutes, demoStart, type DemoRoute } from './demoRoutes.ts'
 import { familyNames, givenNames } from './personNames.ts'
@@ -167,12 +167,12 @@ function createVehicle(
   { partnerId, name, number, index, city, status }: FleetItemOptions & { number: number; status: VehicleRow['status'] },
 ): VehicleRow {
   const random = createRandom(`vehicle:${name}:${index}`)
-  const created_at = plusMinutes(demoStart, index * 1440 + random.int(0, 600))
+  const created_at = addMinutes(demoStart, index * 1440 + random.int(0, 600))
   const model = random.pick<VehicleModel>(models[type])
   const nickname = index % 3 === 2 ? `Bus ${index + 1}` : null
   const registration_number = createPlate(number, index)
   const color = random.pick(colors)
-  const archived_at = status === 'archived' ? plusMinutes(created_at, 300 * 1440) : null
+  const archived_at = status === 'archived' ? addMinutes(created_at, 300 * 1440) : null
   return {
     id: seededId('veh', `${name}:${index}`, created_at),
     partner_id: partnerId,
@@ -224,8 +224,8 @@ function createDriver(
   random: Random,
   { partnerId, name, number, index, city, status }: FleetItemOptions & { number: number; status: DriverRow['status'] },
 ): DriverRow {
-  const created_at = plusMinutes(demoStart, index * 1440 + 900)
-  const decided = plusMinutes(created_at, 200 * 1440)
+  const created_at = addMinutes(demoStart, index * 1440 + 900)
+  const decided = addMinutes(created_at, 200 * 1440)
   const reasons = { suspended: 'A complaint is being looked into', archived: 'Works elsewhere now' }
   const reason = status === 'suspended' || status === 'archived' ? reasons[status] : undefined
   return withSearchText({
@@ -251,7 +251,7 @@ function createDriver(
     languages: index % 2 === 0 ? ['English', 'Yoruba'] : ['English', 'Hausa'],
     emergency_contact: { name: `${random.pick(givenNames)} ${random.pick(familyNames)}`, phone: '+2348030009001', relationship: 'Family' },
     avatar: index % 4 === 3 ? null : demoLocation(name, `portrait_${index % portraitCount}`),
-    invited_at: plusMinutes(created_at, 60),
+    invited_at: addMinutes(created_at, 60),
     app_state: status === 'archived' ? 'not_invited' : index % 15 === 12 ? 'invited' : 'active',
     status,
     ...(reason === undefined
@@ -280,7 +280,7 @@ const streets = [
 const withSearchText = (row: DriverRow): DriverRow => ({ ...row, search_text: driverSearchText(row) })
 
 function createAssignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): AssignmentRow {
-  const started_at = plusMinutes(new Date(Math.max(vehicle.created_at.getTime(), to.created_at.getTime())), 120)
+  const started_at = addMinutes(new Date(Math.max(vehicle.created_at.getTime(), to.created_at.getTime())), 120)
   return {
     id: seededId('vas', vehicle.id, started_at),
     partner_id: partnerId,

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { passengers } from '../schema/passengerTables.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { familyNames, givenNames } from './personNames.ts'
 import { seededId, createRandom, type Random } from './seededRandom.ts'
 import type { TripRow } from './demoTimetable.ts'
@@ -56,7 +56,7 @@ export function createPassengers(trip: TripRow, stops: number): PassengerRow[] {
       pickup_sequence,
       dropoff_sequence,
       status: absent ? 'no_show' : came,
-      boarded_at: boarded ? plusMinutes(trip.actual_departure_at ?? trip.departure_at, (pickup_sequence - 1) * 6) : null,
+      boarded_at: boarded ? addMinutes(trip.actual_departure_at ?? trip.departure_at, (pickup_sequence - 1) * 6) : null,
       party_size,
       needs,
       rating_given: came === 'alighted' && !absent ? rating : null,

@@ -1,7 +1,7 @@
 import { addDays, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { trips } from '../schema/tripTables.ts'
-import { lagosTime, plusMinutes } from './lagosTime.ts'
+import { lagosTime, addMinutes } from './lagosTime.ts'
 import { demoRouteId, demoStart } from './demoRoutes.ts'
 import type { FleetPlan, PlannedVehicle } from './fleetPlan.ts'
 import { seededId, createRandom } from './seededRandom.ts'
@@ -105,7 +105,7 @@ export function planTrip(
     direction,
     service_date: day,
     departure_at: departure,
-    arrival_eta: plusMinutes(departure, minutes),
+    arrival_eta: addMinutes(departure, minutes),
     actual_departure_at: null,
     actual_arrival_at: null,
     status: 'assigned',

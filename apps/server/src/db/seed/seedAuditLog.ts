@@ -7,9 +7,9 @@ import { auditEvents } from '../schema/operationTables.ts'
 import { memberInvitations } from '../schema/partnerTables.ts'
 import { payouts, settlementAccounts } from '../schema/payoutTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
-import { text } from '../valueTypes.ts'
-import { plusMinutes } from './lagosTime.ts'
-import { writeMarkerOnce, readMarker } from './seedMarkers.ts'
+import { text } from '../sqlValueTypes.ts'
+import { addMinutes } from './lagosTime.ts'
+import { writeMarkerOnce, readMarker } from './seedProgress.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
@@ -84,9 +84,9 @@ async function listFleetEvents(db: Db): Promise<DemoAuditEvent[]> {
       const about = { type: 'vehicle', id, label }
       return [
         { ...about, at: created_at, by: 'vehicles', action: 'vehicle.created' },
-        { ...about, at: plusMinutes(created_at, 26 * minutesPerHour), by: null, action: 'vehicle.approved' },
+        { ...about, at: addMinutes(created_at, 26 * minutesPerHour), by: null, action: 'vehicle.approved' },
         ...(status === 'archived'
-          ? [{ ...about, at: plusMinutes(created_at, 90 * 24 * minutesPerHour), by: 'owner' as const, action: 'vehicle.archived' }]
+          ? [{ ...about, at: addMinutes(created_at, 90 * 24 * minutesPerHour), by: 'owner' as const, action: 'vehicle.archived' }]
           : []),
       ]
     }),
@@ -94,9 +94,9 @@ async function listFleetEvents(db: Db): Promise<DemoAuditEvent[]> {
       const about = { type: 'driver', id, label }
       return [
         { ...about, at: created_at, by: 'drivers', action: 'driver.created' },
-        { ...about, at: plusMinutes(created_at, 20 * minutesPerHour), by: null, action: 'driver.approved' },
+        { ...about, at: addMinutes(created_at, 20 * minutesPerHour), by: null, action: 'driver.approved' },
         ...(status === 'archived'
-          ? [{ ...about, at: plusMinutes(created_at, 60 * 24 * minutesPerHour), by: 'drivers' as const, action: 'driver.archived' }]
+          ? [{ ...about, at: addMinutes(created_at, 60 * 24 * minutesPerHour), by: 'drivers' as const, action: 'driver.archived' }]
           : []),
       ]
     }),
@@ -169,7 +169,7 @@ async function listMoneyEvents(db: Db): Promise<DemoAuditEvent[]> {
 /** Events of the team and the owner, in days before the first start. */
 async function listTeamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
   const invited = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
-  const ago = (days: number, minutes = 0) => plusMinutes(now, -days * 24 * minutesPerHour - minutes)
+  const ago = (days: number, minutes = 0) => addMinutes(now, -days * 24 * minutesPerHour - minutes)
   const of = (key: PersonKey) => {
     const person: DemoPerson = demoPeople[key]
     const id = person.memberships.find(({ organization }) => organization === 'okafor')?.id ?? person.id

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { tripIssues } from '../schema/tripIssueTables.ts'
 import { trips } from '../schema/tripTables.ts'
-import { plusMinutes } from './lagosTime.ts'
-import { readMarker, writeMarker } from './seedMarkers.ts'
+import { addMinutes } from './lagosTime.ts'
+import { readMarker, writeMarker } from './seedProgress.ts'
 import type { FleetPlan } from './fleetPlan.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
@@ -39,7 +39,7 @@ export async function seedBreakdown(db: Db, now: Date, plan: FleetPlan): Promise
       needs_replacement: true,
       state: 'acknowledged',
       reported_by: 'driver',
-      created_at: plusMinutes(now, -6),
+      created_at: addMinutes(now, -6),
       resolved_at: null,
     },
   ])

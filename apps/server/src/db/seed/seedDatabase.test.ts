@@ -2,15 +2,15 @@
 import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readNumber } from '../../../test/readNumber.ts'
+import { queryNumber } from '../../../test/queryNumber.ts'
 import { copyDatabase } from '../../../test/testServer.ts'
 import { checkLedger } from '../../ledger/ledgerChecks.ts'
 import type { Database, Db } from '../database.ts'
 import { openEmbedded } from '../openDatabase.ts'
 import { payouts } from '../schema/payoutTables.ts'
 import { trips } from '../schema/tripTables.ts'
-import { defineRow, selectRows } from '../selectRows.ts'
-import { boolean, day, integer, nullable, text } from '../valueTypes.ts'
+import { rowOf, selectRows } from '../selectRows.ts'
+import { boolean, day, integer, nullable, text } from '../sqlValueTypes.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
 const okafor = demoOrganizations.okafor.id
@@ -41,10 +41,10 @@ const tables = [
   'notifications',
 ] as const
 
-const tableHash = defineRow({ count: integer, hash: nullable(text) })
-const overnightTrip = defineRow({ departs: day, arrives: day, service_date: trips.service_date })
-const payoutStatus = defineRow({ month: day, status: payouts.status })
-const activeTrip = defineRow({ service_date: trips.service_date, ok: boolean })
+const tableHash = rowOf({ count: integer, hash: nullable(text) })
+const overnightTrip = rowOf({ departs: day, arrives: day, service_date: trips.service_date })
+const payoutStatus = rowOf({ month: day, status: payouts.status })
+const activeTrip = rowOf({ service_date: trips.service_date, ok: boolean })
 
 /** The number of rows of a table and a hash of all values. */
 const hashTable = async (db: Db, table: string) =>
@@ -78,7 +78,7 @@ describe('the demo data', () => {
 
   test('has the documented numbers for Okafor Mobility', async () => {
     const { db } = database
-    const of = (rest: string) => readNumber(db, `select count(*) from ${rest}`)
+    const of = (rest: string) => queryNumber(db, `select count(*) from ${rest}`)
     const where = `where partner_id = '${okafor}'`
     expect(await of(`vehicles ${where}`)).toBe(12)
     expect(await of(`vehicles ${where} and status = 'archived'`)).toBe(1)
@@ -97,7 +97,7 @@ describe('the demo data', () => {
     expect(await of(`member_invitations ${where} and ${open} and expires_at <= '2026-11-21T13:32:00Z'`)).toBe(1)
     expect(await of(`member_invitations ${where} and ${open} and bounced_at is not null`)).toBe(1)
     expect(await of(`member_invitations i ${where} and exists (select 1 from users u where u.email = i.member_email)`)).toBe(1)
-    expect(await readNumber(db, `select count(distinct route_id) from trips ${where}`)).toBe(8)
+    expect(await queryNumber(db, `select count(distinct route_id) from trips ${where}`)).toBe(8)
     expect(await of(`payouts ${where} and status = 'scheduled'`)).toBe(1)
     const trips = await of(`trips ${where}`)
     expect(trips).toBeGreaterThan(1950)
@@ -111,7 +111,7 @@ describe('the demo data', () => {
 
   test('its ledger balances', async () => {
     const { db } = database
-    const count = (query: string) => readNumber(db, `select count(*) from (${query}) rows`)
+    const count = (query: string) => queryNumber(db, `select count(*) from (${query}) rows`)
     expect(
       await count(
         `select 1 from trips t where status = 'completed' and not exists (select 1 from earning_lines e where e.trip_id = t.id and e.type = 'trip_earning')`,
@@ -167,26 +167,26 @@ describe('a later start', () => {
     await db.execute(`update vehicles set nickname = 'Mine' where partner_id = '${okafor}'`)
     await db.execute(`update trips set version = 77 where partner_id = '${okafor}' and service_date = '2026-10-01'`)
     const before = await hashTable(db, `(select * from trips where service_date < '2026-11-20')`)
-    const trips = await readNumber(db, 'select count(*) from trips')
+    const trips = await queryNumber(db, 'select count(*) from trips')
     await seedDatabase(db, after(3), { scale: 1 })
     expect(await hashTable(db, `(select * from trips where service_date < '2026-11-20')`)).toEqual(before)
-    expect(await readNumber(db, `select count(*) from vehicles where nickname = 'Mine'`)).toBe(12)
-    expect(await readNumber(db, 'select count(*) from trips')).toBeGreaterThan(trips + 100)
-    expect(await readNumber(db, `select count(*) from trips where service_date = '2026-12-08'`)).toBeGreaterThan(20)
+    expect(await queryNumber(db, `select count(*) from vehicles where nickname = 'Mine'`)).toBe(12)
+    expect(await queryNumber(db, 'select count(*) from trips')).toBeGreaterThan(trips + 100)
+    expect(await queryNumber(db, `select count(*) from trips where service_date = '2026-12-08'`)).toBeGreaterThan(20)
     expect(
-      await readNumber(
+      await queryNumber(
         db,
         `select count(*) from trips where service_date = '2026-11-23' and status in ('completed', 'cancelled', 'missed')`,
       ),
     ).toBeGreaterThan(20)
     expect(
-      await readNumber(
+      await queryNumber(
         db,
         `select count(*) from trips where service_date < '2026-11-24' and status not in ('completed', 'cancelled', 'missed')`,
       ),
     ).toBe(0)
     expect(
-      await readNumber(
+      await queryNumber(
         db,
         `select count(*) from trips t where status = 'completed' and not exists (select 1 from earning_lines e where e.trip_id = t.id)`,
       ),
@@ -202,7 +202,7 @@ describe('a later start', () => {
     // Each start keeps three trips active, so trips near its hours may differ; all others must not.
     const settled = `(select id, status, actual_departure_at, actual_arrival_at, seats_boarded, seats_no_show, cancellation_reason from trips
       where service_date in ('2026-11-22', '2026-11-23') and departure_at::time not between '11:00' and '13:32')`
-    expect(await readNumber(jump.db, `select count(*) from ${settled} t`)).toBeGreaterThan(90)
+    expect(await queryNumber(jump.db, `select count(*) from ${settled} t`)).toBeGreaterThan(90)
     expect(await hashTable(steps.db, settled)).toEqual(await hashTable(jump.db, settled))
     const lines = `(select id, amount_kobo, state from earning_lines where trip_id in (select id from ${settled} x))`
     expect(await hashTable(steps.db, lines)).toEqual(await hashTable(jump.db, lines))
@@ -226,14 +226,14 @@ describe('a later start', () => {
     ])
     expect(await checkLedger(db)).toEqual([])
     expect(
-      await readNumber(
+      await queryNumber(
         db,
         `select count(*) from documents where partner_id = '${okafor}' and status = 'approved' and expiry_date < '2027-01-30'`,
       ),
     ).toBe(2)
-    expect(await readNumber(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'superseded'`)).toBeGreaterThan(
-      3,
-    )
+    expect(
+      await queryNumber(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'superseded'`),
+    ).toBeGreaterThan(3)
     await close()
   })
 })

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts'
 import { disputes, earningLines } from '../schema/earningTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
 import { lagosTime } from './lagosTime.ts'
-import { readMarker, writeMarker } from './seedMarkers.ts'
+import { readMarker, writeMarker } from './seedProgress.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 

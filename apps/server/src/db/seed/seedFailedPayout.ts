@@ -6,9 +6,9 @@ import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
-import { lagosTime, plusMinutes } from './lagosTime.ts'
+import { lagosTime, addMinutes } from './lagosTime.ts'
 import { createEarningLine } from './demoEarnings.ts'
-import { readMarker, writeMarker } from './seedMarkers.ts'
+import { readMarker, writeMarker } from './seedProgress.ts'
 import { seededId } from './seededRandom.ts'
 import { createPayoutIds, formatPartnerNumber } from './seedPayouts.ts'
 import { insertMissing } from './bulkWrite.ts'
@@ -69,7 +69,7 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
     {
       id: seededId('try', slip.payout_id, attemptedAt),
       payout_id: slip.payout_id,
-      at: plusMinutes(attemptedAt, 0.5),
+      at: addMinutes(attemptedAt, 0.5),
       status: 'failed',
       failure_code: failure.failure_code,
       account_id: account.id,

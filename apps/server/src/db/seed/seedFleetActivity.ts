@@ -5,12 +5,12 @@ import { vehicles } from '../schema/fleetTables.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { ratings, trips } from '../schema/tripTables.ts'
 import { defineRow, selectRows } from '../selectRows.ts'
-import { boolean, day, integer, nullable, text } from '../valueTypes.ts'
+import { boolean, day, integer, nullable, text } from '../sqlValueTypes.ts'
 import { reconcileActiveTrips } from './activeTrips.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { createTripEarningLine, createDailyLines } from './demoEarnings.ts'
 import { seedManifests } from './seedManifests.ts'
-import { readMarker, writeMarker } from './seedMarkers.ts'
+import { readMarker, writeMarker } from './seedProgress.ts'
 import { findOutcome, createTripRatings, type TripOutcome } from './tripOutcome.ts'
 import { settleMonths } from './seedPayouts.ts'
 import type { FleetPlan } from './fleetPlan.ts'
@@ -81,8 +81,8 @@ async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]
     .where(
       and(
         eq(trips.partner_id, plan.partnerId),
-        gt(trips.departure_at, plusMinutes(now, -600)),
-        lt(trips.departure_at, plusMinutes(now, 360)),
+        gt(trips.departure_at, addMinutes(now, -600)),
+        lt(trips.departure_at, addMinutes(now, 360)),
       ),
     )
   const departed = near.filter(

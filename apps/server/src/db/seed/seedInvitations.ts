@@ -6,7 +6,7 @@ import { createInvitationMail } from '../../members/invitationMail.ts'
 import type { Db } from '../database.ts'
 import { outbox } from '../schema/outboxTables.ts'
 import { memberInvitations, partnerInvitations } from '../schema/partnerTables.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { demoStart } from './demoRoutes.ts'
 import { seededId, createRandom } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
@@ -15,7 +15,7 @@ const minutesPerDay = 1440
 
 /** Writes the invitations of the demo. Each start extends the pending ones by a week, except those that are meant to be expired. */
 export async function seedInvitations(db: Db, now: Date): Promise<void> {
-  const expires_at = plusMinutes(now, invitationDays * minutesPerDay)
+  const expires_at = addMinutes(now, invitationDays * minutesPerDay)
   const rows = demoInvitations.map((invitation) => ({
     invitation,
     sent: invitationSentAt(invitation, now),
@@ -32,9 +32,9 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
       code_hash: sha256(code),
       invited_by: demoPeople[invitedBy].id,
       created_at: sent,
-      expires_at: state === 'expired' ? plusMinutes(sent, invitationDays * minutesPerDay) : expires_at,
+      expires_at: state === 'expired' ? addMinutes(sent, invitationDays * minutesPerDay) : expires_at,
       accepted_at: null,
-      bounced_at: state === 'bounced' ? plusMinutes(sent, 1) : null,
+      bounced_at: state === 'bounced' ? addMinutes(sent, 1) : null,
       last_sent_at: sent,
     })),
   )
@@ -79,7 +79,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
 }
 
 /** Two days ago; an expired invitation was sent earlier. */
-const invitationSentAt = ({ state }: DemoInvitation, now: Date) => plusMinutes(now, (state === 'expired' ? -9 : -2) * minutesPerDay)
+const invitationSentAt = ({ state }: DemoInvitation, now: Date) => addMinutes(now, (state === 'expired' ? -9 : -2) * minutesPerDay)
 
 /** The code of an invitation's link. It is the same at every start, so that the first mail stays valid. */
 function createInvitationCode({ id }: DemoInvitation): string {

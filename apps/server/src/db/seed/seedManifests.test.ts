@@ -1,7 +1,7 @@
 import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readNumber } from '../../../test/readNumber.ts'
+import { queryNumber } from '../../../test/queryNumber.ts'
 import { copyDatabase } from '../../../test/testServer.ts'
 import type { Database } from '../database.ts'
 import { seedDatabase } from './seedDatabase.ts'
@@ -14,7 +14,7 @@ describe('the manifests of the demo', () => {
     database = await copyDatabase()
   })
   afterAll(() => database.close())
-  const read = (query: string) => readNumber(database.db, query)
+  const read = (query: string) => queryNumber(database.db, query)
   /** The number of trips whose passengers do not add up to their seats. */
   const countMismatches = () =>
     read(`select count(*) from (select t.id from trips t join passengers p on p.trip_id = t.id group by t.id

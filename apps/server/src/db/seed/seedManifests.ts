@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { passengers } from '../schema/passengerTables.ts'
 import { trips, tripStops } from '../schema/tripTables.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { findDemoRoute } from './demoRoutes.ts'
 import { createPassengers } from './demoPassengers.ts'
 import type { FleetPlan } from './fleetPlan.ts'
@@ -20,7 +20,7 @@ const createTripPassengers = (trip: TripRow) => createPassengers(trip, findDemoR
 
 /** Writes the passengers of recent and upcoming trips and their calls at stops; `settled` are the trips that have ended by this start. */
 export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled: readonly TripRow[]): Promise<void> {
-  const since = plusMinutes(now, -daysBack * minutesPerDay)
+  const since = addMinutes(now, -daysBack * minutesPerDay)
   const withoutManifest = await db
     .select()
     .from(trips)
@@ -28,7 +28,7 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
       and(
         eq(trips.partner_id, plan.partnerId),
         gte(trips.departure_at, since),
-        lte(trips.departure_at, plusMinutes(now, daysAhead(plan) * minutesPerDay)),
+        lte(trips.departure_at, addMinutes(now, daysAhead(plan) * minutesPerDay)),
         notExists(
           db
             .select({ one: sql`1` })

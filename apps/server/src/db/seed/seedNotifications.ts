@@ -12,8 +12,8 @@ import { payouts } from '../schema/payoutTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
 import { routes } from '../schema/routeTables.ts'
 import { trips } from '../schema/tripTables.ts'
-import { lagosTime, plusMinutes } from './lagosTime.ts'
-import { writeMarkerOnce, readMarker } from './seedMarkers.ts'
+import { lagosTime, addMinutes } from './lagosTime.ts'
+import { writeMarkerOnce, readMarker } from './seedProgress.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
@@ -61,7 +61,7 @@ function listRecipientIds({ type, entity }: DemoNotification): string[] {
 
 function toRow(news: DemoNotification, user_id: string, now: Date): typeof notifications.$inferInsert {
   const { at: created_at, type, severity, title, body, entity, link, action_label } = news
-  const old = created_at < plusMinutes(now, -unreadDays * 1440)
+  const old = created_at < addMinutes(now, -unreadDays * 1440)
   return {
     id: seededId('ntf', `${type}:${entity.id}:${user_id}`, created_at),
     partner_id: partnerId,
@@ -78,7 +78,7 @@ function toRow(news: DemoNotification, user_id: string, now: Date): typeof notif
     channels: ['in_app'],
     group_key: null,
     created_at,
-    read_at: old ? plusMinutes(created_at, 95) : null,
+    read_at: old ? addMinutes(created_at, 95) : null,
   }
 }
 

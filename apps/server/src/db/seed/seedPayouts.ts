@@ -7,7 +7,7 @@ import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
-import { lagosTime, plusMinutes } from './lagosTime.ts'
+import { lagosTime, addMinutes } from './lagosTime.ts'
 import type { FleetPlan } from './fleetPlan.ts'
 import { seededId } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
@@ -31,7 +31,7 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
       and(
         eq(earningLines.partner_id, plan.partnerId),
         eq(earningLines.state, 'pending'),
-        lte(earningLines.occurred_at, plusMinutes(now, -earningCheckHours * 60)),
+        lte(earningLines.occurred_at, addMinutes(now, -earningCheckHours * 60)),
       ),
     )
   const thisMonth = monthRange(lagosDate(now)).from
@@ -73,7 +73,7 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
   const day = payday(month)
   const first = lagosTime(day, 10 * 60)
   const sent = how === 'second try' ? lagosTime(addDays(day, 1), 10 * 60) : first
-  const paid_at = plusMinutes(sent, 0.5)
+  const paid_at = addMinutes(sent, 0.5)
   if (payout_id === null || !account || paid_at > now) return
   const attempt = (moment: Date, status: 'paid' | 'failed' | 'reversed', failure_code: string | null = null) => ({
     id: seededId('try', `${payout_id}:${status}`, moment),
@@ -83,7 +83,7 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
     failure_code,
     account_id: account.id,
   })
-  const returned = how === 'returned' && plusMinutes(paid_at, 2880) <= now
+  const returned = how === 'returned' && addMinutes(paid_at, 2880) <= now
   const [payout] = await db
     .update(payouts)
     .set({
@@ -105,13 +105,13 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
     .set({ narration, bank_session_id: createBankSessionId(payout.reference, paid_at) })
     .where(eq(payouts.id, payout_id))
   await insertMissing(db, payoutAttempts, [
-    ...(how === 'second try' ? [attempt(plusMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies FailureCode)] : []),
+    ...(how === 'second try' ? [attempt(addMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies FailureCode)] : []),
     attempt(paid_at, 'paid'),
-    ...(returned ? [attempt(plusMinutes(paid_at, 2880), 'reversed', 'other')] : []),
+    ...(returned ? [attempt(addMinutes(paid_at, 2880), 'reversed', 'other')] : []),
   ])
   await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
   await db.update(settlementAccounts).set({ last_payout_at: paid_at }).where(eq(settlementAccounts.id, account.id))
-  if (returned) await insertMissing(db, earningLines, [createReturnedCredit(payout, plusMinutes(paid_at, 2880))])
+  if (returned) await insertMissing(db, earningLines, [createReturnedCredit(payout, addMinutes(paid_at, 2880))])
 }
 
 /** The credit for a returned payout. */

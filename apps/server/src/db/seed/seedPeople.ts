@@ -14,7 +14,7 @@ import { documents } from '../schema/documentTables.ts'
 import { settlementAccounts } from '../schema/payoutTables.ts'
 import { cities as cityTable, kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partnerTables.ts'
 import { users } from '../schema/userTables.ts'
-import { plusMinutes } from './lagosTime.ts'
+import { addMinutes } from './lagosTime.ts'
 import { createCompanyDocuments } from './demoDocuments.ts'
 import { seedInvitations } from './seedInvitations.ts'
 import { demoStart } from './demoRoutes.ts'
@@ -55,7 +55,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
       partner_id: membership.organization && demoOrganizations[membership.organization].id,
       role: membership.role,
       disabled: membership.disabled === 1,
-      created_at: plusMinutes(demoStart, at),
+      created_at: addMinutes(demoStart, at),
     })),
   )
   await insertMissing(
@@ -111,12 +111,12 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
     demoAccounts.map(({ organization, ...account }, at) => ({
       ...account,
       partner_id: demoOrganizations[organization].id,
-      usable_from: plusMinutes(demoStart, 60 + at + 1440),
+      usable_from: addMinutes(demoStart, 60 + at + 1440),
       created_by:
         Object.values<DemoPerson>(demoPeople).find(({ memberships }) =>
           memberships.some((each) => each.organization === organization && each.role === 'owner'),
         )?.id ?? null,
-      created_at: plusMinutes(demoStart, 60 + at),
+      created_at: addMinutes(demoStart, 60 + at),
     })),
   )
 }
@@ -137,8 +137,8 @@ function createKycStep(organization: DemoOrganization, which: 'identity' | 'addr
     step: which,
     status,
     document_type: which === 'identity' && status !== 'not-submitted' ? 'nin' : null,
-    submitted_at: status === 'not-submitted' ? null : plusMinutes(demoStart, 30),
-    reviewed_at: reviewed ? plusMinutes(demoStart, 24 * 60) : null,
+    submitted_at: status === 'not-submitted' ? null : addMinutes(demoStart, 30),
+    reviewed_at: reviewed ? addMinutes(demoStart, 24 * 60) : null,
     reason_code: declined?.code ?? null,
     reason_text: declined?.text ?? null,
     ...declinedEntry(declined),

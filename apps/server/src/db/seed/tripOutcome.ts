@@ -1,4 +1,4 @@
-import { minutesBetween, plusMinutes } from './lagosTime.ts'
+import { minutesBetween, addMinutes } from './lagosTime.ts'
 import { findDemoRoute } from './demoRoutes.ts'
 import { seededId, createRandom, type Random } from './seededRandom.ts'
 import type { TripRow } from './demoTimetable.ts'
@@ -45,7 +45,7 @@ const cancellationColumns = (trip: TripRow, [cancelled_by, cancellation_reason]:
   cancelled_by,
   cancellation_reason,
   cancellation_text: cancellationTexts[cancellation_reason] ?? null,
-  cancelled_at: plusMinutes(trip.departure_at, -120),
+  cancelled_at: addMinutes(trip.departure_at, -120),
 })
 
 /** After this time a trip without a start counts as missed. */
@@ -55,7 +55,7 @@ const missedAfterMinutes = 30
 export function findOutcome(now: Date, trip: TripRow): TripOutcome | undefined {
   const change = drawOutcome(trip)
   const over =
-    change.actual_arrival_at ?? (change.status === 'missed' ? plusMinutes(trip.departure_at, missedAfterMinutes) : trip.departure_at)
+    change.actual_arrival_at ?? (change.status === 'missed' ? addMinutes(trip.departure_at, missedAfterMinutes) : trip.departure_at)
   return over.getTime() <= now.getTime() ? change : undefined
 }
 
@@ -104,12 +104,12 @@ export function startTrip(trip: TripRow): TripOutcome {
 const countStops = (trip: TripRow): number => findDemoRoute(trip.route_id)?.stops.length ?? 1
 
 function drawRide(trip: TripRow, random: Random) {
-  const departure = trip.actual_departure_at ?? plusMinutes(trip.departure_at, random.int(0, 4))
+  const departure = trip.actual_departure_at ?? addMinutes(trip.departure_at, random.int(0, 4))
   const delay = Math.min(45, Math.max(-5, random.normal(4, 6)))
   const someMissing = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
   // On a few trips no passenger comes.
   const noShow = createRandom(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : someMissing
-  const arrived = plusMinutes(trip.arrival_eta, delay)
+  const arrived = addMinutes(trip.arrival_eta, delay)
   return {
     actual_departure_at: departure,
     actual_arrival_at: arrived,
@@ -126,7 +126,7 @@ export function createTripRatings(trip: TripRow): { id: string; partner_id: stri
   const random = createRandom(`ratings:${trip.id}`)
   const count = random.chance(0.55) ? (random.chance(0.25) ? 2 : 1) : 0
   return Array.from({ length: count }, (_, index) => {
-    const rated_at = plusMinutes(arrived, random.int(5, 90))
+    const rated_at = addMinutes(arrived, random.int(5, 90))
     const score = Math.min(10, Math.max(1, Math.round(random.normal(8.8, 1.2))))
     return { id: seededId('rat', `${trip.id}:${index}`, rated_at), partner_id: trip.partner_id, trip_id: trip.id, score, rated_at }
   })

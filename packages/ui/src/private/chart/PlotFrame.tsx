@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CartesianGrid, ComposedChart, XAxis, YAxis } from 'recharts'
 import { computeValueTicks, estimateTextWidth, placeAxisLabels, type AxisLabel } from './axisLabels.ts'
 import * as styles from './chartCard.css.ts'
-import type { PlotSize } from './ChartExplorer.tsx'
+import type { PlotSize } from './InteractivePlot.tsx'
 
 /** Space in px above the plot for the tooltip of the highest value, and below it for the axis labels. */
 export const plotMargin = { top: 36, bottom: 28 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { breathing } from '../../Skeleton/Skeleton.css.ts'
+import { pulsing } from '../../Skeleton/Skeleton.css.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import * as chart from './chartStatus.css.ts'
 import * as styles from './PlotSkeleton.css.ts'
@@ -17,7 +17,7 @@ export function PlotSkeleton({ kind, label }: { kind: 'bars' | 'lines'; label: s
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <svg aria-hidden="true" viewBox="0 0 140 100" preserveAspectRatio="none" className={cx(styles.root, breathing)}>
+      <svg aria-hidden="true" viewBox="0 0 140 100" preserveAspectRatio="none" className={cx(styles.root, pulsing)}>
         <path d={shapes[kind]} className={chart.skeleton} />
         <path d="M0 99h140v0.4h-140z" className={chart.skeleton} />
       </svg>

@@ -1,5 +1,5 @@
 import { theme } from '../../theme/contract.css.ts'
-import { accentRing } from '../../theme/accentRing.ts'
+import { accentRing } from '../../theme/accentOutline.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style, styleVariants } from '../../theme/style.ts'

@@ -3,7 +3,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEve
 import { groupItems, toListRows } from './listRows.ts'
 import { findMoveTarget, type ListMove } from '../findMoveTarget.ts'
 import { computeVisibleRows, type VisibleRow } from './visibleRows.ts'
-import { isComposing } from './inputEvents.ts'
+import { isComposing } from './inputEventPredicates.ts'
 
 /*
  * The listbox behaviour shared by Combobox, MultiSelect, CustomSelect, CommandPalette and the country list: active option, keyboard, ids,

@@ -2,7 +2,7 @@
 import { useContext, useId, useRef, useSyncExternalStore } from 'react'
 import { ModalLayer } from './ModalLayer.tsx'
 import type { ModalProps } from './modalProps.ts'
-import { IsParentActive } from './IsParentActive.ts'
+import { IsParentActive } from './ParentActiveContext.ts'
 import { useExitAnimation } from './useExitAnimation.ts'
 
 const subscribeNever = () => () => {}

@@ -2,7 +2,7 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { ModalProps } from './modalProps.ts'
-import { IsParentActive } from './IsParentActive.ts'
+import { IsParentActive } from './ParentActiveContext.ts'
 import { getWrapTarget } from './tabbable.ts'
 import { useOnScreenKeyboard } from './useOnScreenKeyboard.ts'
 import { useModalFocus } from './useModalFocus.ts'

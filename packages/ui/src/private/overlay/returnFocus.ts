@@ -1,4 +1,4 @@
-import { topLayer } from './modalLayers.ts'
+import { topLayer } from './modalStack.ts'
 import { isFocusable, listTabbable } from './tabbable.ts'
 
 interface FocusPathStep {
@@ -15,7 +15,7 @@ let isRestoringFocus = false
 export const isReturningFocus = (): boolean => isRestoringFocus
 
 /** Focuses an element without scrolling and marks it as done by script; returns whether it got focus. */
-export function focusQuietly(element: Element | null | undefined): boolean {
+export function focusByScript(element: Element | null | undefined): boolean {
   if (!element || !isFocusable(element)) return false
   isRestoringFocus = true
   try {
@@ -40,15 +40,15 @@ export function recordFocusPath(from: Element | null): FocusPath {
 function focusContainer(element: Element): boolean {
   if (!isFocusable(element)) return false
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
-  return focusQuietly(element)
+  return focusByScript(element)
 }
 
 function focusNearest(way: FocusPath, stand: (element: Element) => boolean): boolean {
   return way.some(({ element, neighbours }, step) => {
-    if (element.isConnected) return step > 0 && (focusQuietly(listTabbable(element)[0]) || stand(element))
+    if (element.isConnected) return step > 0 && (focusByScript(listTabbable(element)[0]) || stand(element))
     // If a row was removed with its button, the next row gets focus.
     const next = neighbours.find((neighbour) => neighbour.isConnected)
-    return next !== undefined && (focusQuietly(next) || focusQuietly(listTabbable(next)[0]))
+    return next !== undefined && (focusByScript(next) || focusByScript(listTabbable(next)[0]))
   })
 }
 
@@ -82,9 +82,9 @@ export function watchReturnedFocus(way: FocusPath): void {
  * had focus, to the part of the page that renders the overlay.
  */
 export function returnFocus(way: FocusPath, owner: FocusPath): void {
-  if (focusQuietly(way[0]?.element) || focusNearest(way, focusContainer)) return
+  if (focusByScript(way[0]?.element) || focusNearest(way, focusContainer)) return
   for (const { element } of owner) if (element.matches('[aria-label], [aria-labelledby], main') && focusContainer(element)) return
   const layer = topLayer()?.querySelector('[role="dialog"], [role="alertdialog"]')
-  if (layer) focusQuietly(layer)
+  if (layer) focusByScript(layer)
   else for (const place of document.querySelectorAll('main, [role="main"], h1')) if (focusContainer(place)) return
 }

@@ -9,7 +9,7 @@ export function useExitAnimation(open: boolean, element: RefObject<HTMLElement |
     if (open || !isMounted) return
     const name = current && getComputedStyle(current).animationName
     if (!current || !name || name === 'none') {
-      // Only the style of what stands there tells whether there is a movement to wait for.
+      // Only the computed style shows whether there is an exit animation.
       // oxlint-disable-next-line react/set-state-in-effect
       setMounted(false)
       return

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { activateLayer, topLayer } from './modalLayers.ts'
-import { focusQuietly, watchReturnedFocus, returnFocus, recordFocusPath, type FocusPath } from './returnFocus.ts'
+import { activateLayer, topLayer } from './modalStack.ts'
+import { focusByScript, watchReturnedFocus, returnFocus, recordFocusPath, type FocusPath } from './returnFocus.ts'
 import { isFocusable } from './tabbable.ts'
 
 interface ModalFocusOptions {
@@ -29,7 +29,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
     if (host.contains(active)) autoFocused.current = active ?? undefined
     else focusPath.current = recordFocusPath(active)
     ownerPath.current = recordFocusPath(place.current).slice(1)
-    if (!host.contains(active) && !focusQuietly(autoFocused.current) && !focusQuietly(first(current))) focusQuietly(current)
+    if (!host.contains(active) && !focusByScript(autoFocused.current) && !focusByScript(first(current))) focusByScript(current)
     deactivateLayer.current = activateLayer(host)
     setActive(true)
   })
@@ -44,7 +44,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
     }
     const restoreFocus = () => {
       // Keeps focus that has moved elsewhere meanwhile.
-      if (isFocusLost() && !focusQuietly(finalFocus?.current)) returnFocus(focusPath.current, ownerPath.current)
+      if (isFocusLost() && !focusByScript(finalFocus?.current)) returnFocus(focusPath.current, ownerPath.current)
     }
     restoreFocus()
     // The element may be removed right after it got focus.
@@ -78,7 +78,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
       const { activeElement, body } = document
       if (topLayer() !== host) return
       if (activeElement === null || activeElement === body || (host.contains(activeElement) && !isFocusable(activeElement)))
-        focusQuietly(current)
+        focusByScript(current)
     })
     observer.observe(host.ownerDocument.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
     return () => observer.disconnect()

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { focusQuietly } from './returnFocus.ts'
+import { focusByScript } from './returnFocus.ts'
 
 /** Whether no element outside the content has focus. */
 function isFocusLost(content: HTMLElement | null): boolean {
@@ -11,12 +11,12 @@ function isFocusLost(content: HTMLElement | null): boolean {
 export function useReturnFocusToTrigger(isOpen: boolean, trigger: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && isFocusLost(content.current)) focusQuietly(trigger.current)
+    if (wasOpen.current && !isOpen && isFocusLost(content.current)) focusByScript(trigger.current)
     wasOpen.current = isOpen
   }, [isOpen, trigger, content])
   /** Replaces the focus handling of Radix. */
   return (event: Event) => {
     event.preventDefault()
-    if (isFocusLost(content.current)) focusQuietly(trigger.current)
+    if (isFocusLost(content.current)) focusByScript(trigger.current)
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { topLayer } from './modalLayers.ts'
+import { topLayer } from './modalStack.ts'
 
 /** Handles Escape for the top layer, unless an element inside has handled it. */
 export function useTopLayerEscape(open: boolean, layer: HTMLElement, onEscape: (event: KeyboardEvent) => void) {

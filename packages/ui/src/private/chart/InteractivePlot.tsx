@@ -44,7 +44,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
 }
 
 /** A plot whose points are explored with the pointer or the arrow keys, with a tooltip and announcements. */
-export function ChartExplorer({ count, label, roleDescription, describePoint, getLayout, renderPlot, onSelect }: ChartExplorerProps) {
+export function InteractivePlot({ count, label, roleDescription, describePoint, getLayout, renderPlot, onSelect }: ChartExplorerProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { width, textScale } = useChartWidth(ref)
   const [pointedIndex, setPointedIndex] = useState<number>()

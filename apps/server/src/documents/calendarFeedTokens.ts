@@ -5,7 +5,7 @@ import { requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { oneTimeTokens } from '../db/schema/userTables.ts'
-import { arrayOf, text } from '../db/valueTypes.ts'
+import { arrayOf, text } from '../db/sqlValueTypes.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 

@@ -1,8 +1,8 @@
-import { registerUser } from '../auth/registerUser.ts'
+import { registerUser } from '../auth/signUpFixtures.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** The body that creates a business (spec section 3). */
-export const companyForm = {
+export const businessBody = {
   mode: 'business',
   experience_start_date: '2019-04-01',
   company_name: 'Zuma Rock Transport',
@@ -15,9 +15,9 @@ export const companyForm = {
 } as const
 
 /** Registers a new user with an organisation at the start of onboarding. */
-export async function newOwner(server: TestServer, mode: 'business' | 'individual' = 'individual') {
+export async function createTestOwner(server: TestServer, mode: 'business' | 'individual' = 'individual') {
   const { user, password } = await registerUser(server)
   const visitor = server.with(user.token)
-  const { data: partner } = await visitor.api.partners.create({ body: mode === 'business' ? companyForm : { mode } })
+  const { data: partner } = await visitor.api.partners.create({ body: mode === 'business' ? businessBody : { mode } })
   return { ...visitor, user, password, partner }
 }

@@ -1,6 +1,6 @@
 import { lagosDate, summarizeDocuments, requiredDocumentTypes, canSeeMoney, type DocumentsSummary } from '@vehicle-partner/domain'
-import { findDriverBlockers, serializeDriverDetails, serializeDriver, type DriverSurroundings } from '../drivers/serializeDriver.ts'
-import { serializeVehicleDetails, serializeVehicle, type VehicleSurroundings } from '../vehicles/serializeVehicle.ts'
+import { findDriverBlockers, serializeDriverDetails, serializeDriver, type DriverRelations } from '../drivers/serializeDriver.ts'
+import { serializeVehicleDetails, serializeVehicle, type VehicleRelations } from '../vehicles/serializeVehicle.ts'
 import { demoCities } from './demoCities.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { requireMember, type MockContext } from './mockContext.ts'
@@ -56,7 +56,7 @@ function driverState(demoData: DemoData, driver: MockDriver) {
   }
 }
 
-function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): VehicleSurroundings {
+function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): VehicleRelations {
   const { demoData } = context
   const driver = findDriverOf(demoData, vehicle.id)
   const { net_30d_kobo, ...stats } = vehicle.stats
@@ -79,7 +79,7 @@ function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): Vehicl
   }
 }
 
-const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverSurroundings => {
+const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverRelations => {
   const vehicle = findVehicleOf(demoData, driver.id)
   return {
     ...driverState(demoData, driver),

@@ -7,7 +7,7 @@ import {
   dueReminderStep,
   reminderSteps,
   documentTypeState,
-} from './documents.ts'
+} from './documentStates.ts'
 import { isRequired, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
 
 const today = '2026-11-21'

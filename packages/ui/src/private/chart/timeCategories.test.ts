@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listTimeKeys, toTimeKey, labelTimeKeys, type TimeInterval } from './timeKeys.ts'
+import { listTimeKeys, toTimeKey, labelTimeKeys, type TimeInterval } from './timeCategories.ts'
 
 describe('toTimeKey', () => {
   test.each<[date: string, zone: string, interval: TimeInterval, key: string | undefined]>([

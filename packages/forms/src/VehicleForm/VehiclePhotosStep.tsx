@@ -13,7 +13,7 @@ export interface VehiclePhotosProps {
 }
 
 /** Photos from every side; each is uploaded as soon as it is chosen. */
-export function VehiclePhotos({ control, upload, onPendingChange }: VehiclePhotosProps) {
+export function VehiclePhotosStep({ control, upload, onPendingChange }: VehiclePhotosProps) {
   return (
     <Stack gap="large">
       <Text tone="secondary">One photo is needed. With all five, reviews are quicker.</Text>

@@ -9,7 +9,7 @@ interface FormState {
 }
 
 /** Sets the native validity of the input and reports when uploads start and end. */
-export function useFormState(control: RefObject<HTMLInputElement | null>, { busy, complaint, onPendingChange }: FormState) {
+export function useUploadValidity(control: RefObject<HTMLInputElement | null>, { busy, complaint, onPendingChange }: FormState) {
   useEffect(() => {
     control.current?.setCustomValidity(complaint)
   }, [control, complaint])

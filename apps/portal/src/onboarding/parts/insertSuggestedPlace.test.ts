@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeAddress } from './completeAddress.ts'
+import { completeAddress } from './insertSuggestedPlace.ts'
 
 test.each([
   ['Ike', 'Ikeja, Lagos, Nigeria', 'Ikeja, Lagos, Nigeria'],

@@ -1,10 +1,10 @@
 import { paths } from '@vehicle-partner/domain'
 import type { Role } from '@vehicle-partner/domain'
-import { registerUser } from '../auth/registerUser.ts'
+import { registerUser } from '../auth/signUpFixtures.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
-import type { newOwner } from '../partners/createOwner.ts'
+import type { createTestOwner } from '../partners/ownerFixtures.ts'
 
-type Owner = Awaited<ReturnType<typeof newOwner>>
+type Owner = Awaited<ReturnType<typeof createTestOwner>>
 
 /** The code of the latest invitation to an address. */
 export async function readInvitationCode(server: TestServer, email: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { Tx } from '../events/transaction.ts'
 import { changeStatus } from './changeStatus.ts'
 import { countFleetByStatus, sumCounts, type FleetCount } from './countFleetByStatus.ts'
 import { lockFleetRow, type FleetKind, type FleetRow } from './fleetKind.ts'
-import { writeFleet } from './writeFleet.ts'
+import { inFleetTransaction } from './inFleetTransaction.ts'
 
 type ListQuery = Parameters<typeof pageMetadata>[1]
 
@@ -76,13 +76,13 @@ export function fleetRoutes<
       }
     },
     async create(context: Context, { body }: { body: New }) {
-      const { id } = await rejectTaken(() => writeFleet(context, (tx, partnerId) => add(tx, context, partnerId, body)))
+      const { id } = await rejectTaken(() => inFleetTransaction(context, (tx, partnerId) => add(tx, context, partnerId, body)))
       return { data: await loadDetails(context, id) }
     },
     get: async (context: Context, { params }: ItemInput) => ({ data: await loadDetails(context, params.id) }),
     async update(context: Context, { params, body: { version, ...changes } }: ItemInput & { body: Change }) {
       await rejectTaken(() =>
-        writeFleet(context, async (tx, partnerId) =>
+        inFleetTransaction(context, async (tx, partnerId) =>
           change(tx, context, await lockFleetRow(tx, kind, partnerId, params.id, version), changes),
         ),
       )
@@ -90,7 +90,7 @@ export function fleetRoutes<
     },
     async setStatus(context: Context, { params, body }: ItemInput & { body: StatusBody }) {
       await rejectTaken(() =>
-        writeFleet(context, async (tx, partnerId) =>
+        inFleetTransaction(context, async (tx, partnerId) =>
           changeStatus(tx, context, kind, await lockFleetRow(tx, kind, partnerId, params.id, body.version), body),
         ),
       )

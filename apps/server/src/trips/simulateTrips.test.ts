@@ -1,14 +1,14 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readNumber } from '../../test/readNumber.ts'
+import { queryNumber } from '../../test/queryNumber.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { day, integer } from '../db/valueTypes.ts'
+import { day, integer } from '../db/sqlValueTypes.ts'
 import { generateTrips } from './generateTrips.ts'
 import { markMissedTrips } from './markMissedTrips.ts'
-import { simulateTrips } from './tripSimulator.ts'
+import { simulateTrips } from './simulateTrips.ts'
 
 const okafor = demoOrganizations.okafor.id
 const vehiclePlaces = defineRow({ vehicle_id: trips.vehicle_id, places: integer })
@@ -20,7 +20,7 @@ describe('simulated trips', () => {
     server = await testServer()
   })
   afterAll(() => server.close())
-  const count = (query: string) => readNumber(server.db, `select count(*) from (${query}) rows`)
+  const count = (query: string) => queryNumber(server.db, `select count(*) from (${query}) rows`)
 
   /** Advances the clock and simulates the trips after every step. */
   const advance = async (steps: number, seconds: number) => {
@@ -44,11 +44,11 @@ describe('simulated trips', () => {
   })
 
   test('by the evening trips have boarded, departed and arrived, and their numbers agree', { timeout: 120_000 }, async () => {
-    const before = await readNumber(server.db, `select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`)
+    const before = await queryNumber(server.db, `select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`)
     await advance(10, 30 * 60)
     await markMissedTrips(server.dependencies())
     expect(
-      await readNumber(server.db, `select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`),
+      await queryNumber(server.db, `select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`),
     ).toBeGreaterThan(before + 5)
     expect(
       await count(`select t.id from trips t join passengers p on p.trip_id = t.id where t.actual_arrival_at > '2026-11-21T13:32:00Z' and t.status = 'completed' group by t.id
@@ -61,12 +61,12 @@ describe('simulated trips', () => {
       ),
     ).toBe(0)
     expect(await count(`select trip_id from trip_stops group by trip_id having count(*) <> max(sequence)`)).toBe(0)
-    expect(await readNumber(server.db, `select count(*) from events where type = 'trip.stop'`)).toBeGreaterThan(20)
+    expect(await queryNumber(server.db, `select count(*) from events where type = 'trip.stop'`)).toBeGreaterThan(20)
   })
 
   test('a second simulation at the same time changes nothing', { timeout: 60_000 }, async () => {
     const hashTrips = () =>
-      readNumber(server.db, `select ('x' || substr(md5(string_agg(t::text, '|' order by t.id)), 1, 8))::bit(32)::int from trips t`)
+      queryNumber(server.db, `select ('x' || substr(md5(string_agg(t::text, '|' order by t.id)), 1, 8))::bit(32)::int from trips t`)
     await simulateTrips(server.dependencies())
     const before = await hashTrips()
     await simulateTrips(server.dependencies())

@@ -1,5 +1,5 @@
 /** Network and visibility of the page. */
-export interface Environment {
+export interface PageEnvironment {
   /** Calls back when the page is online or visible again. Returns a function that stops it. */
   onBack: (listener: () => void) => () => void
   /** Whether the page is hidden. */
@@ -7,7 +7,7 @@ export interface Environment {
 }
 
 /** The environment of the browser. Without a document it never changes. */
-export function watchEnvironment(): Environment {
+export function watchEnvironment(): PageEnvironment {
   const page = typeof document === 'undefined' ? undefined : document
   return {
     isHidden: () => page?.visibilityState === 'hidden',

@@ -1,7 +1,7 @@
 import { allowsTrips } from './compliance.ts'
-import type { DocumentsSummary } from './documents.ts'
-import { describeExpiry } from './documents.ts'
-import { documentPath, fleetDetailsPath, fleetEditPath } from './documentPaths.ts'
+import type { DocumentsSummary } from './documentStates.ts'
+import { describeExpiry } from './documentStates.ts'
+import { documentPath, fleetDetailsPath, fleetEditPath } from './fleetPaths.ts'
 import { paths } from './paths.ts'
 import { findDocumentType, type DocumentOwnerType } from './documentTypes.ts'
 

@@ -1,7 +1,7 @@
 import { errorResponse } from '../kernel/responses.ts'
 import type { AnyEndpoint } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { fingerprintRequest, isFinalStatus } from '../kernel/idempotency.ts'
+import { fingerprintRequest, isFinalStatus } from '../kernel/requestFingerprint.ts'
 import { isIdempotentPost } from '../kernel/buildRequest.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData } from './demoData.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as limits from './limits.ts'
+import * as limits from './specificationLimits.ts'
 import { isLongEnough, passwordMinimum } from './password.ts'
 
 /** The table of spec section 9. */

@@ -8,7 +8,7 @@ export interface Plan {
 
 export type Read = (path: string) => string
 
-/** Puts a line among others of its kind, in their order; an error when none of them is there to stand beside. */
+/** Puts a line among others of its kind, in their order; throws if there is no such line. */
 export function insertSorted(text: string, line: string, kind: RegExp): string {
   const lines = text.split('\n')
   const at = lines.flatMap((other, index) => (kind.test(other) ? [index] : []))

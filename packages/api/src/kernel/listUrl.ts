@@ -24,7 +24,7 @@ export type SortField<E extends ListEndpoint> =
       : Word & string
     : never
 
-/** What a list shows when its address says nothing. */
+/** The defaults of a list without URL parameters. */
 export interface ListDefaults {
   page: number
   perPage: PageSize

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
-import { runOnce } from './runOnce.ts'
+import { runOnce } from './mockIdempotency.ts'
 import { checkStepUp } from './mockContext.ts'
 import { createDemoData, demoNow } from './demoData.ts'
 

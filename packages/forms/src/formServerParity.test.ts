@@ -65,7 +65,7 @@ interface Agreement<Fields, Body> {
   toFieldName?: (path: string) => string
 }
 
-/** Both verdicts were reached often enough to mean something. */
+/** Expects enough valid and enough invalid inputs. */
 const bothVerdicts = { accepts: true, rejects: true }
 
 /** Expects the same messages of form and server. A call's schema comes first, and the rules between fields only for a valid body; a form shows both at once. */
@@ -87,7 +87,7 @@ async function compareVerdicts<Fields, Body>({ fields, form, decode, body, rules
   return { accepts: accepted > 10, rejects: rejected > 10 }
 }
 
-/** What a codec of a form makes of its fields before anything is checked. */
+/** The decoded fields before validation. */
 const decoderOf =
   <Fields>(codec: { def: { transform: (fields: Fields, payload: z.core.ParsePayload<Fields>) => unknown } }) =>
   (fields: Fields): unknown =>

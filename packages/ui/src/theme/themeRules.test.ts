@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { tokenRules } from './tokenRules.ts'
+import { tokenRules } from './themeRules.ts'
 
 const named = (selector: string, media?: string) => tokenRules.find((rule) => rule.selector === selector && rule.media === media)
 const number = (value = '') => Number.parseFloat(value)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { driverBlockers, canBeActive, vehicleBlockers } from './dispatch.ts'
-import type { DocumentsSummary } from './documents.ts'
+import { driverBlockers, canBeActive, vehicleBlockers } from './dispatchBlockers.ts'
+import type { DocumentsSummary } from './documentStates.ts'
 
 const good: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
 const driver = { id: 'drv_1', name: 'Musa Bello', dispatchable: true }

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '../contract.ts'
 import { endpoint } from './endpoint.ts'
-import { listDefaults, readListQuery, writeListQuery, type ListInput, type SortField } from './listAddress.ts'
+import { listDefaults, readListQuery, writeListQuery, type ListInput, type SortField } from './listUrl.ts'
 import { listQuery } from './listQuery.ts'
 
 const list = endpoint({
@@ -29,7 +29,7 @@ describe('the query of a list in an address', () => {
     ['status=active&status=inactive', { status: ['active', 'inactive'] }],
     ['status=active&status=active', { status: ['active'] }],
     ['year_from=2014', { year_from: 2014 }],
-    // Defaults say nothing.
+    // Defaults are not written.
     ['page=1&perPage=20&sort=-created_at', {}],
     // Unknown and malformed values fall back.
     ['page=0', {}],

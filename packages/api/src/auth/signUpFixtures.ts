@@ -3,7 +3,7 @@ import type { TestServer } from '../kernel/defineCase.conformance.ts'
 
 let signUpCount = 0
 /** The registration body of a new user, unique for each call. */
-export const newSignUp = () => {
+export const createSignUpBody = () => {
   signUpCount += 1
   const number = String(signUpCount).padStart(4, '0')
   return {
@@ -32,6 +32,6 @@ export const login = (server: TestServer, email: string, password: string): Prom
 
 /** Registers a new user for one case. */
 export async function registerUser(server: TestServer) {
-  const person = newSignUp()
+  const person = createSignUpBody()
   return { ...person, user: await server.with(undefined).api.auth.register({ body: person }) }
 }

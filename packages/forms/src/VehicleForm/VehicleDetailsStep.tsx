@@ -28,7 +28,7 @@ export interface VehicleDetailsProps {
 }
 
 /** The details of a vehicle. */
-export function VehicleDetails({ control, cities, checkPlate, ownPlate, oldestYear }: VehicleDetailsProps) {
+export function VehicleDetailsStep({ control, cities, checkPlate, ownPlate, oldestYear }: VehicleDetailsProps) {
   const cityOptions = cities.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Stack gap="large">
