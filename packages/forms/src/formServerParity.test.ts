@@ -495,7 +495,9 @@ test('trip issue', async () => {
     body: contract.issues.create.body,
     toFieldName: toTripIssueFieldName,
     fields: arbitraryOf(good, {
-      place: fc.option(fc.record({ lat: fc.double({ min: -100, max: 100 }), lng: fc.double({ min: -200, max: 200 }) })),
+      place: fc.option(
+        fc.record({ lat: fc.double({ min: -100, max: 100, noNaN: true }), lng: fc.double({ min: -200, max: 200, noNaN: true }) }),
+      ),
       photos: files,
     }),
   })
