@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryNumber } from '../../test/queryNumber.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import { defineRow, selectRows } from '../db/selectRows.ts'
+import { rowOf, selectRows } from '../db/selectRows.ts'
 import { day, integer } from '../db/sqlValueTypes.ts'
 import { generateTrips } from './generateTrips.ts'
 import { markMissedTrips } from './markMissedTrips.ts'
 import { simulateTrips } from './simulateTrips.ts'
 
 const okafor = demoOrganizations.okafor.id
-const vehiclePlaces = defineRow({ vehicle_id: trips.vehicle_id, places: integer })
-const lastDay = defineRow({ day, count: integer })
+const vehiclePlaces = rowOf({ vehicle_id: trips.vehicle_id, places: integer })
+const lastDay = rowOf({ day, count: integer })
 
 describe('simulated trips', () => {
   let server: TestServer
