@@ -1,0 +1,7 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Keys that the server made itself, encrypted with `SECRET_KEY`. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
