@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobRuns } from '../db/schema/operationTables.ts'
+import { jobRuns } from '../db/schema/jobTables.ts'
 import type { Job } from './job.ts'
 
 export interface JobRun {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { jobRuns } from '../db/schema/operationTables.ts'
+import { jobRuns } from '../db/schema/jobTables.ts'
 import type { Job } from './job.ts'
 import { listDueTimes } from './jobTimes.ts'
 import { allJobs as registered } from './jobRegistry.ts'

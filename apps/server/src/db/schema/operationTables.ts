@@ -177,15 +177,6 @@ export const uploads = pgTable(
   (t) => [index('uploads_hash').on(t.hash), index('uploads_loose').on(t.created_at)],
 )
 
-/** The last runs of jobs. */
-export const jobRuns = pgTable('job_runs', {
-  name: text('name').primaryKey(),
-  /** The due time of the last completed run. */
-  done_until: instant('done_until').notNull(),
-  failed_at: instant('failed_at'),
-  failure: text('failure'),
-})
-
 /** The offset of the sandbox clock to the system clock. */
 export const sandboxClock = pgTable(
   'sandbox_clock',

@@ -81,7 +81,11 @@ export const trips = pgTable(
       'trips_completed',
       sql`${t.status} <> 'completed' or (${t.actual_departure_at} is not null and ${t.actual_arrival_at} is not null and ${t.seats_boarded} + ${t.seats_no_show} = ${t.seats_booked})`,
     ),
-    check('trips_staffed', sql`${t.status} in ('scheduled', 'cancelled') or (${t.vehicle_id} is not null and ${t.driver_id} is not null)`),
+    // A trip that no one took is missed without a vehicle and a driver.
+    check(
+      'trips_staffed',
+      sql`${t.status} in ('scheduled', 'cancelled', 'missed') or (${t.vehicle_id} is not null and ${t.driver_id} is not null)`,
+    ),
     check('trips_cancelled', sql`(${t.status} = 'cancelled') = (${t.cancelled_by} is not null)`),
   ],
 )
