@@ -16,6 +16,8 @@ import type { Database } from '../src/db/database.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { users } from '../src/db/schema/userTables.ts'
 import { seedDatabase } from '../src/db/seed/seedDatabase.ts'
+import { openSecrets } from '../src/secrets/openSecrets.ts'
+import { sandboxSecretKey } from '../src/settings.ts'
 import { startCluster } from '../test/postgresCluster.ts'
 
 // pnpm passes its own `--` on.
@@ -143,12 +145,14 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 async function measureDatabase({ name, database, send, close }: BenchDatabase): Promise<string[]> {
   const clock = () => new Date()
   const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-bench-'))
-  await database.runExclusively(() => seedDatabase(database.db, clock(), { scale: 1 }))
+  const secrets = await openSecrets(database.db, [sandboxSecretKey])
+  await database.runExclusively(() => seedDatabase(database.db, clock(), { scale: 1, secrets }))
   const app = await createApp({
     database,
     clock,
     sandbox: true,
     otpResendSeconds: 120,
+    secrets,
     filesFolder,
     runJobs: false,
     sandboxFromAnywhere: false,

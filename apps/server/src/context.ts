@@ -1,10 +1,12 @@
 import type { EventType } from '@vehicle-partner/api/server'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Membership } from './auth/authorization.ts'
 import type { PasswordHasher } from './auth/passwordHash.ts'
 import type { Caller } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
 import type { FileStorage } from './files/fileTypes.ts'
+import type { Secrets } from './secrets/secrets.ts'
 
 /** What handlers and jobs work with. */
 export interface Dependencies {
@@ -20,12 +22,17 @@ export interface Dependencies {
   /** The contents of uploaded files. */
   files: FileStorage
   passwords: PasswordHasher
+  /** Encrypts and fingerprints what the database must not reveal. */
+  secrets: Secrets
   /** Sends the events that a committed transaction has stored. */
   dispatchEvents: () => void
   /** Sends an event without storing it, such as a position; clients that are offline miss it. */
   broadcast: <T extends EventType>(event: NewEvent<T>) => void
   /** Notifies the sockets of a session that it has ended and closes them, on every server. */
   closeSession: (sessionId: string) => void
+  /** Numbers from 0 to 1 that spread retries; not for secrets. */
+  random: () => number
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Identifies this work in the log and the audit log. */
   requestId: string
 }

@@ -12,6 +12,7 @@ import { createFileStorage } from './files/fileStorage.ts'
 import { loadSigningKey } from './files/signedLinks.ts'
 import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
+import type { Secrets } from './secrets/secrets.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export interface ServiceOptions {
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   minVehicleYear?: number | undefined
   /** The folder of uploaded files. */
   filesFolder: string
+  /** The secrets of this database. */
+  secrets: Secrets
   /** @default argon2id at its usual cost */
   passwords?: PasswordHasher | undefined
 }
@@ -44,7 +47,7 @@ export interface Services {
 /** Opens the services and closes them with the app. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
-  const { passwords = createPasswordHasher() } = options
+  const { secrets, passwords = createPasswordHasher() } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
@@ -66,9 +69,12 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     minVehicleYear,
     files,
     passwords,
+    secrets,
     dispatchEvents: dispatcher.dispatch,
     broadcast: (event) => broadcaster.broadcast(now, event),
     closeSession: broadcaster.closeSession,
+    random: Math.random,
+    log: app.log,
     requestId,
   })
   const scheduler = createScheduler({

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { readSettings, StartError } from './settings.ts'
+import { readSettings, sandboxSecretKey, StartError } from './settings.ts'
 
 const root = '/srv/app'
+const SECRET_KEY = 'a-secret-key-of-at-least-32-characters'
 
 test('the defaults are the embedded database in the root folder, no sandbox and no demo', () => {
-  expect(readSettings({}, root)).toEqual({
+  expect(readSettings({ SECRET_KEY }, root)).toEqual({
     port: 4000,
     host: '127.0.0.1',
     dataDir: '/srv/app/.data',
     databaseUrl: undefined,
     redisUrl: undefined,
     sandbox: false,
+    secretKeys: [SECRET_KEY],
     seed: 'none',
     seedScale: 1,
     otpResendSeconds: 120,
@@ -22,16 +24,16 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
 test('the sandbox has the demo data by default', () => {
   expect(readSettings({ SANDBOX: '1' }, root)).toMatchObject({ sandbox: true, seed: 'demo' })
   expect(readSettings({ SANDBOX: '1', SEED: 'none' }, root)).toMatchObject({ sandbox: true, seed: 'none' })
-  expect(readSettings({ SANDBOX: '0', SEED: 'demo' }, root)).toMatchObject({ sandbox: false, seed: 'demo' })
+  expect(readSettings({ SANDBOX: '0', SEED: 'demo', SECRET_KEY }, root)).toMatchObject({ sandbox: false, seed: 'demo' })
 })
 
 test('a relative data folder is below the root; an absolute one is kept', () => {
-  expect(readSettings({ DATA_DIR: 'store/one' }, root).dataDir).toBe('/srv/app/store/one')
-  expect(readSettings({ DATA_DIR: '/var/store' }, root).dataDir).toBe('/var/store')
+  expect(readSettings({ DATA_DIR: 'store/one', SECRET_KEY }, root).dataDir).toBe('/srv/app/store/one')
+  expect(readSettings({ DATA_DIR: '/var/store', SECRET_KEY }, root).dataDir).toBe('/var/store')
 })
 
 test('an empty variable counts as absent, and spaces around a value are ignored', () => {
-  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', SEED_SCALE: ' 10 ' }, root)).toMatchObject({
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', SEED_SCALE: ' 10 ', SECRET_KEY }, root)).toMatchObject({
     port: 4000,
     seedScale: 10,
     databaseUrl: undefined,
@@ -39,7 +41,7 @@ test('an empty variable counts as absent, and spaces around a value are ignored'
 })
 
 test('databases and Redis are URLs', () => {
-  const { databaseUrl, redisUrl } = readSettings({ DATABASE_URL: 'postgresql://u:p@db:5433/partners', REDIS_URL: 'rediss://cache' }, root)
+  const { databaseUrl, redisUrl } = readSettings({ DATABASE_URL: 'postgresql://u:p@db:5433/partners', REDIS_URL: 'rediss://cache', SECRET_KEY }, root)
   expect(databaseUrl?.port).toBe('5433')
   expect(redisUrl?.hostname).toBe('cache')
 })
@@ -50,6 +52,8 @@ test.each([
   ['PORT', '70000', 'PORT must be at most 65535'],
   ['PORT', '80.5', 'PORT must be a whole number'],
   ['SANDBOX', 'yes', 'SANDBOX must be 0 or 1'],
+  ['SECRET_KEY', 'short', 'SECRET_KEY must be one or several keys of at least 32 characters, separated by commas'],
+  ['SECRET_KEY', `${SECRET_KEY},short`, 'SECRET_KEY must be one or several keys of at least 32 characters, separated by commas'],
   ['SEED', 'all', 'SEED must be "none" or "demo"'],
   ['SEED_SCALE', '0', 'SEED_SCALE must be at least 1'],
   ['SEED_SCALE', '1e9', 'SEED_SCALE must be at most 100'],
@@ -67,6 +71,14 @@ test('all wrong settings are named at once, without their values', () => {
   const wrong = () => readSettings({ PORT: 'x', SEED: 'x', DATABASE_URL: 'mysql://user:secret@db/x' }, root)
   expect(wrong).toThrow(/PORT .*; DATABASE_URL .*; SEED /)
   expect(wrong).not.toThrow(/secret/)
+})
+
+test('outside the sandbox the secret key is required, and that of the sandbox is rejected', () => {
+  const required = /^Wrong settings: SECRET_KEY is required with SANDBOX=0: .+$/
+  expect(() => readSettings({}, root)).toThrow(required)
+  expect(() => readSettings({ SECRET_KEY: sandboxSecretKey }, root)).toThrow(required)
+  expect(readSettings({ SANDBOX: '1' }, root).secretKeys).toEqual([sandboxSecretKey])
+  expect(readSettings({ SECRET_KEY: `${SECRET_KEY}, ${SECRET_KEY}2` }, root).secretKeys).toEqual([SECRET_KEY, `${SECRET_KEY}2`])
 })
 
 test('a demo that is too large for the embedded database needs PostgreSQL', () => {

@@ -12,6 +12,17 @@ const integerBetween = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`)
 
+/** The key of every sandbox; it is public and protects nothing. */
+export const sandboxSecretKey = 'sandbox-only-secret-key-that-everyone-knows'
+
+const leastKeyLength = 32
+const secretKeys = z
+  .string()
+  .transform((value) => value.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every((key) => key.length >= leastKeyLength), {
+    error: `must be one or several keys of at least ${leastKeyLength} characters, separated by commas`,
+  })
+
 const settingsSchema = z.object({
   PORT: integerBetween(0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -19,6 +30,7 @@ const settingsSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/partners').optional(),
   REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
   SANDBOX: flag.default(false),
+  SECRET_KEY: secretKeys.optional(),
   SEED: z.enum(['none', 'demo'], { error: 'must be "none" or "demo"' }).optional(),
   SEED_SCALE: integerBetween(1, 100).default(1),
   OTP_RESEND_S: integerBetween(0, 3600).default(120),
@@ -43,6 +55,8 @@ export interface Settings {
   redisUrl: URL | undefined
   /** Enables the outbox page, demo data and magic inputs. */
   sandbox: boolean
+  /** The first encrypts what the database must not reveal; all decrypt. */
+  secretKeys: readonly [string, ...string[]]
   seed: 'none' | 'demo'
   seedScale: number
   otpResendSeconds: number
@@ -59,8 +73,16 @@ export class StartError extends Error {
 /** The largest demo for the embedded database: 120 vehicles and about 21,000 trips. */
 export const maxEmbeddedScale = 10
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads the settings from environment variables; an empty one counts as absent. Throws StartError that names all wrong ones. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>, root: string): Settings {
+export function readSettings(env: Environment, root: string): Settings {
+  const { secretKeys: listed, ...settings } = readToolSettings(env, root)
+  return { ...settings, secretKeys: requireSecretKeys(listed, settings.sandbox) }
+}
+
+/** The settings of a tool that reads the database and decrypts nothing: the secret key may be absent. */
+export function readToolSettings(env: Environment, root: string): Omit<Settings, 'secretKeys'> & { secretKeys: readonly string[] } {
   const given: Record<string, string> = {}
   for (const name of Object.keys(settingsSchema.shape)) {
     const value = env[name]?.trim()
@@ -82,12 +104,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     databaseUrl: set.DATABASE_URL,
     redisUrl: set.REDIS_URL,
     sandbox: set.SANDBOX,
+    secretKeys: set.SECRET_KEY ?? [],
     seed,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
     minVehicleYear: set.MIN_VEHICLE_YEAR,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+function requireSecretKeys([first, ...earlier]: readonly string[], sandbox: boolean): readonly [string, ...string[]] {
+  if (sandbox) return [first ?? sandboxSecretKey, ...earlier]
+  if (first === undefined || first === sandboxSecretKey)
+    throw new StartError(
+      `Wrong settings: SECRET_KEY is required with SANDBOX=0: a random text of at least ${leastKeyLength} characters that is kept secret, such as the output of "openssl rand -base64 32"`,
+    )
+  return [first, ...earlier]
 }
 
 const describeIssue = (issue: z.core.$ZodIssue) => (issue.message.startsWith('must') ? issue.message : 'must be 0 or 1')

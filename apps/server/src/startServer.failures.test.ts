@@ -21,6 +21,13 @@ describe.concurrent('a failed start prints its reason in one line', () => {
     )
   })
 
+  test('no secret key outside the sandbox, or one that the database was not written with', async ({ onTestFinished }) => {
+    const { run } = createLauncher(onTestFinished)
+    expect(await refusalOf(run({ SECRET_KEY: '' }))).toMatch(/^Wrong settings: SECRET_KEY is required with SANDBOX=0: ./)
+    const otherKey = 'another-secret-key-of-32-characters'
+    expect(await refusalOf(run({ SECRET_KEY: otherKey }))).toMatch(/^SECRET_KEY does not belong to this database\. ./)
+  })
+
   test('a port in use', async ({ onTestFinished }) => {
     const { run } = createLauncher(onTestFinished)
     const other = createServer()

@@ -6,6 +6,7 @@ import { openSandboxClock } from './clock/sandboxClock.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { seedDatabase } from './db/seed/seedDatabase.ts'
+import { openSecrets } from './secrets/openSecrets.ts'
 import { StartError, type Settings } from './settings.ts'
 
 export interface RunningServer {
@@ -44,9 +45,12 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
         : settings.host
   // The sandbox clock may be ahead of the system clock; demo data extend to it.
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
-  await database.runExclusively(async () => {
+  const secrets = await database.runExclusively(async () => {
+    const opened = await openSecrets(db, settings.secretKeys)
     await deleteExpiredAttempts(db, time())
-    if (settings.seed === 'demo') await seedDatabase(db, time(), { scale: settings.seedScale, trusted: database.kind === 'embedded' })
+    if (settings.seed === 'demo')
+      await seedDatabase(db, time(), { scale: settings.seedScale, secrets: opened, trusted: database.kind === 'embedded' })
+    return opened
   })
   const app = await createApp({
     database,
@@ -54,6 +58,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     sandbox: settings.sandbox,
     otpResendSeconds: settings.otpResendSeconds,
     minVehicleYear: settings.minVehicleYear,
+    secrets,
     filesFolder: join(settings.dataDir, 'files'),
     runJobs: true,
     sandboxFromAnywhere: settings.host !== '127.0.0.1',

@@ -7,9 +7,9 @@ import { cheapHasher } from './cheapHasher.ts'
 import type { Db } from '../src/db/database.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { users } from '../src/db/schema/userTables.ts'
-import { seedDatabase } from '../src/db/seed/seedDatabase.ts'
 import { startCluster, type Cluster } from './postgresCluster.ts'
 import { createScratchFolder } from './scratchFolder.ts'
+import { seedTestDatabase } from './testSecrets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function seedEmbedded(folder: string): Promise<string> {
   const database = await openEmbedded(folder)
-  await seedDatabase(database.db, new Date(demoNow), { scale: 1 })
+  await seedTestDatabase(database.db, new Date(demoNow))
   await setCheapPasswords(database.db)
   await dropTemplates(database.db)
   await database.close()
@@ -59,7 +59,7 @@ async function startSeededCluster(template: string): Promise<Cluster | undefined
 async function seedServer(url: string, template: string): Promise<void> {
   await queryValue(url, `create database ${template}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, template) }, () => undefined)
-  await database.runExclusively(() => seedDatabase(database.db, new Date(demoNow), { scale: 1 }))
+  await database.runExclusively(() => seedTestDatabase(database.db, new Date(demoNow)))
   await setCheapPasswords(database.db)
   await database.close()
 }

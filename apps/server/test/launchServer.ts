@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { createScratchFolder } from './scratchFolder.ts'
 import { copySeeded } from './seededDatabase.ts'
+import { testSecretKey } from './testSecrets.ts'
 
 export interface LaunchedServer {
   child: ChildProcess
@@ -22,7 +23,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 /** Starts the server as a process, like `npm start`. */
 function launch(env: Record<string, string>, flags: readonly string[]): LaunchedServer {
   const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', ...flags, main], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', SEED: 'none', ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', SEED: 'none', SECRET_KEY: testSecretKey, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [stdout, stderr] = ['', '']

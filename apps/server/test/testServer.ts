@@ -14,6 +14,7 @@ import { cheapHasher } from './cheapHasher.ts'
 import { withDatabase, queryValue } from './globalSetup.ts'
 import { createScratchFolder } from './scratchFolder.ts'
 import { copySeeded } from './seededDatabase.ts'
+import { openTestSecrets } from './testSecrets.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
@@ -120,6 +121,7 @@ export async function testServer({
     otpResendSeconds: 120,
     filesFolder,
     passwords,
+    secrets: await openTestSecrets(database.db),
     runJobs: false,
     sandboxFromAnywhere: false,
     seedScale: 1,

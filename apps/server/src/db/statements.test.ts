@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listAddresses, readKnownIds, readCalls } from '../../test/contractReads.ts'
 import { testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
-import { seedDatabase } from './seed/seedDatabase.ts'
+import { seedTestDatabase } from '../../test/testSecrets.ts'
 import { definedRows, RowDefinition } from './selectRows.ts'
 
 // Runs each handwritten statement at least once: `decode` compares the names and types of its result with the definition, even without rows.
@@ -32,7 +32,7 @@ test('every handwritten statement returns the rows that it defines', { timeout: 
     server.advanceClock({ seconds: (Date.parse(time) - server.now().getTime()) / 1000 })
     for (const job of allJobs) await job.run(server.dependencies(), server.now())
   }
-  await seedDatabase(server.db, server.now(), { scale: 1 })
+  await seedTestDatabase(server.db, server.now())
   expect((await server.call('POST', '/sandbox/reset')).status).toBe(200)
 
   const run = new Set<unknown>(decode.mock.contexts)

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { openEmbedded } from '../db/openDatabase.ts'
-import { seedDatabase } from '../db/seed/seedDatabase.ts'
+import { seedTestDatabase } from '../../test/testSecrets.ts'
 import { checkLedger } from './ledgerChecks.ts'
 
 const { okafor, musa, express, swift } = demoOrganizations
@@ -16,7 +16,7 @@ const scale = Number(process.env['LEDGER_SCALE'] ?? 1)
 
 test.runIf(scale > 1)(`the ledger of a demo ${scale} times as large is consistent (check 1)`, { timeout: 900_000 }, async () => {
   const { db, close } = await openEmbedded()
-  await seedDatabase(db, new Date(demoNow), { scale, trusted: true })
+  await seedTestDatabase(db, new Date(demoNow), { scale, trusted: true })
   expect(await checkLedger(db)).toEqual([])
   await close()
 })

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../db/openDatabase.ts'
-import { readSettings, StartError } from '../settings.ts'
+import { readToolSettings, StartError } from '../settings.ts'
 import { checkLedger } from './ledgerChecks.ts'
 
 /** `npm run verify-ledger` checks the ledger of the configured database and prints the differences. */
 try {
-  const settings = readSettings(process.env, fileURLToPath(new URL('../../../..', import.meta.url)))
+  const settings = readToolSettings(process.env, fileURLToPath(new URL('../../../..', import.meta.url)))
   const database = await openDatabase(settings, () => process.exit(1))
   const differences = await checkLedger(database.db)
   await database.close()

@@ -11,7 +11,7 @@ import { payouts } from '../schema/payoutTables.ts'
 import { trips } from '../schema/tripTables.ts'
 import { rowOf, selectRows } from '../selectRows.ts'
 import { boolean, day, integer, nullable, text } from '../sqlValueTypes.ts'
-import { seedDatabase } from './seedDatabase.ts'
+import { seedTestDatabase } from '../../../test/testSecrets.ts'
 
 const okafor = demoOrganizations.okafor.id
 const first = new Date(demoNow)
@@ -68,10 +68,10 @@ describe('the demo data', () => {
   test('is the same on every machine, and a second start at the same moment changes nothing', async () => {
     const other = await openEmbedded()
     // As the first start of the embedded database writes it, without checks of foreign keys.
-    await seedDatabase(other.db, first, { scale: 1, trusted: true })
+    await seedTestDatabase(other.db, first, { trusted: true })
     const hashes = await hashTables(other.db)
     expect(hashes).toEqual(await hashTables(database.db))
-    await seedDatabase(other.db, first, { scale: 1 })
+    await seedTestDatabase(other.db, first)
     expect(await hashTables(other.db)).toEqual(hashes)
     await other.close()
   })
@@ -168,7 +168,7 @@ describe('a later start', () => {
     await db.execute(`update trips set version = 77 where partner_id = '${okafor}' and service_date = '2026-10-01'`)
     const before = await hashTable(db, `(select * from trips where service_date < '2026-11-20')`)
     const trips = await queryNumber(db, 'select count(*) from trips')
-    await seedDatabase(db, after(3), { scale: 1 })
+    await seedTestDatabase(db, after(3))
     expect(await hashTable(db, `(select * from trips where service_date < '2026-11-20')`)).toEqual(before)
     expect(await queryNumber(db, `select count(*) from vehicles where nickname = 'Mine'`)).toBe(12)
     expect(await queryNumber(db, 'select count(*) from trips')).toBeGreaterThan(trips + 100)
@@ -196,9 +196,9 @@ describe('a later start', () => {
 
   test('writes the same days as a single later start', async () => {
     const steps = await copyDatabase()
-    for (const days of [1, 2, 3]) await seedDatabase(steps.db, after(days), { scale: 1 })
+    for (const days of [1, 2, 3]) await seedTestDatabase(steps.db, after(days))
     const jump = await copyDatabase()
-    await seedDatabase(jump.db, after(3), { scale: 1 })
+    await seedTestDatabase(jump.db, after(3))
     // Each start keeps three trips active, so trips near its hours may differ; all others must not.
     const settled = `(select id, status, actual_departure_at, actual_arrival_at, seats_boarded, seats_no_show, cancellation_reason from trips
       where service_date in ('2026-11-22', '2026-11-23') and departure_at::time not between '11:00' and '13:32')`
@@ -211,7 +211,7 @@ describe('a later start', () => {
 
   test('months later the months are closed and paid, documents are renewed, and two remain expired', async () => {
     const { db, close } = await copyDatabase()
-    await seedDatabase(db, after(70), { scale: 1 })
+    await seedTestDatabase(db, after(70))
     const statuses = await selectRows(db, payoutStatus, sql`select month, status from payouts where partner_id = ${okafor} order by month`)
     // May ended with a negative balance, which June carries.
     expect(statuses).toEqual([
@@ -248,7 +248,7 @@ describe('three trips of Okafor Mobility are active', () => {
 
   test.each([3.5, 9.6, 16.2, 17.1, 19.5, 28.1, 29.2, 33.5, 33.6, 40.9, 52.4])('%d hours after the first start', async (hours) => {
     const now = after(0, hours)
-    await seedDatabase(database.db, now, { scale: 1 })
+    await seedTestDatabase(database.db, now)
     const active = await selectRows(
       database.db,
       activeTrip,

@@ -1,6 +1,7 @@
 import { demoCities, demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
+import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
@@ -20,8 +21,9 @@ import { seedFleetActivity } from './seedFleetActivity.ts'
 import { seedAuditLog } from './seedAuditLog.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-interface SeedOptions {
+export interface SeedOptions {
   scale: number
+  secrets: Secrets
   /**
    * Skips the foreign key checks of the first start, which saves a third of the time. It needs a superuser, as in the embedded database. The
    * same rows are checked when they are written to a server.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryNumber } from '../../../test/queryNumber.ts'
 import { copyDatabase } from '../../../test/testServer.ts'
 import type { Database } from '../database.ts'
-import { seedDatabase } from './seedDatabase.ts'
+import { seedTestDatabase } from '../../../test/testSecrets.ts'
 
 const okafor = demoOrganizations.okafor.id
 
@@ -54,7 +54,7 @@ describe('the manifests of the demo', () => {
     await database.db.execute(
       sql.raw(`update passengers set status = 'boarded' where trip_id in (select id from trips where service_date = '2026-11-23')`),
     )
-    await seedDatabase(database.db, new Date(Date.parse(demoNow) + 3 * 86_400_000), { scale: 1 })
+    await seedTestDatabase(database.db, new Date(Date.parse(demoNow) + 3 * 86_400_000))
     expect(await countMismatches()).toBe(0)
     expect(
       await read(
