@@ -5,8 +5,10 @@ import type { Dependencies } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { toLogError } from '../requestErrors.ts'
 import type { Job } from './job.ts'
+import { listJobsToRetry, retryItemsNow } from './jobFailures.ts'
 import { recordSuccess, recordFailure, readJobRuns, type JobRun } from './jobRuns.ts'
 import { isDue, listDueTimes } from './jobTimes.ts'
+import type { RetryDelays } from './retryDelay.ts'
 
 export interface Scheduler {
   /** Starts to look for due jobs every second. */
@@ -31,29 +33,32 @@ interface SchedulerOptions {
 }
 
 const pollMs = 1000
-/** When a failed job is retried, unless it is due earlier. */
-const retryMs = 60_000
 
-function isWaitingForRetry({ every }: Job, run: JobRun | undefined, now: Date): boolean {
-  if (!run?.failedAt) return false
-  const since = now.getTime() - run.failedAt.getTime()
-  return since >= 0 && since < ('seconds' in every ? Math.min(retryMs, every.seconds * 1000) : retryMs)
-}
+/** Delays of jobs that failed as a whole: 1 minute or the job's interval, doubled after each failure, at most 15 minutes. */
+const retryDelaysOf = ({ every }: Job): RetryDelays => ({
+  firstMs: Math.min(60_000, 'seconds' in every ? every.seconds * 1000 : 60_000),
+  longestMs: 15 * 60_000,
+})
+
+/** A clock that was moved back does not prolong the wait. */
+const isWaitingForRetry = (run: JobRun | undefined, now: Date): boolean =>
+  run?.failedAt != null && run.nextTryAt !== null && run.failedAt <= now && now < run.nextTryAt
 
 /** Runs due jobs, one at a time over all servers of a database. */
 export function createScheduler({ jobs, database, clock, log, dependenciesAt }: SchedulerOptions): Scheduler {
   const { db, runUnlessBusy } = database
 
   /** Runs a job for the time `at`; returns whether it succeeded. */
-  const attempt = async (job: Job, at: Date, until: Date, runs: Map<string, JobRun>): Promise<boolean> => {
+  const attempt = async (job: Job, at: Date, until: Date, runs: Map<string, JobRun>, doneUntil = at): Promise<boolean> => {
+    const dependencies = dependenciesAt(at, `job-${job.name}`)
     try {
-      await job.run(dependenciesAt(at, `job-${job.name}`), at)
-      await recordSuccess(db, job.name, at)
-      runs.set(job.name, { doneUntil: at, failedAt: null, failure: null })
+      await job.run(dependencies, at)
+      await recordSuccess(db, job.name, doneUntil)
+      runs.set(job.name, { doneUntil, failedAt: null, failure: null, tries: 0, nextTryAt: null })
       return true
     } catch (error) {
       log.error({ err: toLogError(error), job: job.name }, 'job')
-      await recordFailure(db, job.name, until, error instanceof Error ? error.message.slice(0, 500) : 'unknown')
+      await recordFailure(dependencies, job.name, until, error, retryDelaysOf(job))
       return false
     }
   }
@@ -62,11 +67,17 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
     const runs = await readJobRuns(db, jobs, until)
     const lastRunOf = ({ name }: Job) => runs.get(name)?.doneUntil ?? until
     /** Jobs that have failed and wait for their retry. */
-    const failedJobs = new Set(jobs.filter((job) => isWaitingForRetry(job, runs.get(job.name), until)).map(({ name }) => name))
+    const failedJobs = new Set(jobs.filter((job) => isWaitingForRetry(runs.get(job.name), until)).map(({ name }) => name))
+    /** Runs the jobs with an interval, and again the others whose failed items are due. */
     const runIntervalJobs = async (at: Date) => {
-      for (const job of jobs)
-        if (!failedJobs.has(job.name) && isDue(job.every, lastRunOf(job), at) && !(await attempt(job, at, until, runs)))
-          failedJobs.add(job.name)
+      const retries = await listJobsToRetry(db)
+      for (const job of jobs) {
+        if (failedJobs.has(job.name)) continue
+        const retryAt = 'seconds' in job.every ? undefined : retries.get(job.name)
+        const isRetry = retryAt !== undefined && retryAt <= at
+        if (!isRetry && !isDue(job.every, lastRunOf(job), at)) continue
+        if (!(await attempt(job, at, until, runs, isRetry ? lastRunOf(job) : at))) failedJobs.add(job.name)
+      }
     }
     const scheduled = jobs
       .flatMap((job) => listDueTimes(job.every, lastRunOf(job), until).map((at) => ({ job, at })))
@@ -106,6 +117,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
         const job = jobs.find((each) => each.name === name)
         if (!job) throw new Error(`There is no job ${name}`)
         const at = clock()
+        await retryItemsNow(db, name, at)
         await job.run(dependenciesAt(at, `job-${name}`), at)
         if ('seconds' in job.every) await recordSuccess(db, name, at)
       }),
