@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
@@ -59,10 +59,10 @@ export async function forgetItemFailures(db: Db, task: JobTask, items: readonly 
 /** The jobs with failed items that are due again. */
 export async function listJobsToRetry(db: Db): Promise<Map<string, Date>> {
   const rows = await db
-    .select({ job: jobFailures.job, at: sql<Date>`min(${jobFailures.next_try_at})`.mapWith(jobFailures.next_try_at) })
+    .select({ job: jobFailures.job, at: min(jobFailures.next_try_at) })
     .from(jobFailures)
     .groupBy(jobFailures.job)
-  return new Map(rows.map(({ job, at }) => [job, at]))
+  return new Map(rows.flatMap(({ job, at }) => (at ? [[job, at]] : [])))
 }
 
 /** Makes all failed items of a job due, because someone has started it by hand. */
@@ -70,7 +70,7 @@ export async function retryItemsNow(db: Db, job: string, now: Date): Promise<voi
   await db
     .update(jobFailures)
     .set({ next_try_at: now })
-    .where(and(eq(jobFailures.job, job), sql`${jobFailures.next_try_at} > ${now.toISOString()}`))
+    .where(and(eq(jobFailures.job, job), gt(jobFailures.next_try_at, now)))
 }
 
 /** Deletes the failures of jobs that no longer exist. */

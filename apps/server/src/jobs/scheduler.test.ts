@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { jobRuns } from '../db/schema/jobTables.ts'
+import { jobFailures, jobRuns } from '../db/schema/jobTables.ts'
 import type { Job } from './job.ts'
 import { listDueTimes } from './jobTimes.ts'
 import { allJobs as registered } from './jobRegistry.ts'
+import { runItems } from './runItems.ts'
 import { createScheduler } from './scheduler.ts'
 
 const iso = (dates: Date[]) => dates.map((date) => date.toISOString())
@@ -60,13 +61,14 @@ describe.each(databaseKinds())('jobs on %s', (lane) => {
       database: server.app.database,
       clock: () => now,
       log: server.app.log,
-      dependenciesAt: (at) => ({ ...server.dependencies(), now: at }),
+      dependenciesAt: (at) => ({ ...server.dependencies(), now: at, random: () => 0.5 }),
     })
   beforeAll(async () => {
     server = await testServer({ lane })
   })
   beforeEach(async () => {
     await server.db.delete(jobRuns)
+    await server.db.delete(jobFailures)
     now = noon
     ran = []
   })
@@ -111,6 +113,59 @@ describe.each(databaseKinds())('jobs on %s', (lane) => {
     now = new Date(later.getTime() + 60_000)
     await all.runDue()
     expect(ran.filter((line) => line.startsWith('failing'))).toEqual(['failing 11-22T05:00', 'failing 11-23T05:00', 'failing 11-24T05:00'])
+  })
+
+  test('the delays of a job that fails as a whole grow up to 15 minutes, and its record has no message', async () => {
+    const tries: number[] = []
+    const all = scheduler({
+      ...job('failing', { daily: '06:00' }),
+      run: async () => {
+        tries.push(now.getTime())
+        throw new Error('secret@example.com')
+      },
+    })
+    await all.runDue()
+    now = later
+    for (let minute = 0; minute <= 62; minute += 1) {
+      await all.runDue()
+      now = new Date(now.getTime() + 60_000)
+    }
+    const [first = 0] = tries
+    expect(tries.map((at) => (at - first) / 60_000)).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
+    const [failed] = await server.db.select().from(jobRuns)
+    expect(failed).toMatchObject({ name: 'failing', failure: 'Error', tries: 8, done_until: noon })
+  })
+
+  test('a daily job with a failed item runs again when the item is due, and never twice without one', async () => {
+    let broken = true
+    const all = scheduler(
+      job('items', { daily: '06:00' }, (dependencies) =>
+        runItems(dependencies, {
+          job: 'items',
+          items: ['good', 'bad'],
+          keyOf: (item) => item,
+          work: async (_tx, item) => {
+            if (broken && item === 'bad') throw new Error('on purpose')
+          },
+        }).then(() => undefined),
+      ),
+    )
+    await all.runDue()
+    now = new Date('2026-11-22T12:00:00Z')
+    await all.runDue()
+    expect(ran).toEqual(['items 11-22T05:00', 'items 11-22T12:00'])
+    const [failure] = await server.db.select().from(jobFailures)
+    expect(failure).toMatchObject({ job: 'items', item: 'bad', tries: 2, next_try_at: new Date('2026-11-22T12:02:00Z') })
+    expect((await server.db.select().from(jobRuns))[0]).toMatchObject({ done_until: new Date('2026-11-22T05:00:00Z'), failure: null })
+    now = new Date('2026-11-22T12:01:00Z')
+    await all.runDue()
+    expect(ran).toHaveLength(2)
+    broken = false
+    await all.run('items') // by hand, before the retry
+    expect(await server.db.select().from(jobFailures)).toEqual([])
+    now = new Date('2026-11-22T12:10:00Z')
+    await all.runDue()
+    expect(ran).toHaveLength(3)
   })
 
   test('two schedulers never run a job at the same time or twice', async () => {

@@ -42,7 +42,7 @@ const retryDelaysOf = ({ every }: Job): RetryDelays => ({
 
 /** A clock that was moved back does not prolong the wait. */
 const isWaitingForRetry = (run: JobRun | undefined, now: Date): boolean =>
-  run?.failedAt != null && run.nextTryAt !== null && run.failedAt <= now && now < run.nextTryAt
+  Boolean(run?.failedAt && run.nextTryAt && run.failedAt <= now && now < run.nextTryAt)
 
 /** Runs due jobs, one at a time over all servers of a database. */
 export function createScheduler({ jobs, database, clock, log, dependenciesAt }: SchedulerOptions): Scheduler {
