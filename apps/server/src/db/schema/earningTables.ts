@@ -1,12 +1,15 @@
 import { creditTypes, debitTypes, disputeStates } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, primaryId, kobo, isOneOf } from './columnTypes.ts'
 import { drivers, vehicles } from './fleetTables.ts'
 import { partners } from './partnerTables.ts'
 import { payslips } from './payslipTables.ts'
 import { routes } from './routeTables.ts'
 import { trips } from './tripTables.ts'
+
+/** Why the closing of a month leaves a line for the next one. */
+export const closingReasons = ['being_checked', 'under_query'] as const
 
 export const lineStates = ['pending', 'unsettled', 'settled', 'void'] as const
 
@@ -83,6 +86,27 @@ export const earningLines = pgTable(
       sql`(${t.direction} = 'credit' and ${isOneOf(t.type, creditTypes)}) or (${t.direction} = 'debit' and ${isOneOf(t.type, debitTypes)})`,
     ),
     check('earning_lines_settled', sql`(${t.state} = 'settled') = (${t.payslip_id} is not null)`),
+  ],
+)
+
+/** Lines that the closing of a month left for the next payslip; rows are never changed or deleted. */
+export const carriedLines = pgTable(
+  'carried_lines',
+  {
+    earning_line_id: text('earning_line_id')
+      .notNull()
+      .references(() => earningLines.id),
+    /** First day of the closed month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    reason: text('reason', { enum: closingReasons }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.earning_line_id, t.month] }),
+    index('carried_lines_month').on(t.partner_id, t.month),
+    check('carried_lines_reason', isOneOf(t.reason, closingReasons)),
   ],
 )
 

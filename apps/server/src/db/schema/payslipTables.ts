@@ -26,6 +26,8 @@ export const payslips = pgTable(
     deductions_kobo: kobo('deductions_kobo').notNull(),
     net_kobo: kobo('net_kobo').notNull(),
     carried_forward_kobo: kobo('carried_forward_kobo').notNull(),
+    /** Payouts that came back. They are no earnings, but they are paid again. */
+    returned_kobo: kobo('returned_kobo').notNull().default(0),
     payable_kobo: kobo('payable_kobo').notNull(),
     wht_base_kobo: kobo('wht_base_kobo').notNull(),
     wht_rate_bps: integer('wht_rate_bps').notNull(),
@@ -49,8 +51,9 @@ export const payslips = pgTable(
     check('payslips_net', sql`${t.net_kobo} = ${t.gross_kobo} - ${t.deductions_kobo} + ${t.opening_balance_kobo}`),
     check(
       'payslips_payable',
-      sql`(${t.net_kobo} < 0 and ${t.payable_kobo} = 0 and ${t.carried_forward_kobo} = ${t.net_kobo}) or (${t.net_kobo} >= 0 and ${t.payable_kobo} = ${t.net_kobo} and ${t.carried_forward_kobo} = 0)`,
+      sql`${t.payable_kobo} = greatest(0, ${t.net_kobo} + ${t.returned_kobo}) and ${t.carried_forward_kobo} = least(0, ${t.net_kobo} + ${t.returned_kobo})`,
     ),
+    check('payslips_returned', sql`${t.returned_kobo} >= 0`),
   ],
 )
 
@@ -74,4 +77,28 @@ export const payslipLines = pgTable(
     earning_ids_count: integer('earning_ids_count').notNull(),
   },
   (t) => [unique('payslip_lines_position').on(t.payslip_id, t.position), check('payslip_lines_amount', sql`${t.amount_kobo} >= 0`)],
+)
+
+/** A payout that came back from the bank. It is on one payslip, outside of the earnings of the month. */
+export const returnedPayouts = pgTable(
+  'returned_payouts',
+  {
+    /** Each payout comes back once at most. */
+    payout_id: text('payout_id').primaryKey(),
+    partner_id: text('partner_id').notNull(),
+    amount_kobo: kobo('amount_kobo').notNull(),
+    returned_at: instant('returned_at').notNull(),
+    /** The payslip that pays it again; null until the month is closed. */
+    payslip_id: text('payslip_id'),
+  },
+  (t) => [
+    foreignKey({ name: 'returned_payouts_payout', columns: [t.payout_id, t.partner_id], foreignColumns: [payouts.id, payouts.partner_id] }),
+    foreignKey({
+      name: 'returned_payouts_payslip',
+      columns: [t.payslip_id, t.partner_id],
+      foreignColumns: [payslips.id, payslips.partner_id],
+    }),
+    index('returned_payouts_partner').on(t.partner_id, t.payslip_id),
+    check('returned_payouts_amount', sql`${t.amount_kobo} > 0`),
+  ],
 )
