@@ -174,7 +174,14 @@ export const uploads = pgTable(
     /** When it was attached to a resource; unattached uploads are deleted. */
     attached_at: instant('attached_at'),
   },
-  (t) => [index('uploads_hash').on(t.hash), index('uploads_loose').on(t.created_at)],
+  (t) => [
+    index('uploads_hash').on(t.hash),
+    index('uploads_loose').on(t.created_at),
+    // Unattached uploads of a user are limited.
+    index('uploads_unattached')
+      .on(t.uploaded_by)
+      .where(sql`${t.attached_at} is null`),
+  ],
 )
 
 /** The offset of the sandbox clock to the system clock. */
