@@ -4,9 +4,11 @@ import type { Dependencies } from '../context.ts'
 import { partners } from '../db/schema/partnerTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
-import { inTransaction, type Tx } from '../events/transaction.ts'
+import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
+import { runItems } from '../jobs/runItems.ts'
+import { holdInconsistentPartnersBefore } from '../ledger/holdInconsistentPartners.ts'
 import { createScheduledPayout } from '../payslips/closeMonth.ts'
 import { findFreeReferenceNumber } from '../payslips/payoutReference.ts'
 import { movePayout } from './movePayout.ts'
@@ -18,22 +20,36 @@ import { settlePayout } from './settlePayout.ts'
 /** The response time of the sandbox bank. */
 const bankDelaySeconds = 30
 
-/** Processes payouts one by one, each in its own transaction, so that a failure does not affect the others. */
-async function forEachPayout(
-  dependencies: Dependencies,
-  where: SQL | undefined,
-  work: (tx: Tx, payout: PayoutRow) => Promise<void>,
-): Promise<void> {
-  const due = await dependencies.db.select({ id: payouts.id }).from(payouts).where(where).orderBy(payouts.scheduled_for, payouts.id)
-  for (const { id } of due)
-    await inTransaction(dependencies, async (tx) => {
+interface PayoutStep {
+  job: string
+  task?: string
+  where: SQL | undefined
+  work: (tx: Tx, payout: PayoutRow) => Promise<void>
+}
+
+/** Processes due payouts, each in its own transaction, so that a failure does not affect the others. */
+async function forEachPayout(dependencies: Dependencies, { where, work, ...step }: PayoutStep): Promise<void> {
+  const items = await dependencies.db.select({ id: payouts.id }).from(payouts).where(where).orderBy(payouts.scheduled_for, payouts.id)
+  await runItems(dependencies, {
+    ...step,
+    items,
+    keyOf: ({ id }) => id,
+    work: async (tx, { id }) => {
       const [payout] = await tx
         .select()
         .from(payouts)
         .where(and(eq(payouts.id, id), where))
         .for('update')
       if (payout) await work(tx, payout)
-    })
+    },
+  })
+}
+
+/** Sends a payout to the bank, or puts it on hold if it cannot be paid now. */
+async function sendOrHold(tx: Tx, dependencies: Dependencies, payout: PayoutRow): Promise<void> {
+  const check = await checkPayable(tx, payout.partner_id, dependencies.now)
+  if ('hold' in check) await holdPayout(tx, dependencies, payout, check.hold)
+  else await sendPayout(tx, dependencies, payout, check.account)
 }
 
 const partnerIdRow = defineRow({ id: partners.id })
@@ -52,15 +68,19 @@ export const payoutJobs: readonly Job[] = [
         sql`select p.id from partners p where not exists (select 1 from payouts o where o.partner_id = p.id and o.month = ${month})
           and exists (select 1 from earning_lines e where e.partner_id = p.id and e.service_date >= ${addDays(month, -45)}) order by p.id`,
       )
-      for (const { id } of earningPartners)
-        await inTransaction(dependencies, async (tx) => {
+      await runItems(dependencies, {
+        job: 'payout-create',
+        items: earningPartners,
+        keyOf: ({ id }) => id,
+        work: async (tx, { id }) => {
           const account = await findPrimaryAccount(tx, id)
           const payout = createScheduledPayout(id, month, await findFreeReferenceNumber(tx, month))
           await tx
             .insert(payouts)
             .values({ ...payout, id: newId('pay', now), settlement_account_id: account?.id ?? null })
             .onConflictDoNothing()
-        })
+        },
+      })
     },
   },
   {
@@ -69,18 +89,25 @@ export const payoutJobs: readonly Job[] = [
     every: { daily: '10:00' },
     async run(dependencies, now) {
       const due = and(isNotNull(payouts.amount_kobo), lte(payouts.scheduled_for, lagosDate(now)))
-      await forEachPayout(dependencies, and(eq(payouts.status, 'on_hold'), due), async (tx, payout) => {
-        const check = await checkPayable(tx, payout.partner_id, now)
-        if ('hold' in check) return
-        // After four failures only another account can help.
-        if (payout.hold_code === 'account_failed' && check.account.id === payout.settlement_account_id) return
-        if (payout.hold_code === 'compliance_review' || payout.hold_code === 'dispute') return
-        await movePayout(tx, dependencies, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
+      await holdInconsistentPartnersBefore(dependencies, and(inArray(payouts.status, ['scheduled', 'on_hold']), due))
+      await forEachPayout(dependencies, {
+        job: 'payout-run',
+        task: 'release',
+        where: and(eq(payouts.status, 'on_hold'), due),
+        async work(tx, payout) {
+          const check = await checkPayable(tx, payout.partner_id, now)
+          if ('hold' in check) return
+          // After four failures only another account can help.
+          if (payout.hold_code === 'account_failed' && check.account.id === payout.settlement_account_id) return
+          if (payout.hold_code === 'compliance_review' || payout.hold_code === 'dispute') return
+          await movePayout(tx, dependencies, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
+        },
       })
-      await forEachPayout(dependencies, and(eq(payouts.status, 'scheduled'), due), async (tx, payout) => {
-        const check = await checkPayable(tx, payout.partner_id, now)
-        if ('hold' in check) await holdPayout(tx, dependencies, payout, check.hold)
-        else await sendPayout(tx, dependencies, payout, check.account)
+      await forEachPayout(dependencies, {
+        job: 'payout-run',
+        task: 'send',
+        where: and(eq(payouts.status, 'scheduled'), due),
+        work: (tx, payout) => sendOrHold(tx, dependencies, payout),
       })
     },
   },
@@ -89,11 +116,9 @@ export const payoutJobs: readonly Job[] = [
     summary: 'Retries failed payouts on the next day, at most three times.',
     every: { daily: '10:00' },
     async run(dependencies, now) {
-      await forEachPayout(dependencies, and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now)), async (tx, payout) => {
-        const check = await checkPayable(tx, payout.partner_id, now)
-        if ('hold' in check) await holdPayout(tx, dependencies, payout, check.hold)
-        else await sendPayout(tx, dependencies, payout, check.account)
-      })
+      const due = and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now))
+      await holdInconsistentPartnersBefore(dependencies, due)
+      await forEachPayout(dependencies, { job: 'payout-retry', where: due, work: (tx, payout) => sendOrHold(tx, dependencies, payout) })
     },
   },
   {
@@ -103,9 +128,11 @@ export const payoutJobs: readonly Job[] = [
     sandboxOnly: true,
     async run(dependencies, now) {
       const answered = new Date(now.getTime() - bankDelaySeconds * 1000)
-      await forEachPayout(dependencies, and(inArray(payouts.status, ['processing']), lte(payouts.initiated_at, answered)), (tx, payout) =>
-        settlePayout(tx, dependencies, payout),
-      )
+      await forEachPayout(dependencies, {
+        job: 'payout-settle',
+        where: and(eq(payouts.status, 'processing'), lte(payouts.initiated_at, answered)),
+        work: (tx, payout) => settlePayout(tx, dependencies, payout),
+      })
     },
   },
 ]

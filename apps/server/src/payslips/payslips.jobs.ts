@@ -5,11 +5,12 @@ import { partners } from '../db/schema/partnerTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { publish } from '../events/publish.ts'
-import { inTransaction } from '../events/transaction.ts'
+import type { Tx } from '../events/transaction.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
-import { checkLedger } from '../ledger/ledgerChecks.ts'
+import { runItems } from '../jobs/runItems.ts'
+import { checkLedger, groupByPartner, LedgerInconsistent } from '../ledger/ledgerChecks.ts'
 import { notify } from '../notifications/notify.ts'
 import { closeMonth, calculateCloseTime, type PayslipRow } from './closeMonth.ts'
 import { findFreeReferenceNumber } from './payoutReference.ts'
@@ -18,15 +19,22 @@ import { findFreeReferenceNumber } from './payoutReference.ts'
 export const payslipJobs: readonly Job[] = [
   {
     name: 'payslip-issue',
-    summary: 'Closes the previous month for every organisation with earnings, if the ledger is consistent.',
+    summary: 'Closes the previous month for every organisation with earnings whose ledger is consistent.',
     every: { monthly: { day: 1, at: '02:00' } },
     async run(dependencies, now) {
       const today = monthRange(lagosDate(now)).from
       const month = calculateCloseTime(monthRange(today, -1).from) <= now ? monthRange(today, -1).from : monthRange(today, -2).from
-      const differences = await checkLedger(dependencies.db)
-      if (differences.length > 0)
-        throw new Error(`No payslip was issued, because the ledger is inconsistent: ${differences.map(({ check }) => check).join(', ')}`)
-      for (const partnerId of await listUnclosedPartners(dependencies, month)) await issuePayslip(dependencies, partnerId, month)
+      const inconsistent = groupByPartner(await checkLedger(dependencies.db))
+      await runItems(dependencies, {
+        job: 'payslip-issue',
+        items: await listUnclosedPartners(dependencies, month),
+        keyOf: (partnerId) => partnerId,
+        work: async (tx, partnerId) => {
+          const checks = inconsistent.get(partnerId)
+          if (checks) throw new LedgerInconsistent(checks)
+          await issuePayslip(tx, dependencies, partnerId, month)
+        },
+      })
     },
   },
 ]
@@ -46,36 +54,34 @@ async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<s
   return found.map(({ id }) => id)
 }
 
-async function issuePayslip(dependencies: Dependencies, partnerId: string, month: Day): Promise<void> {
+async function issuePayslip(tx: Tx, dependencies: Dependencies, partnerId: string, month: Day): Promise<void> {
   const { now } = dependencies
-  await inTransaction(dependencies, async (tx) => {
-    const [payout] = await tx
-      .select({ reference: payouts.reference })
-      .from(payouts)
-      .where(and(eq(payouts.partner_id, partnerId), eq(payouts.month, month)))
-    const number = payout?.reference.slice(-4) ?? (await findFreeReferenceNumber(tx, month))
-    const slip = await closeMonth(tx, { partnerId, month, at: now, number, id: (prefix) => newId(prefix, now) })
-    if (!slip) return
-    publish(tx, dependencies, {
-      type: 'payslip.issued',
-      partner_id: partnerId,
-      data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo },
-    })
-    await recordAudit(tx, dependencies, {
-      partner_id: partnerId,
-      action: 'payslip.issued',
-      entity: { type: 'payslip', id: slip.id, label: slip.number },
-    })
-    await notify(tx, dependencies, {
-      partner_id: partnerId,
-      type: 'payslip.issued',
-      severity: 'info',
-      title: `Your payslip of ${formatDateRange(monthRange(month))} is ready`,
-      body: createPayslipMessage(slip),
-      entity: { type: 'payslip', id: slip.id },
-      link: paths.payslip({ id: slip.id }),
-      group_key: `payslip ${month} ${partnerId}`,
-    })
+  const [payout] = await tx
+    .select({ reference: payouts.reference })
+    .from(payouts)
+    .where(and(eq(payouts.partner_id, partnerId), eq(payouts.month, month)))
+  const number = payout?.reference.slice(-4) ?? (await findFreeReferenceNumber(tx, month))
+  const slip = await closeMonth(tx, { partnerId, month, at: now, number, id: (prefix) => newId(prefix, now) })
+  if (!slip) return
+  publish(tx, dependencies, {
+    type: 'payslip.issued',
+    partner_id: partnerId,
+    data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo },
+  })
+  await recordAudit(tx, dependencies, {
+    partner_id: partnerId,
+    action: 'payslip.issued',
+    entity: { type: 'payslip', id: slip.id, label: slip.number },
+  })
+  await notify(tx, dependencies, {
+    partner_id: partnerId,
+    type: 'payslip.issued',
+    severity: 'info',
+    title: `Your payslip of ${formatDateRange(monthRange(month))} is ready`,
+    body: createPayslipMessage(slip),
+    entity: { type: 'payslip', id: slip.id },
+    link: paths.payslip({ id: slip.id }),
+    group_key: `payslip ${month} ${partnerId}`,
   })
 }
 
