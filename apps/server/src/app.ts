@@ -1,12 +1,12 @@
 import compress from '@fastify/compress'
 import { contract } from '@vehicle-partner/api/contract'
-import { RequestError } from '@vehicle-partner/api/server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { serveFiles } from './files/serveFiles.ts'
 import { serveHealth } from './serveHealth.ts'
 import { createLogOptions, logRequest, logRequests, createRequestId } from './requestLog.ts'
 import { mountContract, sendError } from './mountContract.ts'
+import { acceptJsonOnly } from './jsonBodies.ts'
 import { rejectMalformedRequest } from './malformedRequests.ts'
 import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
@@ -15,6 +15,7 @@ import { serveReference } from './reference/serveReference.ts'
 import { routes } from './contractHandlers.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import { serveSandbox } from './sandbox/serveSandbox.ts'
+import { rejectUnknownPaths } from './unknownPaths.ts'
 
 export interface AppOptions extends ServiceOptions {
   /** Whether jobs run when they are due. */
@@ -63,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app)
   logRequests(app)
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler((request, reply) => sendError(new RequestError('NotFound'), request, reply))
+  rejectUnknownPaths(app)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   closeConnectionsOnStop(app)
@@ -81,13 +82,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveOutbox(app, db)
     serveSandbox(app, services, options)
   }
-  // Unknown paths of these areas are not pages of the portal.
-  for (const area of ['/v1', '/partner-payout', '/sandbox', '/telemetry', '/files'])
-    for (const url of [area, `${area}/*`])
-      if (!app.hasRoute({ method: 'GET', url }))
-        app.get(url, () => {
-          throw new RequestError('NotFound')
-        })
   await servePortal(app, portalFolder, { sandbox })
   if (options.runJobs) app.addHook('onListen', async () => services.scheduler.start())
   return app
@@ -107,13 +101,3 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 }
 
 const isApi = (url: string) => /^\/+(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)
-
-/** JSON is the only accepted body type; an empty body counts as absent. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') done(null)
-    else void parse(request, body, done)
-  })
-}

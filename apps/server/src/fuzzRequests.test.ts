@@ -101,6 +101,7 @@ function requestOf({ path, parameters, body, multipart }: Operation, random: Ran
     else if (place === 'query' && (required || random.int(0, 2) === 0))
       for (const each of [value].flat()) query.push(`${encodeURIComponent(name)}=${encode(each)}`)
   }
+  if (random.int(0, 19) === 0) query.push(chooseOne(random, ['unknown=1', '__proto__=x', 'constructor=x', 'a[b][c]=1', '=']))
   const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encode(named.get(name) ?? 'x') || 'x')}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const token = chooseOne(random, tokens)
   const headers: Record<string, string> =

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../test/testServer.ts'
 
 let server: TestServer
@@ -67,9 +68,29 @@ test('extra slashes make no difference to a call', async () => {
   expect(await server.call('GET', '//v1/nothing')).toMatchObject({ status: 404, body: { code: 'NotFound' } })
 })
 
-test('a body nested deeper than the stack is invalid input', async () => {
-  const body = `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  expect(await server.call('POST', '/v1/login', { body })).toMatchObject({ status: 422, body: { code: 'ValidationError' } })
+describe.each<Record<string, string>>([{}, { 'idempotency-key': 'key-1' }])('with the headers %j', (headers) => {
+  const depth = 100_000
+  test.each([
+    ['lists in lists', `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`],
+    ['objects in objects', `${'{"email":'.repeat(depth)}1${'}'.repeat(depth)}`],
+    ['thirty-three levels', `{"email":${'['.repeat(32)}${']'.repeat(32)}}`],
+    ['half a million values', `{"email":[${'0,'.repeat(500_000)}0]}`],
+    ['a prototype', '{"email":{"__proto__":{"isAdmin":true}}}'],
+    ['a constructor with a prototype', '{"email":{"constructor":{"prototype":{"isAdmin":true}}}}'],
+  ])('a body of %s is invalid input', async (_name, body) => {
+    const { status, body: answer, text } = await server.call('POST', '/v1/login', { body, headers })
+    expect({ status, answer }).toMatchObject({ status: 422, answer: { code: 'ValidationError' } })
+    expect(text.length).toBeLessThan(1000)
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
+  })
+})
+
+test('a list of invalid items has at most 100 messages', async () => {
+  const path = `/v1/partners/${demoOrganizations.okafor.id}/vehicles/import`
+  const body = { rows: Array.from({ length: 900 }, () => 7) }
+  const { status, body: answer } = await server.call('POST', path, { token: await server.tokenOf('owner'), body })
+  expect(status).toBe(422)
+  expect(Object.keys((answer as { errors: object }).errors)).toHaveLength(100)
 })
 
 test.each([

@@ -100,5 +100,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (isFault) request.log.error({ err: toLogError(error) }, requestError.code)
   const { status, headers, body } = errorResponse(requestError)
   // Headers of a file that could not be sent.
-  return reply.removeHeader('content-disposition').code(status).headers(headers).type('application/json').send(body)
+  reply.removeHeader('content-disposition').removeHeader('etag').header('cache-control', 'no-store')
+  return reply.code(status).headers(headers).type('application/json').send(body)
 }

@@ -143,7 +143,7 @@ export async function testServer({
     return {
       status: answer.statusCode,
       text: answer.body,
-      body: /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.body) as unknown) : undefined,
+      body: answer.body !== '' && /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.body) as unknown) : undefined,
       headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
     }
   }

@@ -5,6 +5,7 @@ import { RequestError } from '@vehicle-partner/api/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../htmlPage.ts'
 import { createNonce, createPagePolicy } from '../securityHeaders.ts'
+import { isServerPath } from '../unknownPaths.ts'
 
 /** The placeholder of the nonce in built pages. */
 const placeholder = '__CSP_NONCE__'
@@ -25,6 +26,7 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
     },
   })
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
+    if (isServerPath(path)) return reply.callNotFound()
     // Check the decoded path: `/%69ndex.html` is a page too and needs a nonce.
     if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, sandbox)
     if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)

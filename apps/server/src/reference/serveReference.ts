@@ -1,6 +1,6 @@
-import { openapi } from '@vehicle-partner/api/openapi'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
+import { serveOpenapi } from './serveOpenapi.ts'
 import { serveWalkthrough } from './serveWalkthrough.ts'
 
 /** By media type: JSON, form parts or a file. */
@@ -22,11 +22,10 @@ interface Document {
 
 /** The OpenAPI document and its page, without external resources; created on the first request. */
 export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boolean }): void {
-  let [document, page]: [object | undefined, string | undefined] = [undefined, undefined]
-  const documentOnce = () => (document ??= openapi())
-  const pageOnce = () => (page ??= renderReference(documentOnce() as Document, sandbox)) // created by our own contract
+  const { readDocument } = serveOpenapi(app)
+  let page: string | undefined
+  const pageOnce = () => (page ??= renderReference(readDocument() as Document, sandbox)) // created by our own contract
 
-  app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(documentOnce()))
   if (sandbox) serveWalkthrough(app)
   app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', pageOnce()))
 }

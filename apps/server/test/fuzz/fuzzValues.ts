@@ -47,6 +47,10 @@ const hostileValues: readonly unknown[] = [
   [],
   {},
   [[[[]]]],
+  JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`),
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
   JSON.parse('{"__proto__":1,"constructor":2}'),
 ]
 

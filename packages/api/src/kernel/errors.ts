@@ -7,6 +7,7 @@ export const errorCodes = {
   Forbidden: { status: 403, message: 'You do not have access to this' },
   AccountDisabled: { status: 403, message: 'Your access to this organisation is deactivated' },
   NotFound: { status: 404, message: 'We could not find this' },
+  MethodNotAllowed: { status: 405, message: 'This address does not take this method' },
   ItemAlreadyExist: { status: 409, message: 'This already exists' },
   VersionConflict: { status: 409, message: 'Someone else changed this. Reload to see their changes.' },
   PayloadTooLarge: { status: 413, message: 'The content is too large' },
@@ -14,6 +15,7 @@ export const errorCodes = {
   TooManyRequests: { status: 429, message: 'Too many attempts. Please wait a moment.' },
   ServerError: { status: 500, message: errorMessages.default },
   ServiceUnavailable: { status: 503, message: 'The service is not available. Please try again.' },
+  InsufficientStorage: { status: 507, message: 'There is no room for this at the moment. Please try again later.' },
 
   // Codes of single areas. The general code of a status is above.
   StepUpRequired: { status: 403, message: 'Please confirm that it is you' },
