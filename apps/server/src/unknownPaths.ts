@@ -54,7 +54,8 @@ export function rejectUnknownPaths(app: FastifyInstance): void {
       // The portal takes every path, but has no screen at these.
       .filter(({ segments }) => matchesPath(segments, path.split('/')) && !(isServers && segments[1] === '*'))
       .flatMap((each) => [...each.methods])
-    if (methods.length === 0) return sendError(new RequestError('NotFound'), request, reply)
+    // A route of this method has called it: the path is known, but not what it names, such as a file.
+    if (methods.length === 0 || methods.includes(request.method)) return sendError(new RequestError('NotFound'), request, reply)
     reply.header('allow', [...new Set([...methods, 'OPTIONS'])].toSorted().join(', '))
     if (request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send()
     return sendError(new RequestError('MethodNotAllowed'), request, reply)
