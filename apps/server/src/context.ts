@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Membership } from './auth/authorization.ts'
 import type { PasswordHasher } from './auth/passwordHash.ts'
 import type { Caller } from './auth/sessions.ts'
+import type { BankConnection } from './banks/bankConnection.ts'
 import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
 import type { FileStorage } from './files/fileTypes.ts'
+import type { LimitUse } from './limits/rateLimitHeaders.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
 /** What handlers and jobs work with. */
@@ -24,6 +26,8 @@ export interface Dependencies {
   passwords: PasswordHasher
   /** Encrypts and fingerprints what the database must not reveal. */
   secrets: Secrets
+  /** The connected bank; without one payouts stay scheduled. Never call it inside a transaction. */
+  bank: BankConnection | undefined
   /** Sends the events that a committed transaction has stored. */
   dispatchEvents: () => void
   /** Sends an event without storing it, such as a position; clients that are offline miss it. */
@@ -43,12 +47,16 @@ export interface Context extends Dependencies {
   caller: Caller | undefined
   /** The organisation that the call names and the caller's membership in it; present in calls with `who: 'member'`. */
   member: Membership | undefined
+  /** The step-up token of the request, unchecked. `requireStepUp` checks it in calls that need one only for some changes. */
+  stepUp: string | string[] | undefined
   /** Where the request came from. */
   client: { address: string; userAgent: string | undefined }
+  /** The limits that the request has used so far. */
+  limitUses: LimitUse[]
 }
 
 /** The context of a request, or the dependencies of a job, which has no caller. */
-export type OperationContext = Dependencies & Partial<Pick<Context, 'caller' | 'member' | 'client'>>
+export type OperationContext = Dependencies & Partial<Pick<Context, 'caller' | 'member' | 'client' | 'limitUses'>>
 
 /** The caller of a call that needs a session. */
 export function requireCaller(context: Context): Caller {

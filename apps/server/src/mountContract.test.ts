@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { copyDatabase, databaseKinds } from '../test/testServer.ts'
 import { issueToken } from './auth/oneTimeTokens.ts'
-import { startSession } from './auth/sessions.ts'
+import { findCaller, startSession } from './auth/sessions.ts'
 import type { Context, Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
 import { mountContract, sendError } from './mountContract.ts'
@@ -198,12 +198,17 @@ describe.each(databaseKinds())('calls of a contract, on %s', (lane) => {
       expect(await add(key)).toMatchObject({ status: 422, body: { errors: { 'Idempotency-Key': expect.any(String) as string } } })
   })
 
-  test('a step-up token must be the caller’s own, of the right kind and not expired', async () => {
+  test('a step-up token must be of the caller’s own session, of the right kind and not expired', async () => {
     const now = new Date(at)
-    const { token: proof } = await issueToken(database.db, now, 'step_up', demoPeople.owner.id)
-    const { token: foreign } = await issueToken(database.db, now, 'step_up', demoPeople.trips.id)
-    const { token: handOff } = await issueToken(database.db, now, 'handoff', demoPeople.owner.id)
-    for (const stepUp of [undefined, 'x', foreign, handOff])
+    const sessionOf = async (bearer: string) => {
+      const found = await findCaller(database.db, now, bearer)
+      return { userId: found?.user.id ?? '', sessionId: found?.sessionId ?? '' }
+    }
+    const [own, elsewhere, stranger] = [token, await startSession(database.db, now, demoPeople.owner.id, {}), other].map(sessionOf)
+    const issue = async (kind: 'step_up' | 'handoff', session: typeof own) =>
+      (await issueToken(database.db, now, kind, (await session) ?? { userId: '', sessionId: '' })).token
+    const proof = await issue('step_up', own)
+    for (const stepUp of [undefined, 'x', await issue('step_up', stranger), await issue('step_up', elsewhere), await issue('handoff', own)])
       expect(await post('/v1/proven', {}, stepUp === undefined ? {} : { stepUp })).toMatchObject({
         status: 403,
         body: { code: 'StepUpRequired' },

@@ -7,6 +7,7 @@ import {
   parseInput,
   RequestError,
   errorResponse,
+  needsStepUp,
   responseStatus,
   type FileResponse,
 } from '@vehicle-partner/api/server'
@@ -15,6 +16,8 @@ import { authenticate, authorize } from './auth/authorization.ts'
 import { requireStepUp } from './auth/stepUp.ts'
 import type { Context, Dependencies } from './context.ts'
 import { drainRequest, readMultipartFiles } from './multipartFiles.ts'
+import { formatRateLimitHeaders, type LimitUse } from './limits/rateLimitHeaders.ts'
+import { clientAddress } from './network/trustedProxies.ts'
 import { rejectNullBytes } from './rejectNullBytes.ts'
 import { runOnce } from './idempotency.ts'
 import { toLogError, toRequestError } from './requestErrors.ts'
@@ -30,12 +33,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's id, for the log. */
     userId: string | undefined
+    /** The limits that it has used, for the headers of the response. */
+    limitUses: LimitUse[]
   }
 }
 
 /** Adds a route for each call of the contract: authenticate, authorize, parse the input, run the handler, validate the response. */
 export function mountContract(app: FastifyInstance, contract: Contract, handlers: AnyHandlers, source: ContextSource): void {
   app.decorateRequest('userId', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.limitUses = []
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(formatRateLimitHeaders(request.limitUses))
+  })
   void app.register(multipart, { throwFileSizeLimit: false })
   for (const [resource, calls] of Object.entries(contract))
     for (const [name, endpoint] of Object.entries(calls)) {
@@ -61,8 +72,7 @@ async function handleRequest(
     const run = async () => validateResponse(endpoint, await handler(context, input as never)) // parsed by the contract's schema
     const status = endpoint.status ?? 200
     if (!endpoint.response) return sendFile(reply.code(status), (await run()) as FileResponse)
-    const caller = { db: dependencies.db, now: dependencies.now, caller: context.caller?.user.id ?? request.ip }
-    const response = await runOnce(caller, endpoint, request, async () => {
+    const response = await runOnce(context, endpoint, request, async () => {
       const body = await run()
       return { status: responseStatus(endpoint, body), body, headers: {} }
     })
@@ -83,9 +93,10 @@ async function prepareContext(endpoint: AnyEndpoint, request: FastifyRequest, de
   if (request.isMultipart() && !endpoint.upload) throw new RequestError('UnsupportedMediaType')
   const parsed = parseInput(endpoint, raw)
   const input = endpoint.upload ? { ...parsed, body: { files: readMultipartFiles(request, endpoint.upload) } } : parsed
-  if (endpoint.stepUp) await requireStepUp(db, now, caller, request.headers['x-step-up'])
-  const client = { address: request.ip, userAgent: request.headers['user-agent'] }
-  return { context: { ...dependencies, caller, member, client }, input }
+  const stepUp = request.headers['x-step-up']
+  if (needsStepUp(endpoint, input)) await requireStepUp(db, { now, caller, stepUp })
+  const client = { address: clientAddress(request), userAgent: request.headers['user-agent'] }
+  return { context: { ...dependencies, caller, member, stepUp, client, limitUses: request.limitUses }, input }
 }
 
 function sendFile(reply: FastifyReply, { type, filename, content }: FileResponse): FastifyReply {

@@ -10,6 +10,7 @@ test.each([
   ['/login?redirect=%2Faccept-invite%3Fcode%3Ds3cret%26lang%3Den', '/login?redirect=%2Faccept-invite%3Fcode%3D[redacted]%26lang%3Den'],
   ['/password/s3cret?type=user', '/password/[redacted]?type=user'],
   ['/confirm-email/s3cret', '/confirm-email/[redacted]'],
+  ['/undo-email/s3cret', '/undo-email/[redacted]'],
   ['//password//s3cret', '//password//[redacted]'],
   ['/login?redirect=%2Fpassword%2Fs3cret%3Ftype%3Duser', '/login?redirect=%2Fpassword%2F[redacted]%3Ftype%3Duser'],
   ['/v1/account_members/s3cret/accept', '/v1/account_members/[redacted]/accept'],

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { clientAddress } from './network/trustedProxies.ts'
 
 /** Also matches the encoded form inside another URL, such as `redirect=%2Fpage%3Ftoken%3D…`. */
 const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|email|to|sig)(?:=|%3d))(?:(?!%26|%23)[^&#])*/gi
 /** Links that reset a password or confirm an email address have their token in the path. */
-const secretPath = /((?:\/|%2f)(?:password|confirm-email)(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
+const secretPath = /((?:\/|%2f)(?:password|confirm-email|undo-email)(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
 
 /** Invitations are accepted by the secret of their link. */
 const secretId = /(\/account_members\/)[^/?#]+(?=\/accept(?:[/?#]|$))/gi
@@ -43,7 +44,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(request.userId ? { user: request.userId } : {}),
-      address: request.ip,
+      address: clientAddress(request),
     },
     'request',
   )

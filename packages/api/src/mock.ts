@@ -4,13 +4,14 @@ import { contract } from './contract.ts'
 import { readUploadForm } from './demo/readUploadForm.ts'
 import { runOnce } from './demo/mockIdempotency.ts'
 import { readOutbox } from './demo/mockCredentials.ts'
-import { readCaller, readMember, checkStepUp, type MockContext } from './demo/mockContext.ts'
+import { readCaller, readMember, requireStepUp, type MockContext } from './demo/mockContext.ts'
 import type { DemoData } from './demo/demoData.ts'
 import { toApiResponse, validateResponse, matchEndpoint, errorResponse, type MatchedEndpoint } from './kernel/responses.ts'
 import type { Handlers } from './kernel/endpoint.ts'
 import { ConnectionError } from './kernel/connectionError.ts'
 import { RequestError } from './kernel/errors.ts'
 import { parseInput } from './kernel/parseInput.ts'
+import { needsStepUp } from './kernel/stepUpRule.ts'
 import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
 import { issuesMock } from './issues/issues.mock.ts'
@@ -105,9 +106,11 @@ export function mockTransport(demoData: DemoData): Transport {
       const input = endpoint.upload
         ? { ...parseInput(endpoint, raw), body: readUploadForm(request.body, endpoint.upload) }
         : parseInput(endpoint, raw)
-      if (endpoint.stepUp) checkStepUp(demoData, caller, request)
+      const stepUp = request.headers?.['x-step-up']
+      if (needsStepUp(endpoint, input)) requireStepUp({ demoData, caller, stepUp })
       return await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
-        const response = takeCallOverride(demoData, matched)?.respond(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
+        const response =
+          takeCallOverride(demoData, matched)?.respond(request) ?? handlerOf(matched)({ demoData, caller, member, stepUp }, input)
         return toApiResponse(endpoint, validateResponse(endpoint, await response))
       })
     } catch (error) {

@@ -133,9 +133,12 @@ function describeHeaders(endpoint: AnyEndpoint): Json[] {
     ...(isIdempotentPost(endpoint)
       ? [header('Idempotency-Key', false, 'Identifies the write. A repeated request within 24 hours gets the stored response.')]
       : []),
-    ...(endpoint.stepUp ? [header('X-Step-Up', true, 'A step-up token of the last ten minutes.')] : []),
+    ...(endpoint.stepUp ? [header('X-Step-Up', endpoint.stepUp === true, describeStepUp(endpoint.stepUp))] : []),
   ]
 }
+
+const describeStepUp = (stepUp: NonNullable<AnyEndpoint['stepUp']>) =>
+  `A step-up token of the last ten minutes.${stepUp === true ? '' : ` Needed ${stepUp.when}.`}`
 
 function describeParameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []

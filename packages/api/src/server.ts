@@ -33,6 +33,7 @@ export { hasAccess, itemKinds, readLocatorKey } from './kernel/endpointAccess.ts
 export { validateResponse, matchEndpoint, errorResponse, responseStatus } from './kernel/responses.ts'
 export type { MatchedEndpoint } from './kernel/responses.ts'
 export { errorCodes, RequestError, throwFieldErrors } from './kernel/errors.ts'
+export { needsStepUp } from './kernel/stepUpRule.ts'
 export { contentDisposition } from './kernel/fileTransfer.ts'
 export type { FileResponse, IncomingFile, UploadedFiles, UploadInput, UploadRules } from './kernel/fileTransfer.ts'
 export { fingerprintRequest, isFinalStatus } from './kernel/requestFingerprint.ts'

@@ -1,6 +1,15 @@
 // Longer than most files: it names every export of the package.
 export { areas, canAccess, accessDeniedMessage, isOwner, roles, canSeeChecklist, canSeeMoney, canSeeSummaryPart } from './access.ts'
 export type { Area, Role, SummaryPart } from './access.ts'
+export {
+  emailUndoHours,
+  formerContactUntil,
+  makesOwner,
+  maxSessionDays,
+  newPhoneHours,
+  newPhoneUntil,
+  sessionDays,
+} from './accountSecurity.ts'
 export { matchNames, nameSimilarity } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'
 export { parseAmountSearch } from './amountSearch.ts'
@@ -124,6 +133,9 @@ export {
   nextWorkingDay,
 } from './payouts.ts'
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
+export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
+export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
+export { returnedPayoutLabel } from './returnedPayouts.ts'
 export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'
 export type { PayslipTotals } from './payslips.ts'
 export { payslipEntries } from './payslipLines.ts'

@@ -56,6 +56,7 @@ const pages = {
   invitations: ['/invitations', 'open'],
   acceptInvite: ['/accept-invite', 'open'],
   confirmEmail: ['/confirm-email/:token', 'open'],
+  undoEmail: ['/undo-email/:token', 'open'],
 
   welcome: ['/welcome', 'onboarding'],
   getStarted: ['/get-started/:type?', 'onboarding'],

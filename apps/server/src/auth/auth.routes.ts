@@ -1,39 +1,21 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { RequestError } from '@vehicle-partner/api/server'
-import { isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
+import { inTransaction } from '../events/transaction.ts'
 import { toUserResponse } from '../users/userResponse.ts'
-import { listRoles } from '../users/memberships.ts'
+import { lockCaller } from './accountLock.ts'
 import { limitAttempts, enforceRateLimit } from './loginAttempts.ts'
-import { issueToken, redeemToken } from './oneTimeTokens.ts'
-import { sendCode, verifyCode } from './oneTimeCodes.ts'
+import { findTokenUser, issueToken, redeemToken } from './oneTimeTokens.ts'
+import { redeemCode, sendCode, verifyCode } from './oneTimeCodes.ts'
+import { lockVerifiedCaller, verifyOwnPassword } from './ownPassword.ts'
 import { changePassword, forgotPassword } from './passwordReset.ts'
 import { parsePhoneInput } from './phone.ts'
 import { registerUser } from './registerUser.ts'
-import { startSession, type UserRow } from './sessions.ts'
-
-/** Starts a session for an authenticated user. Throws RequestError `Forbidden` if the user has no role left (spec section 4). */
-async function signIn(context: Context, user: UserRow) {
-  const { db, now, client } = context
-  // Memberships with roles come first, so that losing one organisation does not block the others.
-  if (isRevoked(await listRoles(db, user.id))) throw new RequestError('Forbidden', revokedMessage)
-  const token = await startSession(db, now, user.id, client)
-  return { ...(await toUserResponse(context, user)), token }
-}
-
-async function signInById(context: Context, userId: string) {
-  const [user] = await context.db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new RequestError('LinkExpired')
-  return signIn(context, user)
-}
-
-/** The response of both ways to step up. */
-async function issueStepUpToken({ db, now }: Context, userId: string) {
-  const { token, expires_at } = await issueToken(db, now, 'step_up', userId)
-  return { data: { step_up_token: token, expires_at } }
-}
+import { findSessionEnd } from './sessions.ts'
+import { signIn } from './signIn.ts'
+import { confirmStepUpCode, issueStepUp, sendStepUpCode } from './stepUp.ts'
 
 /** Limits guesses of link secrets from one network address. */
 const exchangeLimit = { most: 30, windowMs: 15 * 60_000 }
@@ -50,7 +32,13 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
       if (!(await passwords.verify(body.password, found?.password_hash)) || !found) throw new RequestError('InvalidCredentials')
       return found
     })
-    return { data: await signIn(context, user) }
+    return {
+      data: await signIn(context, user.id, async (_, { password_hash }) => {
+        // The password has changed since it was verified.
+        if (password_hash !== user.password_hash) throw new RequestError('InvalidCredentials')
+        return undefined
+      }),
+    }
   },
 
   async register(context, { body }) {
@@ -65,8 +53,12 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async verifyOtp(context, { params, body }) {
-    const { userId } = await verifyCode(context, 'login', params.referenceId, body.otp_code)
-    return signInById(context, userId)
+    const verified = await verifyCode(context, { purpose: 'login', id: params.referenceId, code: body.otp_code })
+    return signIn(context, verified.userId, async (tx, { phone }) => {
+      if (phone !== verified.phone) throw new RequestError('OtpExpired')
+      await redeemCode(tx, context.now, verified)
+      return undefined
+    })
   },
 
   async forgotPassword(context, { body }) {
@@ -79,34 +71,36 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
     return { data: { changed: true } }
   },
 
-  async handOff(context) {
-    return { data: await issueToken(context.db, context.now, 'handoff', requireCaller(context).user.id) }
+  handOff(context) {
+    const { sessionId } = requireCaller(context)
+    return inTransaction(context, async (tx) => {
+      const { id: userId } = await lockCaller(tx, context)
+      return { data: await issueToken(tx, context.now, 'handoff', { userId, sessionId }) }
+    })
   },
 
   async exchange(context, { body }) {
     const { db, now, client } = context
     await enforceRateLimit(db, now, `exchange ${client.address}`, exchangeLimit)
-    const { userId } = await redeemToken(db, now, 'handoff', body.token)
-    return { data: await signInById(context, userId) }
+    const userId = await findTokenUser(db, now, 'handoff', body.token)
+    return {
+      data: await signIn(context, userId, async (tx) => {
+        const { sessionId } = await redeemToken(tx, now, 'handoff', body.token)
+        return findSessionEnd(tx, sessionId ?? '')
+      }),
+    }
   },
 
   async stepUp(context, { body }) {
     const { user } = requireCaller(context)
-    if (body.method === 'otp') {
-      const reference_id = await sendCode(context, { purpose: 'step_up', phone: user.phone, typedPhone: user.phone, userId: user.id })
-      return { data: { reference_id } }
-    }
-    await limitAttempts(context.db, context.now, user.email, `step-up ${context.client.address}`, async () => {
-      if (!(await context.passwords.verify(body.password, user.password_hash)))
-        throw new RequestError('InvalidCredentials', 'The password is not correct')
-    })
-    return issueStepUpToken(context, user.id)
+    if (body.method === 'otp') return { data: { reference_id: await sendStepUpCode(context) } }
+    await limitAttempts(context.db, context.now, user.email, `step-up ${context.client.address}`, () =>
+      verifyOwnPassword(context, body.password),
+    )
+    return { data: await issueStepUp(context, (tx) => lockVerifiedCaller(tx, context)) }
   },
 
   async confirmStepUp(context, { params, body }) {
-    const { user } = requireCaller(context)
-    const { userId } = await verifyCode(context, 'step_up', params.referenceId, body.otp_code)
-    if (userId !== user.id) throw new RequestError('OtpExpired')
-    return issueStepUpToken(context, user.id)
+    return { data: await confirmStepUpCode(context, params.referenceId, body.otp_code) }
   },
 }

@@ -4,7 +4,7 @@ import { otpLength } from '@vehicle-partner/domain'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { otpCodes, type otpPurposes } from '../db/schema/userTables.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { enforceRateLimit } from './loginAttempts.ts'
@@ -22,13 +22,18 @@ interface CodeRequest {
   typedPhone: string
   /** Undefined if no user has this number: the message says so, the response does not. */
   userId: string | undefined
+  /** The session that alone can use the code; undefined for a login. */
+  sessionId?: string | undefined
 }
 
 /**
  * Sends a one-time code to a phone and returns its reference. Throws RequestError `TooManyRequests` with the seconds to wait if the last
  * code for that phone is too recent, or after five codes in an hour.
  */
-export async function sendCode(dependencies: Dependencies, { purpose, phone, typedPhone, userId }: CodeRequest): Promise<string> {
+export async function sendCode(
+  dependencies: Dependencies,
+  { purpose, phone, typedPhone, userId, sessionId }: CodeRequest,
+): Promise<string> {
   const { now, otpResendSeconds } = dependencies
   // A concurrent request for the same phone waits for this one and is then too early.
   return inTransaction(dependencies, async (tx) => {
@@ -48,6 +53,7 @@ export async function sendCode(dependencies: Dependencies, { purpose, phone, typ
       id,
       purpose,
       user_id: userId ?? null,
+      session_id: sessionId ?? null,
       phone,
       code_hash: hashCode(id, code),
       tries: 0,
@@ -71,16 +77,23 @@ export async function sendCode(dependencies: Dependencies, { purpose, phone, typ
 
 const hashCode = (id: string, code: string) => sha256(`${id} ${code}`)
 
+/** A code that was entered correctly and is not used yet. */
+export interface VerifiedCode {
+  id: string
+  userId: string
+  /** E.164. */
+  phone: string
+}
+
 /**
- * Verifies a code, once, and returns its user. Throws RequestError `OtpInvalid` for a wrong code, `OtpExpired` if it was used, is ten
- * minutes old or was wrong five times. Each attempt is counted before the check, so that concurrent attempts cannot exceed the limit.
+ * Verifies a code; `redeemCode` then uses it. Throws RequestError `OtpInvalid` for a wrong code, `OtpExpired` if it was used or voided, is ten
+ * minutes old, was wrong five times or belongs to another session. Each attempt is counted before the check, so that concurrent attempts
+ * cannot exceed the limit.
  */
 export async function verifyCode(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
-  purpose: CodeRequest['purpose'],
-  id: string,
-  code: string,
-): Promise<{ userId: string; phone: string }> {
+  { purpose, id, code, sessionId }: { purpose: CodeRequest['purpose']; id: string; code: string; sessionId?: string },
+): Promise<VerifiedCode> {
   const [tried] = await db
     .update(otpCodes)
     .set({ tries: sql`${otpCodes.tries} + 1` })
@@ -88,6 +101,7 @@ export async function verifyCode(
       and(
         eq(otpCodes.id, id),
         eq(otpCodes.purpose, purpose),
+        sessionId === undefined ? isNull(otpCodes.session_id) : eq(otpCodes.session_id, sessionId),
         isNull(otpCodes.used_at),
         lt(otpCodes.tries, maxTries),
         gt(otpCodes.expires_at, now),
@@ -97,11 +111,15 @@ export async function verifyCode(
   if (!tried) throw new RequestError('OtpExpired')
   if (tried.hash !== hashCode(id, code) || tried.userId === null)
     throw new RequestError(tried.tries >= maxTries ? 'OtpExpired' : 'OtpInvalid')
-  const used = await db
+  return { id, userId: tried.userId, phone: tried.phone }
+}
+
+/** Uses a verified code, once, while its user is locked. Throws RequestError `OtpExpired` if it was used or voided since. */
+export async function redeemCode(tx: Tx, now: Date, { id }: VerifiedCode): Promise<void> {
+  const used = await tx
     .update(otpCodes)
     .set({ used_at: now })
     .where(and(eq(otpCodes.id, id), isNull(otpCodes.used_at)))
     .returning({ id: otpCodes.id })
   if (used.length === 0) throw new RequestError('OtpExpired')
-  return { userId: tried.userId, phone: tried.phone }
 }

@@ -1,13 +1,16 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
+import type { Context, Dependencies } from '../context.ts'
 import { oneTimeTokens, users } from '../db/schema/userTables.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
+import { lockUser } from './accountLock.ts'
+import { endSessions } from './endSessions.ts'
 import { enforceRateLimit } from './loginAttempts.ts'
-import { issueToken, redeemToken } from './oneTimeTokens.ts'
-import { endSessions } from './sessions.ts'
+import { findTokenUser, issueToken, redeemToken } from './oneTimeTokens.ts'
+import { sendSecurityMessage } from './securityMessages.ts'
+import type { UserRow } from './sessions.ts'
 
 const hourlyLimit = { most: 5, windowMs: 3_600_000 }
 
@@ -25,19 +28,28 @@ export async function forgotPassword(context: Context, email: string): Promise<v
         'A new password was requested for this email address, but no account uses it. If it was you, try the address that you signed up with.'
       return sendMessage(tx, context, { channel: 'email', to: email, subject: 'Choose a new password', text })
     }
-    // Only the newest link is valid.
-    await tx
-      .update(oneTimeTokens)
-      .set({ used_at: now })
-      .where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, 'password_reset'), isNull(oneTimeTokens.used_at)))
-    const { token } = await issueToken(tx, now, 'password_reset', user.id)
-    await sendMessage(tx, context, {
-      channel: 'email',
-      to: email,
-      subject: 'Choose a new password',
-      text: `Hello ${user.fname},\n\nopen this link within an hour to choose a new password. If you did not ask for it, ignore this email.`,
-      link: paths.resetPassword({ token, type: 'user' }),
-    })
+    await sendResetLink(tx, context, { ...user, email })
+  })
+}
+
+/** Sends a link to choose a new password; links that were sent before are void. */
+export async function sendResetLink(
+  tx: Tx,
+  context: Pick<Dependencies, 'now'>,
+  { id, fname, email }: Pick<UserRow, 'id' | 'fname' | 'email'>,
+): Promise<void> {
+  const { now } = context
+  await tx
+    .update(oneTimeTokens)
+    .set({ used_at: now })
+    .where(and(eq(oneTimeTokens.user_id, id), eq(oneTimeTokens.kind, 'password_reset'), isNull(oneTimeTokens.used_at)))
+  const { token } = await issueToken(tx, now, 'password_reset', { userId: id })
+  await sendMessage(tx, context, {
+    channel: 'email',
+    to: email,
+    subject: 'Choose a new password',
+    text: `Hello ${fname},\n\nopen this link within an hour to choose a new password. If you did not ask for it, ignore this email.`,
+    link: paths.resetPassword({ token, type: 'user' }),
   })
 }
 
@@ -52,17 +64,13 @@ export async function changePassword(
   await enforceRateLimit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
   const password_hash = await passwords.hash(given.password)
   const ended = await inTransaction(context, async (tx) => {
-    const { userId } = await redeemToken(tx, now, 'password_reset', given.token)
-    const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning({ email: users.email })
-    if (user)
-      await sendMessage(tx, context, {
-        channel: 'email',
-        to: user.email,
-        subject: 'Your password was changed',
-        text: 'Your password was changed and all your devices were logged out. If you did not do this, choose a new password at once.',
-        link: paths.forgotPassword(),
-      })
-    return endSessions(tx, now, userId)
+    const userId = await findTokenUser(tx, now, 'password_reset', given.token)
+    await lockUser(tx, userId)
+    await redeemToken(tx, now, 'password_reset', given.token)
+    await tx.update(users).set({ password_hash }).where(eq(users.id, userId))
+    const ids = await endSessions(tx, now, userId)
+    await sendSecurityMessage(tx, context, { id: userId }, { type: 'password_reset' })
+    return ids
   })
   for (const id of ended) context.closeSession(id)
 }

@@ -7,6 +7,7 @@ import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
+import { rejectKeptContacts } from '../users/formerContacts.ts'
 import { enforceRateLimit } from './loginAttempts.ts'
 import { parsePhoneInput } from './phone.ts'
 import { startSession, type UserRow } from './sessions.ts'
@@ -40,6 +41,7 @@ export async function registerUser(context: Context, given: Registration): Promi
         .values({ id, email, fname, lname, phone: e164, country_code: country, password_hash, avatar: null, created_at: now })
         .returning()
       if (!user) throw new Error('An insert answered no row')
+      await rejectKeptContacts(tx, now, user)
       const member = newId('mbr', now)
       await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })

@@ -1,9 +1,10 @@
 import type { AccountMember, NotificationType } from '@vehicle-partner/api'
 import { RequestError, memberMessages } from '@vehicle-partner/api/server'
-import { isLastOwner, isOwner, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
+import { isLastOwner, isOwner, makesOwner, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
-import { endSessions } from '../auth/sessions.ts'
+import { endSessions, voidPendingProofs } from '../auth/endSessions.ts'
+import { requireStepUp } from '../auth/stepUp.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
@@ -65,7 +66,9 @@ async function changeMember(
     if (member.user_id === requireCaller(context).user.id) throw new RequestError('Forbidden', memberMessages.self)
     const result = await work(tx, member)
     if (!result) return []
+    if (makesOwner(member, result)) await requireStepUp(tx, context)
     await notifyChange(tx, context, member, result)
+    if (result.change === 'revoked' || result.change === 'disabled') await voidPendingProofs(tx, context.now, member.user_id)
     return result.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []
   })
   for (const session of ended) context.closeSession(session)

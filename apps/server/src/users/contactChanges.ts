@@ -1,80 +1,93 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { lockCaller } from '../auth/accountLock.ts'
 import { enforceRateLimit } from '../auth/loginAttempts.ts'
-import { issueToken, redeemToken } from '../auth/oneTimeTokens.ts'
-import { sendCode, verifyCode } from '../auth/oneTimeCodes.ts'
+import { issueToken } from '../auth/oneTimeTokens.ts'
+import { redeemCode, sendCode, verifyCode } from '../auth/oneTimeCodes.ts'
 import { parsePhoneInput } from '../auth/phone.ts'
+import { sendSecurityMessage } from '../auth/securityMessages.ts'
 import type { UserRow } from '../auth/sessions.ts'
-import type { Context } from '../context.ts'
-import { otpCodes, users } from '../db/schema/userTables.ts'
+import { requireCaller, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { oneTimeTokens, users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
+import { createTakenError, keepFormerContact, rejectKeptContacts } from './formerContacts.ts'
 
 const hourlyLimit = { most: 5, windowMs: 3_600_000 }
 
-const createTakenError = (field: 'phone' | 'email') => {
-  const message = field === 'phone' ? 'This phone number is already in use' : 'This email address is already in use'
-  return new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
-}
-
 /** Sends a code to the new number and returns its reference. */
-export async function requestPhoneChange(context: Context, user: UserRow, given: { phone: string; country_code: string }): Promise<string> {
+export async function requestPhoneChange(context: Context, given: { phone: string; country_code: string }): Promise<string> {
+  const { user, sessionId } = requireCaller(context)
   const { e164 } = parsePhoneInput(given, 'Please provide a valid phone number')
   const [other] = await context.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.phone, e164), ne(users.id, user.id)))
   if (other) throw createTakenError('phone')
-  return sendCode(context, { purpose: 'phone', phone: e164, typedPhone: given.phone, userId: user.id })
+  return sendCode(context, { purpose: 'phone', phone: e164, typedPhone: given.phone, userId: user.id, sessionId })
 }
 
-/** Changes the number. Throws RequestError `OtpExpired`, also for another user's code. */
-export async function confirmPhoneChange(context: Context, user: UserRow, reference: string, code: string): Promise<UserRow> {
-  const [ownCode] = await context.db
-    .select({ id: otpCodes.id })
-    .from(otpCodes)
-    .where(and(eq(otpCodes.id, reference), eq(otpCodes.user_id, user.id)))
-  if (!ownCode) throw new RequestError('OtpExpired')
-  const { phone } = await verifyCode(context, 'phone', reference, code)
-  return change(context, user.id, { phone }, 'phone')
+/** Changes the number and tells the user at the old one, too. Throws RequestError `OtpExpired`, also for a code of another session. */
+export async function confirmPhoneChange(context: Context, id: string, code: string): Promise<UserRow> {
+  const { sessionId } = requireCaller(context)
+  const verified = await verifyCode(context, { purpose: 'phone', id, code, sessionId })
+  return inTransaction(context, async (tx) => {
+    const before = await lockCaller(tx, context)
+    await redeemCode(tx, context.now, verified)
+    const { phone } = verified
+    if (phone === before.phone) return before
+    const changed = await updateContact(tx, context.now, before, { phone, phone_set_at: context.now }, 'phone')
+    await sendSecurityMessage(tx, context, changed, { type: 'phone' })
+    return changed
+  })
 }
 
-/** Sends a link to the new address; the old one stays until the link is opened. */
-export async function requestEmailChange(context: Context, user: UserRow, email: string): Promise<void> {
+/** Sends a link to the new address; the old one stays until the link is opened. Only the newest link is valid. */
+export async function requestEmailChange(context: Context, email: string): Promise<void> {
+  const { user, sessionId } = requireCaller(context)
   await enforceRateLimit(context.db, context.now, `email ${user.id}`, hourlyLimit)
   await inTransaction(context, async (tx) => {
-    const { token } = await issueToken(tx, context.now, 'email', user.id, { data: { email } })
-    await tx.update(users).set({ pending_email: email }).where(eq(users.id, user.id))
+    const { id: userId, fname } = await lockCaller(tx, context)
+    await voidEmailLinks(tx, context.now, userId)
+    const { token } = await issueToken(tx, context.now, 'email', { userId, sessionId, data: { email } })
+    await tx.update(users).set({ pending_email: email }).where(eq(users.id, userId))
     await sendMessage(tx, context, {
       channel: 'email',
       to: email,
       subject: 'Confirm your e-mail address',
-      text: `Hello ${user.fname},\n\nopen this link within 24 hours to use this address for your Vehicle Partner account.`,
+      text: `Hello ${fname},\n\nopen this link within 24 hours to use this address for your Vehicle Partner account.`,
       link: paths.confirmEmail({ token }),
     })
   })
 }
 
-/** Changes the address with the link's token and returns it. */
-export async function confirmEmailChange(context: Context, token: string): Promise<string> {
-  await enforceRateLimit(context.db, context.now, `confirm ${context.client.address}`, { most: 30, windowMs: 15 * 60_000 })
-  return inTransaction(context, async (tx) => {
-    const { userId, data } = await redeemToken(tx, context.now, 'email', token)
-    const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : undefined
-    if (typeof email !== 'string') throw new RequestError('LinkExpired')
-    const before = await change({ db: tx }, userId, { email, pending_email: null }, 'email')
-    return before.email
-  })
+/** Voids the links that change or prove the e-mail address, and those that reset the password by it. */
+export async function voidEmailLinks(tx: Tx, now: Date, userId: string, kinds: readonly ('email' | 'password_reset')[] = ['email']) {
+  for (const kind of kinds)
+    await tx
+      .update(oneTimeTokens)
+      .set({ used_at: now })
+      .where(and(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.used_at)))
 }
 
-async function change(
-  { db }: Pick<Context, 'db'>,
-  userId: string,
-  set: Partial<Pick<UserRow, 'phone' | 'email' | 'pending_email'>>,
-  field: 'phone' | 'email',
-): Promise<UserRow> {
+type ContactUpdate = Partial<Pick<UserRow, 'phone' | 'phone_set_at' | 'email' | 'pending_email' | 'password_hash'>>
+
+/**
+ * Replaces the e-mail address or phone of a locked user and keeps the old one for them. Throws RequestError `ItemAlreadyExist` if another
+ * user has or had it.
+ */
+export async function updateContact(tx: Tx, now: Date, before: UserRow, set: ContactUpdate, kind: 'phone' | 'email'): Promise<UserRow> {
+  const changed = await updateUser(tx, before.id, set, kind)
+  await rejectKeptContacts(tx, now, changed)
+  await keepFormerContact(tx, now, { userId: before.id, kind, value: before[kind], version: changed.version })
+  return changed
+}
+
+/** Updates a user. Throws RequestError `ItemAlreadyExist` for the address or number of another user. */
+export async function updateUser(db: Db, userId: string, set: ContactUpdate, kind: 'phone' | 'email'): Promise<UserRow> {
   try {
     const [changed] = await db
       .update(users)
@@ -84,6 +97,6 @@ async function change(
     if (!changed) throw new RequestError('NotFound')
     return changed
   } catch (error) {
-    throw violatedUniqueConstraint(error) === undefined ? error : createTakenError(field)
+    throw violatedUniqueConstraint(error) === undefined ? error : createTakenError(kind)
   }
 }

@@ -1,12 +1,14 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
-import { limitAttempts } from '../auth/loginAttempts.ts'
-import { endSession, endSessions, listSessions } from '../auth/sessions.ts'
+import { endSession, endSessions } from '../auth/endSessions.ts'
+import { changeOwnPassword } from '../auth/ownPassword.ts'
+import { listSessions } from '../auth/sessions.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { requestEmailChange, requestPhoneChange, confirmEmailChange, confirmPhoneChange } from './contactChanges.ts'
+import { requestEmailChange, requestPhoneChange, confirmPhoneChange } from './contactChanges.ts'
+import { confirmEmail, undoEmailChange } from './emailLinks.ts'
 import { listMemberships } from './memberships.ts'
 import { attachProfilePicture } from './profilePicture.ts'
 import { toProfileResponse, toUserResponse } from './userResponse.ts'
@@ -22,7 +24,9 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   async endSession(context, { params }) {
     const { user, sessionId } = requireCaller(context)
     const ending = params.sid === 'current' ? sessionId : params.sid
-    if (!(await endSession(context.db, context.now, user.id, ending))) throw new RequestError('NotFound')
+    const isLogout = ending === sessionId
+    const ended = await inTransaction(context, (tx) => endSession(tx, context.now, { userId: user.id, sessionId: ending, isLogout }))
+    if (!ended) throw new RequestError('NotFound')
     context.closeSession(ending)
     return { data: { ended: true } }
   },
@@ -47,34 +51,30 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   },
 
   async changePassword(context, { body }) {
-    const { user, sessionId } = requireCaller(context)
-    const { db, now, client, passwords } = context
-    await limitAttempts(db, now, user.email, `password ${client.address}`, async () => {
-      if (!(await passwords.verify(body.password, user.password_hash)))
-        throw new RequestError('InvalidCredentials', 'The password is not correct')
-    })
-    const password_hash = await passwords.hash(body.new_password)
-    await db.update(users).set({ password_hash }).where(eq(users.id, user.id))
-    for (const id of await endSessions(db, now, user.id, sessionId)) context.closeSession(id)
+    await changeOwnPassword(context, body)
     return { data: { changed: true } }
   },
 
   async changePhone(context, { body }) {
-    return { data: { reference_id: await requestPhoneChange(context, requireCaller(context).user, body) } }
+    return { data: { reference_id: await requestPhoneChange(context, body) } }
   },
 
   async confirmPhone(context, { params, body }) {
-    const changed = await confirmPhoneChange(context, requireCaller(context).user, params.referenceId, body.otp_code)
-    return { data: await toProfileResponse(context, changed) }
+    return { data: await toProfileResponse(context, await confirmPhoneChange(context, params.referenceId, body.otp_code)) }
   },
 
   async changeEmail(context, { body }) {
-    await requestEmailChange(context, requireCaller(context).user, body.email)
+    await requestEmailChange(context, body.email)
     return { data: { sent: true } }
   },
 
   async confirmEmail(context, { body }) {
-    return { data: { email: await confirmEmailChange(context, body.token) } }
+    return { data: { email: await confirmEmail(context, body.token) } }
+  },
+
+  async undoEmail(context, { body }) {
+    await undoEmailChange(context, body.token)
+    return { data: { undone: true } }
   },
 
   async sessions(context) {
@@ -84,7 +84,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
 
   async endOtherSessions(context) {
     const { user, sessionId } = requireCaller(context)
-    const ended = await endSessions(context.db, context.now, user.id, sessionId)
+    const ended = await inTransaction(context, (tx) => endSessions(tx, context.now, user.id, sessionId))
     for (const id of ended) context.closeSession(id)
     return { data: { ended: ended.length } }
   },

@@ -8,7 +8,7 @@ import { SignedInUser } from '../users/user.ts'
 /** The only account type of these calls (spec section 9). */
 const type = z.literal('user')
 
-/** A step-up token, valid for ten minutes. */
+/** A step-up token, valid for ten minutes in the session that earned it. */
 export const StepUpProof = z.object({ step_up_token: z.string(), expires_at: instant })
 
 export const auth = {
@@ -95,7 +95,7 @@ export const auth = {
   handOff: endpoint({
     method: 'POST',
     path: '/v1/users/sessions/handoff',
-    summary: 'Create a token that opens the portal once on another device, valid for five minutes.',
+    summary: 'Create a token that opens the portal once on another device, valid for five minutes and while the session lasts.',
     access: { who: 'signedIn' },
     idempotent: false,
     response: data(z.object({ token: z.string(), expires_at: instant })),
@@ -103,7 +103,7 @@ export const auth = {
   exchange: endpoint({
     method: 'POST',
     path: '/v1/users/sessions/exchange',
-    summary: 'Exchange a handoff token for a new session. A token works once.',
+    summary: 'Exchange a handoff token for a new session, which ends with the 90 days of the first. A token works once.',
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -113,7 +113,8 @@ export const auth = {
   stepUp: endpoint({
     method: 'POST',
     path: '/v1/users/step-up',
-    summary: 'Start a step-up: confirm with the password, or request a code by text message.',
+    summary:
+      'Start a step-up: confirm with the password, or request a code by text message. Within 24 hours of a change of phone only the password counts.',
     access: { who: 'signedIn' },
     idempotent: false,
     body: z.discriminatedUnion('method', [
@@ -121,7 +122,7 @@ export const auth = {
       z.object({ method: z.literal('otp') }),
     ]),
     response: data(z.union([StepUpProof, z.object({ reference_id: id })])),
-    errors: ['InvalidCredentials', 'TooManyRequests'],
+    errors: ['InvalidCredentials', 'PhoneTooNew', 'TooManyRequests'],
   }),
   confirmStepUp: endpoint({
     method: 'PATCH',
@@ -131,6 +132,6 @@ export const auth = {
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: otpCode }),
     response: data(StepUpProof),
-    errors: ['OtpInvalid', 'OtpExpired'],
+    errors: ['OtpInvalid', 'OtpExpired', 'PhoneTooNew'],
   }),
 }

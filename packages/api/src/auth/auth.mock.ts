@@ -1,7 +1,15 @@
-import { isRevoked, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
+import { isRevoked, newPhoneUntil, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
 import { parsePhone, type Phone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
-import { issueOneTimeToken, issueStepUp, sendOtp, redeemOneTimeToken, redeemOtp } from '../demo/mockCredentials.ts'
+import {
+  endSessions,
+  issueOneTimeToken,
+  issueStepUp,
+  redeemOneTimeToken,
+  redeemOtp,
+  sendOtp,
+  sendSecurityMessage,
+} from '../demo/mockCredentials.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import { openSession, defaultProfile, type DemoData, type MockPerson } from '../demo/demoData.ts'
@@ -56,7 +64,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const { e164 } = parsePhoneField(body, 'Invalid phone number')
     checkResendWait(demoData, e164)
     const person = Object.values(demoData.people).find(({ phone }) => phone === e164)
-    return { reference_id: sendOtp(demoData, e164, person, body.phone) }
+    return { reference_id: sendOtp(demoData, e164, person, { typed: body.phone }) }
   },
   verifyOtp: ({ demoData }, { params, body }) =>
     signIn(demoData, findPersonById(demoData, redeemOtp(demoData, params.referenceId, body.otp_code))),
@@ -80,26 +88,43 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
       throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
     const { user_id } = redeemOneTimeToken(demoData, 'password_reset', body.token)
     const person = findPersonById(demoData, user_id)
-    if (person) person.password = body.password
-    demoData.sessions = demoData.sessions.filter((session) => session.user_id !== user_id)
+    if (person) {
+      person.password = body.password
+      endSessions(demoData, person)
+      sendSecurityMessage(demoData, 'Your password was changed', [person.email, person.phone])
+    }
     return { data: { changed: true } }
   },
-  handOff: (context) => ({ data: issueOneTimeToken(context.demoData, 'handoff', requireCaller(context).person.id, 5) }),
+  handOff(context) {
+    const { person, sessionId } = requireCaller(context)
+    return { data: issueOneTimeToken(context.demoData, 'handoff', person.id, 5, { session_id: sessionId }) }
+  },
   exchange: ({ demoData }, { body }) => ({
     data: signIn(demoData, findPersonById(demoData, redeemOneTimeToken(demoData, 'handoff', body.token).user_id)),
   }),
   stepUp(context, { body }) {
-    const { person } = requireCaller(context)
+    const { person, sessionId } = requireCaller(context)
     if (body.method === 'otp') {
+      rejectNewPhone(context.demoData, person)
       checkResendWait(context.demoData, person.phone)
-      return { data: { reference_id: sendOtp(context.demoData, person.phone, person) } }
+      return { data: { reference_id: sendOtp(context.demoData, person.phone, person, { session: sessionId }) } }
     }
     if (body.password !== person.password) throw new RequestError('InvalidCredentials', 'The password is not correct')
-    return { data: issueStepUp(context.demoData, person.id) }
+    return { data: issueStepUp(context.demoData, sessionId) }
   },
   confirmStepUp(context, { params, body }) {
-    const { person } = requireCaller(context)
-    if (redeemOtp(context.demoData, params.referenceId, body.otp_code) !== person.id) throw new RequestError('OtpExpired')
-    return { data: issueStepUp(context.demoData, person.id) }
+    const { person, sessionId } = requireCaller(context)
+    const isOwnPhone = context.demoData.otps.some(
+      ({ reference_id, phone }) => reference_id === params.referenceId && phone === person.phone,
+    )
+    const isOwnCode = redeemOtp(context.demoData, params.referenceId, body.otp_code, sessionId) === person.id
+    if (!isOwnCode || !isOwnPhone) throw new RequestError('OtpExpired')
+    rejectNewPhone(context.demoData, person)
+    return { data: issueStepUp(context.demoData, sessionId) }
   },
+}
+
+function rejectNewPhone(demoData: DemoData, { phone_set_at }: MockPerson): void {
+  const until = newPhoneUntil(phone_set_at === null ? null : new Date(phone_set_at), demoData.clock())
+  if (until) throw new RequestError('PhoneTooNew', undefined, { data: { until: until.toISOString() } })
 }

@@ -71,6 +71,8 @@ export interface MockPerson {
   email: string
   /** E.164. */
   phone: string
+  /** When the phone was last changed. */
+  phone_set_at: string | null
   country_code: string
   avatar: string | null
   language: string
@@ -105,7 +107,15 @@ export interface DemoData extends MockCredentials, MockInbox {
 }
 
 /** The profile of a new user. */
-export const defaultProfile = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
+export const defaultProfile = {
+  avatar: null,
+  language: 'en',
+  theme: 'system',
+  low_data: false,
+  phone_set_at: null,
+  pending_email: null,
+  version: 1,
+}
 
 /** The registration of a new organisation. */
 export const emptyRegistration = (created_at: string): CompanyRegistration => ({

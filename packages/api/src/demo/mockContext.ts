@@ -11,6 +11,8 @@ export interface MockContext {
   caller: { person: MockPerson; sessionId: string } | undefined
   /** Present in calls with `who: 'member'`. */
   member: { organization: MockOrganization; roles: string[] } | undefined
+  /** The step-up token of the request, unchecked. */
+  stepUp?: string | undefined
 }
 
 /** Finds the user of the bearer token. Throws RequestError `Unauthorized` if the call needs one and the token is invalid. */
@@ -51,12 +53,13 @@ export function readMember(
   return { organization, roles: membership.roles }
 }
 
-/** Throws RequestError `StepUpRequired` unless the request has a valid step-up token of the caller. */
-export function checkStepUp(demoData: DemoData, caller: MockContext['caller'], request: ApiRequest): void {
-  const token = request.headers?.['x-step-up']
+/** Throws RequestError `StepUpRequired` unless the request has a valid step-up token of the caller's session. */
+export function requireStepUp({ demoData, caller, stepUp }: Pick<MockContext, 'demoData' | 'caller' | 'stepUp'>): void {
   const now = demoData.clock().toISOString()
-  const good = demoData.stepUps.some((each) => each.token === token && each.user_id === caller?.person.id && each.expires_at > now)
-  if (!good) throw new RequestError('StepUpRequired')
+  const isValid = demoData.stepUps.some(
+    ({ token, session_id, expires_at }) => token === stepUp && session_id === caller?.sessionId && expires_at > now,
+  )
+  if (!isValid) throw new RequestError('StepUpRequired')
 }
 
 /** The caller of a call that requires a session. */

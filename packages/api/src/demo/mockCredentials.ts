@@ -3,22 +3,37 @@ import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
 
+interface MockToken {
+  kind: 'password_reset' | 'handoff' | 'email' | 'email_undo'
+  token: string
+  user_id: string
+  expires_at: string
+  /** The new address, or the one that an undo puts back. */
+  email?: string | undefined
+  /** The session of a handoff. */
+  session_id?: string | undefined
+  /** The phone that an undo puts back. */
+  phone?: string | undefined
+}
+
 /** One-time codes, tokens and sent messages of the mock. */
 export interface MockCredentials {
   outbox: { channel: 'email' | 'sms'; to: string; text: string; code?: string; link?: string; created_at: string }[]
   otps: {
     reference_id: string
     user_id: string | null
+    /** The session that alone can use the code; null for a login. */
+    session_id: string | null
     phone: string
     code: string
     tries: number
     created_at: string
     expires_at: string
   }[]
-  /** Issued step-up tokens. */
-  stepUps: { token: string; user_id: string; expires_at: string }[]
+  /** Issued step-up tokens; they end with their session. */
+  stepUps: { token: string; session_id: string; expires_at: string }[]
   /** Single-use tokens of links and handoffs. */
-  oneTime: { kind: 'password_reset' | 'handoff' | 'email'; token: string; user_id: string; expires_at: string; email?: string }[]
+  oneTime: MockToken[]
 }
 
 export const createMockCredentials = (): MockCredentials => ({ outbox: [], otps: [], stepUps: [], oneTime: [] })
@@ -28,13 +43,22 @@ export const demoCode = '1234'.slice(0, otpLength)
 
 const minutesFromNow = (demoData: DemoData, count: number) => new Date(demoData.clock().getTime() + count * 60_000).toISOString()
 
-/** Sends a code to a phone number and returns its reference, also if no user has the number. */
-export function sendOtp(demoData: DemoData, phone: string, person: MockPerson | undefined, typed = phone): string {
+/** A time at which voided codes and tokens have expired. They stay in their lists, whose lengths number new ones. */
+const voided = ''
+
+/** Sends a code to a phone number and returns its reference, also if no user has the number. `session`: the one that alone can use it. */
+export function sendOtp(
+  demoData: DemoData,
+  phone: string,
+  person: MockPerson | undefined,
+  { typed = phone, session = null }: { typed?: string; session?: string | null } = {},
+): string {
   const created_at = demoData.clock().toISOString()
   const reference_id = `otp_demo${demoData.otps.length + 1}`
   demoData.otps.push({
     reference_id,
     user_id: person?.id ?? null,
+    session_id: session,
     phone,
     code: demoCode,
     tries: 0,
@@ -47,8 +71,8 @@ export function sendOtp(demoData: DemoData, phone: string, person: MockPerson | 
 }
 
 /** Redeems a code and returns the user's id. Throws RequestError `OtpInvalid`, or `OtpExpired` after ten minutes, five attempts or one use. */
-export function redeemOtp(demoData: DemoData, reference: string, code: string): string {
-  const found = demoData.otps.find(({ reference_id }) => reference_id === reference)
+export function redeemOtp(demoData: DemoData, reference: string, code: string, session: string | null = null): string {
+  const found = demoData.otps.find(({ reference_id, session_id }) => reference_id === reference && session_id === session)
   if (!found || found.tries >= 5 || found.expires_at <= demoData.clock().toISOString()) throw new RequestError('OtpExpired')
   if (found.user_id === null || found.code !== code) {
     found.tries += 1
@@ -59,39 +83,75 @@ export function redeemOtp(demoData: DemoData, reference: string, code: string): 
 }
 
 /** A step-up token, valid for ten minutes. */
-export function issueStepUp(demoData: DemoData, user_id: string) {
+export function issueStepUp(demoData: DemoData, session_id: string) {
   const step_up_token = `step-${demoData.stepUps.length + 1}`
   const expires_at = minutesFromNow(demoData, 10)
-  demoData.stepUps.push({ token: step_up_token, user_id, expires_at })
+  demoData.stepUps.push({ token: step_up_token, session_id, expires_at })
   return { step_up_token, expires_at }
 }
 
 /** Issues a single-use token. */
 export function issueOneTimeToken(
   demoData: DemoData,
-  kind: MockCredentials['oneTime'][number]['kind'],
+  kind: MockToken['kind'],
   user_id: string,
   lastsMinutes: number,
-  email?: string,
+  more: Pick<MockToken, 'email' | 'phone' | 'session_id'> = {},
 ) {
   const token = `${kind}-${demoData.oneTime.length + 1}`
   const expires_at = minutesFromNow(demoData, lastsMinutes)
-  demoData.oneTime.push({ kind, token, user_id, expires_at, ...(email === undefined ? {} : { email }) })
+  demoData.oneTime.push({ kind, token, user_id, expires_at, ...more })
   return { token, expires_at }
 }
 
 /** Redeems a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */
-export function redeemOneTimeToken(
-  demoData: DemoData,
-  kind: MockCredentials['oneTime'][number]['kind'],
-  token: string,
-): MockCredentials['oneTime'][number] {
-  const at = demoData.oneTime.findIndex(
+export function redeemOneTimeToken(demoData: DemoData, kind: MockToken['kind'], token: string): MockToken {
+  const found = demoData.oneTime.find(
     (each) => each.kind === kind && each.token === token && each.expires_at > demoData.clock().toISOString(),
   )
-  const [found] = at < 0 ? [] : demoData.oneTime.splice(at, 1)
   if (!found) throw new RequestError('LinkExpired')
+  found.expires_at = voided
   return found
+}
+
+/**
+ * Ends the sessions of a user, except the one of this id, and voids what could make another. Returns the number of ended sessions.
+ */
+export function endSessions(demoData: DemoData, person: MockPerson, exceptId?: string): number {
+  voidPendingProofs(demoData, person)
+  const ended = demoData.sessions.filter(({ id, user_id }) => user_id === person.id && id !== exceptId)
+  demoData.sessions = demoData.sessions.filter((each) => !ended.includes(each))
+  return ended.length
+}
+
+/** Voids handoffs, step-ups, codes, reset links and pending changes of a user. */
+export function voidPendingProofs(demoData: DemoData, person: MockPerson): void {
+  const ownSessions = new Set(demoData.sessions.flatMap(({ id, user_id }) => (user_id === person.id ? [id] : [])))
+  for (const each of demoData.stepUps) if (ownSessions.has(each.session_id)) each.expires_at = voided
+  for (const each of demoData.otps) if (each.user_id === person.id) each.expires_at = voided
+  const isPresentAddress = (email = '') => email.toLowerCase() === person.email.toLowerCase()
+  for (const each of demoData.oneTime)
+    if (each.user_id === person.id && each.kind !== 'email_undo' && !(each.kind === 'email' && isPresentAddress(each.email)))
+      each.expires_at = voided
+  person.pending_email = null
+}
+
+/** Ends one session and voids what it has started; false if there is no such session. */
+export function endSession(demoData: DemoData, person: MockPerson, sessionId: string): boolean {
+  const remaining = demoData.sessions.filter(({ id, user_id }) => id !== sessionId || user_id !== person.id)
+  const hasEnded = remaining.length < demoData.sessions.length
+  demoData.sessions = remaining
+  if (hasEnded)
+    for (const each of [...demoData.stepUps, ...demoData.otps, ...demoData.oneTime])
+      if (each.session_id === sessionId) each.expires_at = voided
+  return hasEnded
+}
+
+/** Sends a message about a change of e-mail address, phone or password to these addresses and numbers. */
+export function sendSecurityMessage(demoData: DemoData, text: string, contacts: readonly string[], link?: string): void {
+  const created_at = demoData.clock().toISOString()
+  for (const to of new Set(contacts))
+    demoData.outbox.push({ channel: to.includes('@') ? 'email' : 'sms', to, text, ...(link === undefined ? {} : { link }), created_at })
 }
 
 /** The outbox of the sandbox, newest first. */

@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import { runOnce } from './mockIdempotency.ts'
-import { checkStepUp } from './mockContext.ts'
+import { requireStepUp } from './mockContext.ts'
 import { createDemoData, demoNow } from './demoData.ts'
 
 const call = endpoint({ method: 'POST', path: '/v1/x', summary: 'x', access: { who: 'signedIn' }, response: z.unknown() })
@@ -44,14 +44,14 @@ describe('an idempotent write of the mock', () => {
   })
 })
 
-test('a step-up token belongs to its user and expires', () => {
+test('a step-up token belongs to its session and expires', () => {
   const demoData = newDemoData()
   const caller = { person: demoData.people.owner, sessionId: 'ses_1' }
-  const proof = (token: string): ApiRequest => ({ method: 'POST', path: '/v1/x', headers: { 'x-step-up': token } })
-  const push = (token: string, user_id: string, expires_at: string) => demoData.stepUps.push({ token, user_id, expires_at })
-  push('good', caller.person.id, '2026-11-21T13:33:00.000Z')
-  push('old', caller.person.id, demoNow)
-  push('foreign', demoData.people.trips.id, '2026-11-21T13:33:00.000Z')
-  expect(() => checkStepUp(demoData, caller, proof('good'))).not.toThrow()
-  for (const token of ['old', 'foreign', 'unknown']) expect(() => checkStepUp(demoData, caller, proof(token))).toThrow(RequestError)
+  const push = (token: string, session_id: string, expires_at: string) => demoData.stepUps.push({ token, session_id, expires_at })
+  push('good', 'ses_1', '2026-11-21T13:33:00.000Z')
+  push('old', 'ses_1', demoNow)
+  push('foreign', 'ses_2', '2026-11-21T13:33:00.000Z')
+  expect(() => requireStepUp({ demoData, caller, stepUp: 'good' })).not.toThrow()
+  for (const stepUp of ['old', 'foreign', 'unknown', undefined])
+    expect(() => requireStepUp({ demoData, caller, stepUp })).toThrow(RequestError)
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EndpointAccess } from './endpointAccess.ts'
 import type { ErrorCode } from './errors.ts'
+import type { StepUpCondition } from './stepUpRule.ts'
 import type { Download, FileResponse, UploadedFiles, UploadInput, UploadRules } from './fileTransfer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -27,8 +28,8 @@ interface EndpointBase<Params, Query, Body, Upload> {
   errors?: readonly ErrorCode[]
   /** Resources whose cached responses are stale after this call. */
   invalidates?: readonly string[]
-  /** Whether the call needs a step-up token of the last ten minutes. Without it the response is 403 `StepUpRequired`. */
-  stepUp?: boolean
+  /** Whether, or when, the call needs a step-up token of the last ten minutes. Without it the response is 403 `StepUpRequired`. */
+  stepUp?: true | StepUpCondition<Params, Body>
   /**
    * Whether a POST repeated with the same `Idempotency-Key` gets the stored response of the first.
    * False if the response has a secret that must not be stored. Ignored for other methods.

@@ -1,4 +1,4 @@
-import { memberStatuses, membersPageSize, roles } from '@vehicle-partner/domain'
+import { isOwner, memberStatuses, membersPageSize, roles } from '@vehicle-partner/domain'
 import { invitationFields, memberRoles } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { withSpecifiedFields, lenientAnswer } from '../kernel/addedFields.ts'
@@ -38,6 +38,7 @@ export const members = {
     access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
     status: 201,
     body: z.object({ owner_type, owner_id: id, ...invitationFields }),
+    stepUp: { when: 'to invite an owner', isNeeded: ({ body }) => isOwner(body.member_roles) },
     response: lenientAnswer(data(AccountMember)),
     errors: ['ItemAlreadyExist'],
     invalidates: ['members', 'partnerInvitations'],
@@ -49,6 +50,7 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ member_roles: memberRoles }),
+    stepUp: { when: 'if the roles include owner', isNeeded: ({ body }) => isOwner(body.member_roles) },
     response: lenientAnswer(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],
@@ -60,6 +62,7 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], '`disabled` must be 0 or 1') }),
+    stepUp: { when: 'to activate an owner' },
     response: lenientAnswer(data(AccountMember)),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],

@@ -2,6 +2,7 @@ import {
   isSandboxBounceAddress,
   invitationDays,
   isLastOwner,
+  makesOwner,
   memberStatuses,
   roleLabel,
   organizationRole,
@@ -9,7 +10,8 @@ import {
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
-import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
+import { endSessions, voidPendingProofs } from '../demo/mockCredentials.ts'
+import { requireMember, requireCaller, requireStepUp, type MockContext } from '../demo/mockContext.ts'
 import { serializeInvitation, serializeMember, listOpenInvitations, findPersonByEmail, listTeam, recordAudit } from '../demo/teamMembers.ts'
 import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -120,6 +122,8 @@ export const membersMock: MembersMock = {
     const target = requireChangeable(context, params.id, disabled === 1)
     const before = target.membership.disabled
     if (before === disabled) return { data: serializeMember(context.demoData, requireMember(context).organization, target) }
+    const { roles } = target.membership
+    if (makesOwner({ roles, disabled: before === 1 }, { roles, disabled: disabled === 1 })) requireStepUp(context)
     target.membership.disabled = disabled
     const change = disabled === 1 ? 'disabled' : 'enabled'
     return recordMemberChange(context, target, change, `member.${change}`, { field: 'disabled', from: before === 1, to: disabled === 1 })
@@ -148,9 +152,9 @@ function recordMemberChange(
   const { organization } = requireMember(context)
   const { person, membership } = target
   const entity = { type: 'member', id: membership.id, label: `${person.fname} ${person.lname}` }
+  if (change === 'revoked' || change === 'disabled') voidPendingProofs(demoData, person)
   // A user without any role is logged out.
-  if (person.memberships.every((each) => each.roles.length === 0))
-    demoData.sessions = demoData.sessions.filter(({ user_id }) => user_id !== person.id)
+  if (person.memberships.every((each) => each.roles.length === 0)) endSessions(demoData, person)
   recordAudit(context, organization.id, action, entity, [what])
   emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: membership.id, change } })
   const roles = membership.disabled === 1 ? [] : membership.roles

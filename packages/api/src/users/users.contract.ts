@@ -64,7 +64,7 @@ export const users = {
   changePassword: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id/password',
-    summary: 'Change the password. Ends all other sessions.',
+    summary: 'Change the password. Ends all other sessions and voids what they started.',
     access: self,
     params: z.object({ id }),
     body: z.object({
@@ -80,6 +80,7 @@ export const users = {
     path: '/v1/users/:id/phone',
     summary: 'Send a one-time code to a new phone number.',
     access: self,
+    stepUp: true,
     params: z.object({ id }),
     body: z.object({
       phone: profileFields.phone,
@@ -91,7 +92,7 @@ export const users = {
   confirmPhone: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id/phone/:referenceId',
-    summary: 'Change the phone number with the one-time code.',
+    summary: 'Change the phone number with the one-time code. The old number and the e-mail address are told.',
     access: self,
     params: z.object({ id, referenceId: id }),
     body: z.object({ otp_code: otpCode }),
@@ -114,12 +115,23 @@ export const users = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/v1/users/email/confirm',
-    summary: 'Change the e-mail address with the token of the link.',
+    summary: 'Change or prove the e-mail address with the token of the link. The old address gets a link that undoes the change.',
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: data(z.object({ email: z.string() })),
     errors: ['LinkExpired', 'ItemAlreadyExist', 'TooManyRequests'],
+    invalidates: ['users'],
+  }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/v1/users/email/undo',
+    summary: 'Undo a change of the e-mail address with the link to the old one, for 72 hours. Ends all sessions and mails a reset link.',
+    access: { who: 'anyone' },
+    idempotent: false,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: data(z.object({ undone: z.boolean() })),
+    errors: ['LinkExpired', 'TooManyRequests'],
     invalidates: ['users'],
   }),
   sessions: endpoint({
@@ -133,7 +145,7 @@ export const users = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/v1/users/:id/sessions',
-    summary: 'End all other sessions of the user.',
+    summary: 'End all other sessions of the user. Voids handoffs, step-ups, codes, links and pending changes.',
     access: self,
     params: z.object({ id }),
     response: data(z.object({ ended: z.int() })),

@@ -1,11 +1,19 @@
-import { paths } from '@vehicle-partner/domain'
+import { emailUndoHours, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { parsePhoneField, checkResendWait } from '../auth/auth.mock.ts'
-import { issueOneTimeToken, sendOtp, redeemOneTimeToken, redeemOtp } from '../demo/mockCredentials.ts'
+import {
+  endSession,
+  endSessions,
+  issueOneTimeToken,
+  redeemOneTimeToken,
+  redeemOtp,
+  sendOtp,
+  sendSecurityMessage,
+} from '../demo/mockCredentials.ts'
 import type { DemoData, MockPerson } from '../demo/demoData.ts'
 import type { Profile } from './user.ts'
 
@@ -15,9 +23,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   endSession(context, { params }) {
     const { person, sessionId } = requireCaller(context)
     const ending = params.sid === 'current' ? sessionId : params.sid
-    const remaining = context.demoData.sessions.filter(({ id, user_id }) => id !== ending || user_id !== person.id)
-    if (remaining.length === context.demoData.sessions.length) throw new RequestError('NotFound')
-    context.demoData.sessions = remaining
+    if (!endSession(context.demoData, person, ending)) throw new RequestError('NotFound')
     return { data: { ended: true } }
   },
   get: (context) => ({ data: readProfile(context.demoData, requireCaller(context).person) }),
@@ -32,27 +38,31 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { person, sessionId } = requireCaller(context)
     if (body.password !== person.password) throw new RequestError('InvalidCredentials', wrongPasswordMessage)
     person.password = body.new_password
-    context.demoData.sessions = context.demoData.sessions.filter(({ id, user_id }) => user_id !== person.id || id === sessionId)
+    endSessions(context.demoData, person, sessionId)
+    sendSecurityMessage(context.demoData, 'Your password was changed', [person.email, person.phone])
     return { data: { changed: true } }
   },
   changePhone(context, { body }) {
-    const { person } = requireCaller(context)
+    const { person, sessionId } = requireCaller(context)
     const { e164 } = parsePhoneField(body, 'Please provide a valid phone number')
     checkUnused(context.demoData, person, 'phone', e164)
     checkResendWait(context.demoData, e164)
-    return { data: { reference_id: sendOtp(context.demoData, e164, person, body.phone) } }
+    return { data: { reference_id: sendOtp(context.demoData, e164, person, { typed: body.phone, session: sessionId }) } }
   },
   confirmPhone(context, { params, body }) {
-    const { person } = requireCaller(context)
-    const phone = context.demoData.otps.find(({ reference_id }) => reference_id === params.referenceId)?.phone ?? ''
-    if (redeemOtp(context.demoData, params.referenceId, body.otp_code) !== person.id) throw new RequestError('OtpExpired')
-    checkUnused(context.demoData, person, 'phone', phone)
-    Object.assign(person, { phone, version: person.version + 1 })
-    return { data: readProfile(context.demoData, person) }
+    const { person, sessionId } = requireCaller(context)
+    const { demoData } = context
+    const phone = demoData.otps.find(({ reference_id }) => reference_id === params.referenceId)?.phone ?? ''
+    if (redeemOtp(demoData, params.referenceId, body.otp_code, sessionId) !== person.id) throw new RequestError('OtpExpired')
+    checkUnused(demoData, person, 'phone', phone)
+    const before = person.phone
+    Object.assign(person, { phone, phone_set_at: demoData.clock().toISOString(), version: person.version + 1 })
+    sendSecurityMessage(demoData, 'Your phone number was changed', [person.email, phone, before])
+    return { data: readProfile(demoData, person) }
   },
   changeEmail(context, { body }) {
     const { person } = requireCaller(context)
-    const { token } = issueOneTimeToken(context.demoData, 'email', person.id, 24 * 60, body.email)
+    const { token } = issueOneTimeToken(context.demoData, 'email', person.id, 24 * 60, { email: body.email })
     person.pending_email = body.email
     const link = paths.confirmEmail({ token })
     const created_at = context.demoData.clock().toISOString()
@@ -61,11 +71,27 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
   confirmEmail({ demoData }, { body }) {
     const { user_id, email = '' } = redeemOneTimeToken(demoData, 'email', body.token)
-    const person = Object.values(demoData.people).find(({ id }) => id === user_id)
-    if (!person) throw new RequestError('LinkExpired')
+    const person = findPerson(demoData, user_id)
+    if (email.toLowerCase() === person.email.toLowerCase()) return { data: { email: person.email } }
+    if (email !== person.pending_email) throw new RequestError('LinkExpired')
     checkUnused(demoData, person, 'email', email)
+    const before = person.email
+    const more = { email: before, phone: person.phone }
+    const { token } = issueOneTimeToken(demoData, 'email_undo', person.id, emailUndoHours * 60, more)
     Object.assign(person, { email, pending_email: null, version: person.version + 1 })
+    sendSecurityMessage(demoData, 'Your e-mail address was changed', [email, person.phone])
+    sendSecurityMessage(demoData, 'Your e-mail address was changed', [before], paths.undoEmail({ token }))
     return { data: { email } }
+  },
+  undoEmail({ demoData }, { body }) {
+    const { user_id, email, phone } = redeemOneTimeToken(demoData, 'email_undo', body.token)
+    const person = findPerson(demoData, user_id)
+    // No one knows this password: the user chooses a new one with the mailed link.
+    Object.assign(person, { email, phone, password: `undone-${body.token}`, version: person.version + 1 })
+    endSessions(demoData, person)
+    const { token } = issueOneTimeToken(demoData, 'password_reset', person.id, 60)
+    sendSecurityMessage(demoData, 'Choose a new password', [person.email], paths.resetPassword({ token, type: 'user' }))
+    return { data: { undone: true } }
   },
   sessions(context) {
     const { person, sessionId } = requireCaller(context)
@@ -84,15 +110,18 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
   endOtherSessions(context) {
     const { person, sessionId } = requireCaller(context)
-    const remaining = context.demoData.sessions.filter(({ id, user_id }) => user_id !== person.id || id === sessionId)
-    const ended = context.demoData.sessions.length - remaining.length
-    context.demoData.sessions = remaining
-    return { data: { ended } }
+    return { data: { ended: endSessions(context.demoData, person, sessionId) } }
   },
 }
 
 const wrongPasswordMessage = 'The password is not correct'
 const takenMessages = { phone: 'This phone number is already in use', email: 'This email address is already in use' }
+
+function findPerson(demoData: DemoData, userId: string): MockPerson {
+  const person = Object.values(demoData.people).find(({ id }) => id === userId)
+  if (!person) throw new RequestError('LinkExpired')
+  return person
+}
 
 function checkUnused(demoData: DemoData, person: MockPerson, field: 'phone' | 'email', value: string): void {
   const isUsed = Object.values(demoData.people).some((each) => each.id !== person.id && each[field].toLowerCase() === value.toLowerCase())

@@ -4,7 +4,8 @@ import { instant, primaryId, isOneOf } from './columnTypes.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const otpPurposes = ['login', 'step_up', 'phone'] as const
-export const tokenKinds = ['password_reset', 'handoff', 'step_up', 'email', 'calendar'] as const
+export const tokenKinds = ['password_reset', 'handoff', 'step_up', 'email', 'email_undo', 'calendar'] as const
+export const contactKinds = ['email', 'phone'] as const
 
 /** Users who can log in. */
 export const users = pgTable(
@@ -16,6 +17,8 @@ export const users = pgTable(
     lname: text('lname').notNull(),
     /** E.164. */
     phone: text('phone').notNull(),
+    /** When the number was last changed; null if it is the one of the registration. */
+    phone_set_at: instant('phone_set_at'),
     /** ISO 3166-1 alpha-2. */
     country_code: text('country_code').notNull(),
     avatar: text('avatar'),
@@ -48,11 +51,16 @@ export const sessions = pgTable(
     created_at: instant('created_at').notNull(),
     last_used_at: instant('last_used_at').notNull(),
     expires_at: instant('expires_at').notNull(),
+    /** No use extends the session beyond this time. */
+    ends_at: instant('ends_at').notNull(),
     revoked_at: instant('revoked_at'),
     address: text('address'),
     user_agent: text('user_agent'),
   },
-  (t) => [index('sessions_user').on(t.user_id), check('sessions_expiry', sql`${t.expires_at} > ${t.created_at}`)],
+  (t) => [
+    index('sessions_user').on(t.user_id),
+    check('sessions_expiry', sql`${t.expires_at} > ${t.created_at} and ${t.expires_at} <= ${t.ends_at}`),
+  ],
 )
 
 /** Failed logins, counted by account and network address in a time window. */
@@ -74,6 +82,8 @@ export const otpCodes = pgTable(
     id: primaryId(),
     purpose: text('purpose', { enum: otpPurposes }).notNull(),
     user_id: text('user_id').references(() => users.id),
+    /** The session that requested the code and alone can use it; null for a login. */
+    session_id: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** E.164. */
     phone: text('phone').notNull(),
     code_hash: text('code_hash').notNull(),
@@ -85,13 +95,15 @@ export const otpCodes = pgTable(
   },
   (t) => [
     index('otp_codes_phone').on(t.phone, t.created_at),
+    index('otp_codes_user').on(t.user_id),
     check('otp_codes_purpose', isOneOf(t.purpose, otpPurposes)),
+    check('otp_codes_session', sql`(${t.session_id} is null) = (${t.purpose} = 'login')`),
     check('otp_codes_tries', sql`${t.tries} between 0 and 5`),
     check('otp_codes_expiry', sql`${t.expires_at} > ${t.created_at}`),
   ],
 )
 
-/** Tokens for one purpose: password reset, handoff to another device, step-up, new e-mail address, calendar feed. Stored as SHA-256. */
+/** Tokens for one purpose: password reset, handoff to another device, step-up, e-mail address and its undo, calendar feed. Stored as SHA-256. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -101,6 +113,8 @@ export const oneTimeTokens = pgTable(
     user_id: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The session that created the token. Handoffs and step-ups end with it. */
+    session_id: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     partner_id: text('partner_id'),
     /** Data of the purpose, such as the new e-mail address. */
     data: jsonb('data'),
@@ -108,5 +122,35 @@ export const oneTimeTokens = pgTable(
     expires_at: instant('expires_at').notNull(),
     used_at: instant('used_at'),
   },
-  (t) => [index('one_time_tokens_user').on(t.user_id, t.kind), check('one_time_tokens_kind', isOneOf(t.kind, tokenKinds))],
+  (t) => [
+    index('one_time_tokens_user').on(t.user_id, t.kind),
+    index('one_time_tokens_session').on(t.session_id),
+    check('one_time_tokens_kind', isOneOf(t.kind, tokenKinds)),
+    check('one_time_tokens_session', sql`${t.kind} not in ('handoff', 'step_up') or ${t.session_id} is not null`),
+  ],
+)
+
+/**
+ * E-mail addresses and phone numbers that a user had until recently. Until `reserved_until` they get the user's security messages, no other
+ * user can take them, and an undone change puts them back.
+ */
+export const formerContacts = pgTable(
+  'former_contacts',
+  {
+    id: primaryId(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: contactKinds }).notNull(),
+    /** An e-mail address, or a phone number in E.164. */
+    value: text('value').notNull(),
+    /** The version of the user that replaced it, which orders the changes. */
+    user_version: integer('user_version').notNull(),
+    reserved_until: instant('reserved_until').notNull(),
+  },
+  (t) => [
+    index('former_contacts_user').on(t.user_id),
+    index('former_contacts_value').on(sql`lower(${t.value})`),
+    check('former_contacts_kind', isOneOf(t.kind, contactKinds)),
+  ],
 )
