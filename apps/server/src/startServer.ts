@@ -6,6 +6,7 @@ import { openSandboxClock } from './clock/sandboxClock.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { seedDatabase } from './db/seed/seedDatabase.ts'
+import { encryptPlainRows } from './secrets/encryptPlainRows.ts'
 import { openSecrets } from './secrets/openSecrets.ts'
 import { StartError, type Settings } from './settings.ts'
 
@@ -47,6 +48,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
   const secrets = await database.runExclusively(async () => {
     const opened = await openSecrets(db, settings.secretKeys)
+    await encryptPlainRows(db, opened)
     await deleteExpiredAttempts(db, time())
     if (settings.seed === 'demo')
       await seedDatabase(db, time(), { scale: settings.seedScale, secrets: opened, trusted: database.kind === 'embedded' })
@@ -58,6 +60,8 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     sandbox: settings.sandbox,
     otpResendSeconds: settings.otpResendSeconds,
     minVehicleYear: settings.minVehicleYear,
+    trustProxy: settings.trustProxy,
+    corsOrigins: settings.corsOrigins,
     secrets,
     filesFolder: join(settings.dataDir, 'files'),
     runJobs: true,

@@ -1,8 +1,8 @@
 import type { Payee } from '@vehicle-partner/api'
-import { maskAccountNumber } from '@vehicle-partner/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
+import { maskedAccountNumber } from '../settlementAccounts/accountNumbers.ts'
 
 type AccountRow = typeof settlementAccounts.$inferSelect
 
@@ -18,9 +18,9 @@ export async function findPrimaryAccount(db: Db, partnerId: string): Promise<Acc
 }
 
 /** The copy of an account that payslips and payouts store. */
-export const toPayee = ({ bank_code, bank_name, account_number, account_name }: AccountRow): Payee => ({
+export const toPayee = ({ bank_code, bank_name, account_last4, account_name }: AccountRow): Payee => ({
   bank_code,
   bank_name,
-  account_number_masked: maskAccountNumber(account_number),
+  account_number_masked: maskedAccountNumber({ account_last4 }),
   account_name,
 })

@@ -1,7 +1,7 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
 import { RequestError, resolveDateRange, type ReportRow } from '@vehicle-partner/api/server'
-import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle-partner/domain'
+import { lagosDate, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
@@ -13,6 +13,7 @@ import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
 import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
+import { formatAccountLabel } from '../settlementAccounts/settlementAccountRows.ts'
 import { reportQueries } from './reportQueries.ts'
 
 export type Filters = Readonly<Record<string, string | readonly string[]>>
@@ -140,7 +141,7 @@ async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest
       scheduled_for: payout.scheduled_for,
       reference: payout.reference,
       month: payout.month,
-      account: account && `${account.bank_name} ${maskAccountNumber(account.account_number)}`,
+      account: account && formatAccountLabel(account),
       amount_kobo: payout.amount_kobo,
       status: payoutLabels[payout.status],
       paid_at: payout.paid_at?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { serverSecrets } from '../db/schema/secretTables.ts'
 import { StartError } from '../settings.ts'
-import { createKey, createSecrets, decryptText, encryptText, keyIdOf, type Secrets } from './secrets.ts'
+import { createKey, createSecrets, decryptText, encryptText, keyIdOf, type EncryptedText, type Secrets } from './secrets.ts'
 
 const hmacKeyName = 'hmac_key'
 const purpose = 'server_secrets.hmac_key'
@@ -21,7 +21,7 @@ export async function openSecrets(db: Db, secretKeys: readonly [string, ...strin
   const created = encryptText(current, randomBytes(32).toString('base64url'), purpose)
   await db.insert(serverSecrets).values({ name: hmacKeyName, value: created }).onConflictDoNothing()
   const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, hmacKeyName))
-  const stored = row?.value ?? ''
+  const stored = row?.value ?? created
   const hmacKey = decryptOrExplain(keys, stored)
   if (keyIdOf(stored) !== current.id)
     await db
@@ -31,7 +31,7 @@ export async function openSecrets(db: Db, secretKeys: readonly [string, ...strin
   return createSecrets(keys, Buffer.from(hmacKey, 'base64url'))
 }
 
-function decryptOrExplain(keys: Parameters<typeof decryptText>[0], stored: string): string {
+function decryptOrExplain(keys: Parameters<typeof decryptText>[0], stored: EncryptedText): string {
   try {
     return decryptText(keys, stored, purpose)
   } catch {

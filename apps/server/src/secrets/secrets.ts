@@ -1,18 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
+declare const encrypted: unique symbol
+
+/** A text that `Secrets.encrypt` has made. It is no `string` to the compiler, so that it is neither shown nor mixed up with a plain text. */
+export interface EncryptedText {
+  readonly [encrypted]: true
+}
+
 /**
  * Protects values that the database must not reveal. The purpose, such as `settlement_accounts.account_number`, belongs to the stored value:
  * a text that was encrypted for one purpose cannot be decrypted for another.
  */
 export interface Secrets {
   /** Encrypts with the first key. Equal texts have different results. */
-  encrypt: (plain: string, purpose: string) => string
+  encrypt: (plain: string, purpose: string) => EncryptedText
   /** Throws if the text was changed, or encrypted for another purpose or with a key that this server does not have. */
-  decrypt: (stored: string, purpose: string) => string
-  /** Whether the text is encrypted with the first key; plain text and an earlier key need `encrypt`. */
-  isCurrent: (stored: string) => boolean
-  /** Whether `decrypt` is needed to read the text: it is encrypted, with any key. */
-  isEncrypted: (stored: string) => boolean
+  decrypt: (stored: EncryptedText, purpose: string) => string
+  /** How every text begins that is encrypted with the first key; others are plain text or need the first key. */
+  prefix: string
+  /** Whether the text is encrypted, with any key. */
+  isEncrypted: (stored: string) => stored is string & EncryptedText
   /** A fingerprint to compare values by; it stays the same when the keys are rotated. */
   hmac: (plain: string, purpose: string) => string
 }
@@ -35,21 +42,21 @@ export const createKey = (secretKey: string): EncryptionKey => ({
   key: deriveKey(secretKey, 'encryption'),
 })
 
-export function encryptText({ id, key }: EncryptionKey, plain: string, purpose: string): string {
+export function encryptText({ id, key }: EncryptionKey, plain: string, purpose: string): EncryptedText {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(`${id} ${purpose}`))
   const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return `${format}.${id}.${sealed.toString('base64url')}`
+  return `${format}.${id}.${sealed.toString('base64url')}` as unknown as EncryptedText // the only place that creates the type
 }
 
 /** The id of the key that a text is encrypted with; undefined for plain text. */
-export const keyIdOf = (stored: string): string | undefined => /^enc1\.([\w-]{8})\.[\w-]{38,}$/.exec(stored)?.[1]
+export const keyIdOf = (stored: string | EncryptedText): string | undefined => /^enc1\.([\w-]{8})\.[\w-]{38,}$/.exec(String(stored))?.[1]
 
 /** Decrypts with the key that the text names. Throws if it is not among `keys` or the text does not fit it. */
-export function decryptText(keys: readonly EncryptionKey[], stored: string, purpose: string): string {
+export function decryptText(keys: readonly EncryptionKey[], stored: EncryptedText, purpose: string): string {
   const used = keys.find(({ id }) => id === keyIdOf(stored))
   if (!used) throw new Error(`A stored value of ${purpose} is not encrypted with a key of this server`)
-  const sealed = Buffer.from(stored.slice(stored.lastIndexOf('.') + 1), 'base64url')
+  const sealed = Buffer.from(String(stored).split('.')[2] ?? '', 'base64url')
   const decipher = createDecipheriv(algorithm, used.key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(`${used.id} ${purpose}`))
     .setAuthTag(sealed.subarray(-tagBytes))
@@ -68,8 +75,8 @@ export function createSecrets(keys: readonly [EncryptionKey, ...EncryptionKey[]]
   return {
     encrypt: (plain, purpose) => encryptText(current, plain, purpose),
     decrypt: (stored, purpose) => decryptText(keys, stored, purpose),
-    isCurrent: (stored) => keyIdOf(stored) === current.id,
-    isEncrypted: (stored) => keyIdOf(stored) !== undefined,
+    prefix: `${format}.${current.id}.`,
+    isEncrypted: (stored): stored is string & EncryptedText => keyIdOf(stored) !== undefined,
     hmac: (plain, purpose) => createHmac('sha256', hmacKeyFor(purpose)).update(plain).digest('base64url'),
   }
 }

@@ -9,6 +9,7 @@ import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
+import { accountNumberColumns } from './accountNumbers.ts'
 import { formatAccountLabel, toAccountResponse, readCallerName, calculateCoolingEnd, lockAccounts } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
@@ -16,7 +17,7 @@ const createDuplicateError = () => new RequestError('ItemAlreadyExist', 'You hav
 
 /** Adds an account whose holder the bank has confirmed. The first account of an organisation becomes the primary one. */
 export async function addAccount(context: Context, input: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
-  const { db, now } = context
+  const { db, now, secrets } = context
   const { partner } = requireMembership(context)
   const bank = requireBank(input.bank_code)
   const holder = await readAccountHolder(db, partner.id)
@@ -24,7 +25,8 @@ export async function addAccount(context: Context, input: { bank_code: string; a
   const name_match = matchAccountName(holder, lookup.name)
   return inTransaction(context, async (tx) => {
     const before = await lockAccounts(tx, partner.id)
-    if (before.some(({ bank_code, account_number }) => bank_code === bank.code && account_number === input.account_number))
+    const number = accountNumberColumns(secrets, input.account_number)
+    if (before.some((each) => each.bank_code === bank.code && each.account_number_hmac === number.account_number_hmac))
       throw createDuplicateError()
     if (before.length >= maxSettlementAccounts)
       throw new RequestError('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
@@ -36,7 +38,7 @@ export async function addAccount(context: Context, input: { bank_code: string; a
         partner_id: partner.id,
         bank_code: bank.code,
         bank_name: bank.name,
-        account_number: input.account_number,
+        ...number,
         account_name: lookup.name,
         is_primary,
         status: lookup.seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',

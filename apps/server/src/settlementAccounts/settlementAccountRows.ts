@@ -1,12 +1,13 @@
 import type { SettlementAccount } from '@vehicle-partner/api'
 import { RequestError } from '@vehicle-partner/api/server'
-import { coolingOffHours, maskAccountNumber } from '@vehicle-partner/domain'
+import { coolingOffHours } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { nullable, text } from '../db/sqlValueTypes.ts'
+import { maskedAccountNumber } from './accountNumbers.ts'
 
 export type AccountRow = typeof settlementAccounts.$inferSelect
 
@@ -38,12 +39,12 @@ export function requireAccount(accounts: readonly AccountRow[], id: string): Acc
 
 /** An account in a response. */
 export function toAccountResponse(account: AccountRow, createdBy: string | null): SettlementAccount {
-  const { id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match, failure_count } = account
+  const { id, bank_code, bank_name, account_name, is_primary, status, name_match, failure_count } = account
   return {
     id,
     bank_code,
     bank_name,
-    account_number: maskAccountNumber(account_number),
+    account_number: maskedAccountNumber(account),
     account_name,
     is_primary,
     status,
@@ -57,8 +58,8 @@ export function toAccountResponse(account: AccountRow, createdBy: string | null)
 }
 
 /** The name of an account in messages: bank and masked number. */
-export const formatAccountLabel = ({ bank_name, account_number }: Pick<AccountRow, 'bank_name' | 'account_number'>): string =>
-  `${bank_name} ${maskAccountNumber(account_number)}`
+export const formatAccountLabel = (account: Pick<AccountRow, 'bank_name' | 'account_last4'>): string =>
+  `${account.bank_name} ${maskedAccountNumber(account)}`
 
 /** When an account that becomes primary now can receive its first payout. */
 export const calculateCoolingEnd = (now: Date): Date => new Date(now.getTime() + coolingOffHours * 3_600_000)

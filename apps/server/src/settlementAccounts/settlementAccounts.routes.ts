@@ -2,6 +2,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
+import { decryptAccountNumber } from './accountNumbers.ts'
 import { formatAccountLabel, toAccountResponse, listAccounts, requireAccount } from './settlementAccountRows.ts'
 import { addAccount } from './addAccount.ts'
 import { setPrimaryAccount, removeAccount } from './changeAccount.ts'
@@ -31,7 +32,7 @@ export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settl
       )
       const entity = { type: 'settlement_account', id: account.id, label: formatAccountLabel(account) }
       await recordAudit(tx, context, { partner_id: partner.id, action: 'settlement_account.shown', entity })
-      return { data: { id: account.id, account_number: account.account_number } }
+      return { data: { id: account.id, account_number: decryptAccountNumber(context.secrets, account) } }
     })
   },
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, numeric, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
+import type { EncryptedText } from '../../secrets/secrets.ts'
 
 /** A timestamp in UTC with milliseconds, the precision of JavaScript. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -16,3 +17,12 @@ export const primaryId = () => text('id').primaryKey()
 /** Whether the column has one of these values. They are constants of the code, so they need no escaping. */
 export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/** Text that `Secrets.encrypt` has made. Each such column belongs in `encryptedTables` and has a constraint with `isEncrypted`. */
+export const encryptedText = (name: string) => text(name).$type<EncryptedText>()
+
+/**
+ * Whether the column is null or holds a text of `Secrets.encrypt`. Migrations add such a constraint as NOT VALID: rows of earlier versions are
+ * encrypted by `encryptPlainRows`, which needs the key.
+ */
+export const isEncrypted = (column: PgColumn): SQL => sql`${column} like 'enc1.%'`

@@ -1,7 +1,7 @@
 import { payoutStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, kobo, isOneOf } from './columnTypes.ts'
+import { encryptedText, instant, primaryId, kobo, isEncrypted, isOneOf } from './columnTypes.ts'
 import { partners } from './partnerTables.ts'
 
 export const accountStatuses = ['verifying', 'active', 'under_review', 'rejected', 'disabled'] as const
@@ -15,7 +15,10 @@ export const settlementAccounts = pgTable(
       .references(() => partners.id),
     bank_code: text('bank_code').notNull(),
     bank_name: text('bank_name').notNull(),
-    account_number: text('account_number').notNull(),
+    account_number: encryptedText('account_number').notNull(),
+    /** HMAC of the number, to find the same account again. */
+    account_number_hmac: text('account_number_hmac'),
+    account_last4: text('account_last4').notNull(),
     account_name: text('account_name').notNull(),
     is_primary: boolean('is_primary').notNull(),
     status: text('status', { enum: accountStatuses }).notNull(),
@@ -31,13 +34,13 @@ export const settlementAccounts = pgTable(
   },
   (t) => [
     uniqueIndex('settlement_accounts_number')
-      .on(t.partner_id, t.bank_code, t.account_number)
+      .on(t.partner_id, t.bank_code, t.account_number_hmac)
       .where(sql`${t.removed_at} is null`),
     check('settlement_accounts_removed', sql`${t.removed_at} is null or not ${t.is_primary}`),
     uniqueIndex('settlement_accounts_one_primary')
       .on(t.partner_id)
       .where(sql`${t.is_primary}`),
-    check('settlement_accounts_digits', sql`${t.account_number} ~ '^[0-9]{10}$'`),
+    check('settlement_accounts_encrypted', sql`${isEncrypted(t.account_number)} and ${t.account_number_hmac} is not null`),
     check('settlement_accounts_status', isOneOf(t.status, accountStatuses)),
     check('settlement_accounts_match', isOneOf(t.name_match, ['exact', 'close', 'mismatch'])),
   ],

@@ -1,5 +1,6 @@
 import { demoOrganizations, demoPeople, type DemoPerson, type PersonKey } from '@vehicle-partner/api/mock'
 import { desc, eq, sql } from 'drizzle-orm'
+import { formatAccountLabel } from '../../settlementAccounts/settlementAccountRows.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
@@ -155,10 +156,10 @@ async function listMoneyEvents(db: Db): Promise<DemoAuditEvent[]> {
     ...transfers.flatMap(({ id, reference: label, paid_at }): DemoAuditEvent[] =>
       paid_at === null ? [] : [{ type: 'payout', id, label, at: paid_at, by: null, action: 'payout.paid' }],
     ),
-    ...accounts.map(({ id, bank_name, account_number, created_at }): DemoAuditEvent => ({
+    ...accounts.map(({ created_at, ...account }): DemoAuditEvent => ({
       type: 'settlement_account',
-      id,
-      label: `${bank_name} ••••${account_number.slice(-4)}`,
+      id: account.id,
+      label: formatAccountLabel(account),
       at: created_at,
       by: 'owner',
       action: 'settlement_account.added',

@@ -32,13 +32,13 @@ export interface SeedOptions {
 }
 
 /** Writes the demo data, or what is missing since the last start. Existing rows change only because time passes. */
-export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }: SeedOptions): Promise<void> {
+export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted = false }: SeedOptions): Promise<void> {
   const isFirstStart = (await readMarker(db, 'first_day')) === undefined
   await db.transaction(async (transaction) => {
     if (isFirstStart && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
     const firstDay = await writeMarkerOnce(transaction, 'first_day', lagosDate(now))
     const size = Number(await writeMarkerOnce(transaction, 'scale', String(scale)))
-    await seedPeople(transaction, now, firstDay)
+    await seedPeople(transaction, secrets, now, firstDay)
     await seedRoutes(transaction)
     await seedRateCards(transaction, firstDay)
     await seedFiles(

@@ -9,6 +9,8 @@ import {
 } from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
 import { createPasswordHasher } from '../../auth/passwordHash.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
+import { accountNumberColumns } from '../../settlementAccounts/accountNumbers.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
 import { settlementAccounts } from '../schema/payoutTables.ts'
@@ -24,7 +26,7 @@ import { insertMissing } from './bulkWrite.ts'
 const organizationEntries = Object.entries<DemoOrganization>(demoOrganizations)
 
 /** Writes the users, their organisations and the state of their onboarding. */
-export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void> {
+export async function seedPeople(db: Db, secrets: Secrets, now: Date, firstDay: Day): Promise<void> {
   const salt = Buffer.from(Array.from({ length: 16 }, createByteSource('salt')))
   const password_hash = await createPasswordHasher().hash(demoPassword, salt)
   const allPeople = Object.values(demoPeople)
@@ -44,7 +46,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
       created_at: demoStart,
     })),
   )
-  await seedOrganizations(db, firstDay)
+  await seedOrganizations(db, secrets, firstDay)
   const memberships = allPeople.flatMap((person) => person.memberships.map((membership, at) => ({ person, membership, at })))
   await insertMissing(
     db,
@@ -66,7 +68,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
   await seedInvitations(db, now)
 }
 
-async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
+async function seedOrganizations(db: Db, secrets: Secrets, firstDay: Day): Promise<void> {
   await insertMissing(
     db,
     partners,
@@ -108,8 +110,9 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
   await insertMissing(
     db,
     settlementAccounts,
-    demoAccounts.map(({ organization, ...account }, at) => ({
+    demoAccounts.map(({ organization, account_number, ...account }, at) => ({
       ...account,
+      ...accountNumberColumns(secrets, account_number),
       partner_id: demoOrganizations[organization].id,
       usable_from: addMinutes(demoStart, 60 + at + 1440),
       created_by:
