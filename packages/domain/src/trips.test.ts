@@ -28,8 +28,11 @@ describe('transitions of a trip', () => {
   test('a finished trip has no transitions', () => {
     for (const from of ['completed', 'cancelled', 'missed'] as const) expect(tripTransitions[from]).toEqual({})
   })
-  test('only the system marks an assigned trip as missed', () => {
-    expect(transitionsBy('system').filter((transition) => transition.endsWith('missed'))).toEqual(['assigned → missed'])
+  test('only the system marks a trip that has not started as missed', () => {
+    expect(transitionsBy('system').filter((transition) => transition.endsWith('missed'))).toEqual([
+      'scheduled → missed',
+      'assigned → missed',
+    ])
   })
 })
 

@@ -21,7 +21,7 @@ export const tripGroup = (status: string): TripGroup =>
 
 /** Allowed transitions of a trip and who may make them; the driver's app acts as the system. All others are rejected. */
 export const tripTransitions: Readonly<Record<TripStatus, Readonly<Partial<Record<TripStatus, readonly TransitionActor[]>>>>> = {
-  scheduled: { assigned: ['partner', 'operator'], cancelled: ['operator', 'system'] },
+  scheduled: { assigned: ['partner', 'operator'], cancelled: ['operator', 'system'], missed: ['system'] },
   assigned: {
     scheduled: ['partner', 'operator', 'system'],
     boarding: ['system'],

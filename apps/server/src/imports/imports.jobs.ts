@@ -1,8 +1,11 @@
+import type { ImportResult } from '@vehicle-partner/api'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OperationContext, Dependencies } from '../context.ts'
+import type { Db } from '../db/database.ts'
 import { imports } from '../db/schema/operationTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import type { Job } from '../jobs/job.ts'
+import { runItemsWithoutTransaction } from '../jobs/runItems.ts'
 import { runImport, type ImportRequest } from './runImport.ts'
 
 type Queued = typeof imports.$inferSelect
@@ -13,21 +16,45 @@ async function createRequesterContext(dependencies: Dependencies, userId: string
   return user ? { ...dependencies, caller: { user, sessionId: '' } } : dependencies
 }
 
-async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_error, rows, requested_by }: Queued): Promise<void> {
+/** How often an import is tried before its user is told that it failed. */
+const maxTries = 3
+
+const isUnfinished = (id: string) => and(eq(imports.id, id), inArray(imports.status, ['queued', 'processing']))
+
+async function runQueued(
+  dependencies: Dependencies,
+  { id, kind, partner_id, on_error, rows, requested_by }: Queued,
+  failedTries: number,
+): Promise<void> {
   const { db, now } = dependencies
-  await db.update(imports).set({ status: 'processing' }).where(eq(imports.id, id))
+  await db.update(imports).set({ status: 'processing' }).where(isUnfinished(id))
   // The call that queued the import has parsed these rows.
   const input = rows as Pick<ImportRequest, 'dry_run' | 'rows'>
+  /** The rows hold personal data and are not needed any more. */
+  const finish = async (writer: Db, change: { status: 'done' | 'failed'; result?: ImportResult }) => {
+    const finished = await writer
+      .update(imports)
+      .set({ ...change, rows: { dry_run: input.dry_run, rows: [] }, done_at: now })
+      .where(isUnfinished(id))
+      .returning({ id: imports.id })
+    if (finished.length === 0) throw new Error('Another server has finished this import')
+  }
+  let isStored = false
   try {
     const result = await runImport(await createRequesterContext(dependencies, requested_by), {
       kind,
       partnerId: partner_id,
       on_error,
       ...input,
+      // With the rows, so that a server that stops in between does not add them twice.
+      beforeCommit: async (tx, kept) => {
+        isStored = true
+        await finish(tx, { status: 'done', result: kept })
+      },
     })
-    await db.update(imports).set({ status: 'done', result, done_at: now }).where(eq(imports.id, id))
+    if (!isStored) await finish(db, { status: 'done', result })
   } catch (error) {
-    await db.update(imports).set({ status: 'failed', done_at: now }).where(eq(imports.id, id))
+    if (failedTries + 1 >= maxTries) await finish(db, { status: 'failed' })
     throw error
   }
 }
@@ -45,7 +72,12 @@ export const importJobs: readonly Job[] = [
         .from(imports)
         .where(and(inArray(imports.status, ['queued', 'processing'])))
         .orderBy(asc(imports.created_at), asc(imports.id))
-      for (const each of queued) await runQueued(dependencies, each)
+      await runItemsWithoutTransaction(dependencies, {
+        job: 'import',
+        items: queued,
+        keyOf: ({ id }) => id,
+        work: (each, failedTries) => runQueued(dependencies, each, failedTries),
+      })
     },
   },
 ]

@@ -19,6 +19,8 @@ export interface ImportRequest {
   dry_run: boolean
   on_error: 'skip' | 'abort'
   rows: readonly Readonly<Record<string, unknown>>[]
+  /** Called in the transaction that adds the rows. */
+  beforeCommit?: (tx: Tx, result: ImportResult) => Promise<void>
 }
 
 /** Carries the result out of a transaction that is rolled back. */
@@ -90,6 +92,7 @@ export async function runImport(context: OperationContext, order: ImportRequest)
         const isKept = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
         const result = toImportResult(outcomes, isKept)
         if (!isKept) throw new RolledBack(result)
+        await order.beforeCommit?.(tx, result)
         return result
       }),
     )

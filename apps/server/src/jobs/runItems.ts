@@ -14,12 +14,17 @@ interface ItemRun<Item> {
   keyOf: (item: Item) => string
 }
 
+/** Does the work for one item; `failedTries` says how often it has failed before. */
+type ItemWork<Item> = (item: Item, failedTries: number) => Promise<void>
+
 /** What became of the items. */
 export interface ItemResults {
   done: number
   failed: number
   /** Items that have failed earlier and wait for their next try. */
   waiting: number
+  /** The keys of the failed and the waiting items. */
+  unfinished: string[]
 }
 
 /**
@@ -28,20 +33,23 @@ export interface ItemResults {
  */
 export const runItems = <Item>(
   dependencies: Dependencies,
-  run: ItemRun<Item> & { work: (tx: Tx, item: Item) => Promise<void> },
+  run: ItemRun<Item> & { work: (tx: Tx, item: Item, failedTries: number) => Promise<void> },
 ): Promise<ItemResults> =>
-  runItemsWithoutTransaction(dependencies, { ...run, work: (item) => inTransaction(dependencies, (tx) => run.work(tx, item)) })
+  runItemsWithoutTransaction(dependencies, {
+    ...run,
+    work: (item, failedTries) => inTransaction(dependencies, (tx) => run.work(tx, item, failedTries)),
+  })
 
 /** Like `runItems`, for work that opens its own transactions, because it also waits for files or other servers. */
 export const runItemsWithoutTransaction = <Item>(
   dependencies: Dependencies,
-  { items, work, ...run }: ItemRun<Item> & { work: (item: Item) => Promise<void> },
+  { items, work, ...run }: ItemRun<Item> & { work: ItemWork<Item> },
 ): Promise<ItemResults> =>
   runBatches(dependencies, {
     ...run,
     batches: items.map((item) => [item]),
-    work: async (batch) => {
-      for (const item of batch) await work(item)
+    work: async (batch, failedTries) => {
+      for (const item of batch) await work(item, failedTries)
     },
   })
 
@@ -62,21 +70,22 @@ async function runBatches<Item>(
     batches,
     keyOf,
     work,
-  }: Omit<ItemRun<Item>, 'items'> & { batches: readonly (readonly Item[])[]; work: (items: readonly Item[]) => Promise<void> },
+  }: Omit<ItemRun<Item>, 'items'> & { batches: readonly (readonly Item[])[]; work: ItemWork<readonly Item[]> },
 ): Promise<ItemResults> {
   const { db, now } = dependencies
   const task: JobTask = { job, task: part }
   const failures = await readItemFailures(db, task)
-  const results: ItemResults = { done: 0, failed: 0, waiting: 0 }
+  const results: ItemResults = { done: 0, failed: 0, waiting: 0, unfinished: [] }
   const isWaiting = (item: Item) => (failures.get(keyOf(item))?.nextTryAt ?? now) > now
   const runBatch = async (batch: readonly Item[]): Promise<void> => {
     try {
-      await work(batch)
+      await work(batch, Math.max(...batch.map((item) => failures.get(keyOf(item))?.tries ?? 0)))
     } catch (error) {
       const [only] = batch
       if (batch.length > 1) for (const item of batch) await runBatch([item])
       else if (only !== undefined) {
         results.failed += 1
+        results.unfinished.push(keyOf(only))
         await fail(dependencies, task, keyOf(only), error)
       }
       return
@@ -89,8 +98,9 @@ async function runBatches<Item>(
     )
   }
   for (const batch of batches) {
-    const ready = batch.filter((item) => !isWaiting(item))
-    results.waiting += batch.length - ready.length
+    const { waiting = [], ready = [] } = Object.groupBy(batch, (item) => (isWaiting(item) ? 'waiting' : 'ready'))
+    results.waiting += waiting.length
+    results.unfinished.push(...waiting.map(keyOf))
     if (ready.length > 0) await runBatch(ready)
   }
   const due = new Set(batches.flat().map(keyOf))

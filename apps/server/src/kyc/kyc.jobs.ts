@@ -4,6 +4,7 @@ import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
+import { runItems } from '../jobs/runItems.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Dependencies } from '../context.ts'
 
@@ -54,7 +55,14 @@ export const kycJobs: readonly Job[] = [
     sandboxOnly: true,
     async run(dependencies, now) {
       const due = await dependencies.db.select().from(kycSteps).where(lte(kycSteps.review_due_at, now))
-      for (const step of due) await completeReview(dependencies, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
+      await runItems(dependencies, {
+        job: 'kyc-review',
+        items: due,
+        keyOf: ({ partner_id, step }) => `${partner_id}:${step}`,
+        async work(tx, step) {
+          await completeReview({ ...dependencies, db: tx }, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
+        },
+      })
     },
   },
 ]

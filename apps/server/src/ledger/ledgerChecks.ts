@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { text } from '../db/sqlValueTypes.ts'
+import { selectDayFees } from '../earnings/dayFees.ts'
 
 /** A rule of the ledger that some rows break. */
 export interface LedgerDifference {
@@ -78,18 +79,7 @@ const checks: Readonly<Record<string, SQL>> = {
     where e.type = 'trip_earning' and e.state <> 'void' and t.status <> 'completed'`,
   // Fees are charged before lines are confirmed; late trips add to the fee of their day.
   'a day with confirmed trip earnings has its platform fee': sql`
-    select d.id, d.partner_id from (
-      select min(e.id) as id, e.partner_id, e.service_date, sum(e.amount_kobo) as kobo from earning_lines e
-      where e.type = 'trip_earning' and e.trip_id is not null and e.state in ('unsettled', 'settled') group by e.partner_id, e.service_date
-    ) d cross join lateral (
-      select c.platform_fee_bps as bps from rate_cards c
-      where c.effective_from <= d.service_date and (c.partner_id is null or c.partner_id = d.partner_id)
-      order by c.partner_id is null, c.effective_from desc, c.version desc, c.id limit 1
-    ) terms left join (
-      select f.partner_id, f.service_date, sum(f.amount_kobo) as kobo from earning_lines f
-      where f.type = 'platform_fee' and f.reverses_id is null and f.state <> 'void' group by f.partner_id, f.service_date
-    ) fees on fees.partner_id = d.partner_id and fees.service_date = d.service_date
-    where floor((d.kobo * terms.bps + 5000) / 10000) > coalesce(fees.kobo, 0)`,
+    select id, partner_id from (${selectDayFees(sql`e.state in ('unsettled', 'settled')`)}) fees where due_kobo > charged_kobo`,
   'no total exceeds a safe integer': sql`
     select e.partner_id as id, e.partner_id from earning_lines e group by e.partner_id having abs(sum(${signedAmount})) > 9007199254740991`,
 }

@@ -4,6 +4,7 @@ import { reports, uploads } from '../db/schema/operationTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
+import { runItemsWithoutTransaction } from '../jobs/runItems.ts'
 import { notify } from '../notifications/notify.ts'
 import { reportPath } from './reportPageLink.ts'
 import { buildReport, reportTitles, readRows, type StoredReport } from './buildReport.ts'
@@ -21,7 +22,12 @@ export const reportJobs: readonly Job[] = [
         .from(reports)
         .where(inArray(reports.status, ['queued', 'processing']))
         .orderBy(asc(reports.created_at), asc(reports.id))
-      for (const report of waiting) await build(dependencies, report)
+      await runItemsWithoutTransaction(dependencies, {
+        job: 'report-builder',
+        items: waiting,
+        keyOf: ({ id }) => id,
+        work: (report, failedTries) => build(dependencies, report, failedTries),
+      })
     },
   },
   {
@@ -43,7 +49,10 @@ export const reportJobs: readonly Job[] = [
   },
 ]
 
-async function build(dependencies: Dependencies, report: StoredReport): Promise<void> {
+/** How often a report is tried before its user is told that it failed. */
+const maxTries = 3
+
+async function build(dependencies: Dependencies, report: StoredReport, failedTries: number): Promise<void> {
   const { db, now } = dependencies
   try {
     const ready = await buildReport(dependencies, report, await readRows(dependencies, report))
@@ -63,10 +72,11 @@ async function build(dependencies: Dependencies, report: StoredReport): Promise<
       })
     })
   } catch (error) {
-    await db
-      .update(reports)
-      .set({ status: 'failed', failure: 'The report could not be made. Ask for it again.', ready_at: now })
-      .where(eq(reports.id, report.id))
+    if (failedTries + 1 >= maxTries)
+      await db
+        .update(reports)
+        .set({ status: 'failed', failure: 'The report could not be made. Ask for it again.', ready_at: now })
+        .where(eq(reports.id, report.id))
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
-import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
+import { runItems } from '../jobs/runItems.ts'
 import { formatAccountLabel } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
@@ -13,21 +13,25 @@ export const settlementAccountJobs: readonly Job[] = [
     every: { seconds: 5 },
     sandboxOnly: true,
     async run(dependencies, now) {
-      await inTransaction(dependencies, async (tx) => {
-        const due = await tx
-          .select()
-          .from(settlementAccounts)
-          .where(
-            and(
-              eq(settlementAccounts.status, 'verifying'),
-              isNull(settlementAccounts.removed_at),
-              lte(settlementAccounts.resolve_due_at, now),
-            ),
-          )
-          .for('update')
-        for (const account of due) {
+      const isDue = and(
+        eq(settlementAccounts.status, 'verifying'),
+        isNull(settlementAccounts.removed_at),
+        lte(settlementAccounts.resolve_due_at, now),
+      )
+      await runItems(dependencies, {
+        job: 'account-verification',
+        items: await dependencies.db.select({ id: settlementAccounts.id }).from(settlementAccounts).where(isDue),
+        keyOf: ({ id }) => id,
+        async work(tx, { id }) {
+          const [account] = await tx
+            .select()
+            .from(settlementAccounts)
+            .where(and(eq(settlementAccounts.id, id), isDue))
+            .for('update')
+          // It may have been removed since the query.
+          if (!account) return
           const status = account.name_match === 'mismatch' ? ('under_review' as const) : ('active' as const)
-          await tx.update(settlementAccounts).set({ status, resolve_due_at: null }).where(eq(settlementAccounts.id, account.id))
+          await tx.update(settlementAccounts).set({ status, resolve_due_at: null }).where(eq(settlementAccounts.id, id))
           await notifyAccountChange(
             tx,
             dependencies,
@@ -40,7 +44,7 @@ export const settlementAccountJobs: readonly Job[] = [
               changes: [{ field: 'status', from: 'verifying', to: status }],
             },
           )
-        }
+        },
       })
     },
   },

@@ -6,7 +6,8 @@ import { routes, schedules } from '../db/schema/routeTables.ts'
 import { openTripStatuses, tripEvents, trips } from '../db/schema/tripTables.ts'
 import { createRandom } from '../db/seed/seededRandom.ts'
 import { publish } from '../events/publish.ts'
-import { inTransaction, type Tx } from '../events/transaction.ts'
+import type { Tx } from '../events/transaction.ts'
+import { runItemBatches } from '../jobs/runItems.ts'
 import { newId } from '../newId.ts'
 
 /** How many days ahead trips are created. */
@@ -48,9 +49,18 @@ export async function generateTrips(dependencies: Dependencies): Promise<void> {
       ({ date, departure_at }) => ({ ...each, partner_id, service_date: date, departure_at }),
     )
   })
-  // One transaction for each organisation.
-  for (const [partnerId, own] of Map.groupBy(planned, ({ partner_id }) => partner_id))
-    await inTransaction(dependencies, (tx) => writePlannedTrips(tx, dependencies, partnerId, own))
+  // One transaction for each organisation, or for each schedule if one of them fails.
+  const plannedBySchedule = [...Map.groupBy(planned, ({ schedule }) => schedule.id)]
+  await runItemBatches(dependencies, {
+    job: 'trip-generator',
+    batches: [...Map.groupBy(plannedBySchedule, ([, departures]) => departures[0]?.partner_id).values()],
+    keyOf: ([scheduleId]) => scheduleId,
+    work: async (tx, items) => {
+      const own = items.flatMap(([, departures]) => departures)
+      const partnerId = own[0]?.partner_id
+      if (partnerId !== undefined) await writePlannedTrips(tx, dependencies, partnerId, own)
+    },
+  })
 }
 
 /** When a vehicle and a driver are busy with a trip. */

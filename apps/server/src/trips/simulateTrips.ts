@@ -4,7 +4,8 @@ import type { Dependencies } from '../context.ts'
 import { passengers } from '../db/schema/passengerTables.ts'
 import { createPassengers } from '../db/seed/demoPassengers.ts'
 import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
-import { inTransaction } from '../events/transaction.ts'
+import type { Tx } from '../events/transaction.ts'
+import { runItemBatches, runItemsWithoutTransaction } from '../jobs/runItems.ts'
 import { recordPositions, type NewPosition } from '../telemetry/recordPositions.ts'
 import { findBlockedIds } from './blockedIds.ts'
 import { startProgress, isMoving, type TripProgress } from './tripProgress.ts'
@@ -15,8 +16,12 @@ import { computeArrivalDelay, isDue, simulateTrip } from './simulateTrip.ts'
 import { loadPassengers, writeTripProgress } from './writeTripProgress.ts'
 
 const hourMs = 3_600_000
+const job = 'trip-simulator'
 /** Trips of one transaction. */
 const batchSize = 100
+
+const toBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) => items.slice(at * batchSize, (at + 1) * batchSize))
 
 interface RoutedTrip {
   trip: TripRow
@@ -39,13 +44,23 @@ export async function simulateTrips(dependencies: Dependencies): Promise<void> {
   })
   const dueTrips = routedTrips.filter(({ trip, route }) => isDue(trip, route, now))
   const changedTrips = new Map<string, TripRow>()
-  for (const [partnerId, own] of Map.groupBy(dueTrips, ({ trip }) => trip.partner_id)) {
+  const blockedIdsOf = new Map<string, ReadonlySet<string>>()
+  const dueByPartner = Map.groupBy(dueTrips, ({ trip }) => trip.partner_id)
+  for (const partnerId of dueByPartner.keys()) {
     const { vehicles, drivers } = await findBlockedIds(db, partnerId, lagosDate(now))
-    const blockedIds = new Set([...vehicles, ...drivers])
-    for (let from = 0; from < own.length; from += batchSize)
-      for (const trip of await advanceTrips(dependencies, partnerId, own.slice(from, from + batchSize), blockedIds))
-        changedTrips.set(trip.id, trip)
+    blockedIdsOf.set(partnerId, new Set([...vehicles, ...drivers]))
   }
+  await runItemBatches(dependencies, {
+    job,
+    task: 'advance',
+    batches: [...dueByPartner.values()].flatMap((own) => toBatches(own)),
+    keyOf: ({ trip }) => trip.id,
+    async work(tx, batch) {
+      const partnerId = batch[0]?.trip.partner_id ?? ''
+      for (const trip of await advanceTrips(tx, dependencies, partnerId, batch, blockedIdsOf.get(partnerId) ?? new Set()))
+        changedTrips.set(trip.id, trip)
+    },
+  })
   const activeTrips = routedTrips
     .map(({ trip, route }) => ({ trip: changedTrips.get(trip.id) ?? trip, route }))
     .filter(({ trip }) => isMoving(trip))
@@ -53,48 +68,52 @@ export async function simulateTrips(dependencies: Dependencies): Promise<void> {
 }
 
 /** Simulates trips of an organisation, in the order of departure; resolves to the changed trips. */
-const advanceTrips = (dependencies: Dependencies, partnerId: string, due: readonly RoutedTrip[], blockedIds: ReadonlySet<string>) =>
-  inTransaction(dependencies, async (tx) => {
-    const ids = due.map(({ trip }) => trip.id)
-    const locked = await tx
-      .select()
-      .from(trips)
-      .where(and(inArray(trips.id, ids), eq(trips.partner_id, partnerId)))
-      .orderBy(asc(trips.id))
-      .for('update')
-    const byId = new Map(locked.map((trip) => [trip.id, trip]))
-    const active = await tx
-      .select({ id: trips.id, vehicle_id: trips.vehicle_id, driver_id: trips.driver_id })
-      .from(trips)
-      .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, ['boarding', 'in_progress', 'interrupted'])))
-    /** The active trip of each vehicle and driver. */
-    const activeTripOf = new Map<string | null, string>(
-      active.flatMap((trip) => [[trip.vehicle_id, trip.id] as const, [trip.driver_id, trip.id] as const]),
+async function advanceTrips(
+  tx: Tx,
+  dependencies: Dependencies,
+  partnerId: string,
+  due: readonly RoutedTrip[],
+  blockedIds: ReadonlySet<string>,
+): Promise<TripRow[]> {
+  const ids = due.map(({ trip }) => trip.id)
+  const locked = await tx
+    .select()
+    .from(trips)
+    .where(and(inArray(trips.id, ids), eq(trips.partner_id, partnerId)))
+    .orderBy(asc(trips.id))
+    .for('update')
+  const byId = new Map(locked.map((trip) => [trip.id, trip]))
+  const active = await tx
+    .select({ id: trips.id, vehicle_id: trips.vehicle_id, driver_id: trips.driver_id })
+    .from(trips)
+    .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, ['boarding', 'in_progress', 'interrupted'])))
+  /** The active trip of each vehicle and driver. */
+  const activeTripOf = new Map<string | null, string>(
+    active.flatMap((trip) => [[trip.vehicle_id, trip.id] as const, [trip.driver_id, trip.id] as const]),
+  )
+  const booked = await loadPassengers(tx, ids)
+  const progressOfTrips: TripProgress[] = []
+  for (const { trip: before, route } of due) {
+    const trip = byId.get(before.id)
+    if (!trip) continue
+    const progress = startProgress(trip, booked.get(trip.id))
+    const crew = [trip.vehicle_id, trip.driver_id]
+    simulateTrip(progress, dependencies, route, () =>
+      crew.every((id) => !blockedIds.has(id ?? '') && (activeTripOf.get(id) ?? trip.id) === trip.id),
     )
-    const booked = await loadPassengers(tx, ids)
-    const progressOfTrips: TripProgress[] = []
-    for (const { trip: before, route } of due) {
-      const trip = byId.get(before.id)
-      if (!trip) continue
-      const progress = startProgress(trip, booked.get(trip.id))
-      const crew = [trip.vehicle_id, trip.driver_id]
-      simulateTrip(progress, dependencies, route, () =>
-        crew.every((id) => !blockedIds.has(id ?? '') && (activeTripOf.get(id) ?? trip.id) === trip.id),
-      )
-      for (const id of crew)
-        if (isMoving(progress.trip)) activeTripOf.set(id, trip.id)
-        else if (activeTripOf.get(id) === trip.id) activeTripOf.delete(id)
-      progressOfTrips.push(progress)
-    }
-    await writeTripProgress(tx, dependencies, progressOfTrips)
-    return progressOfTrips.map(({ trip }) => trip)
-  })
+    for (const id of crew)
+      if (isMoving(progress.trip)) activeTripOf.set(id, trip.id)
+      else if (activeTripOf.get(id) === trip.id) activeTripOf.delete(id)
+    progressOfTrips.push(progress)
+  }
+  await writeTripProgress(tx, dependencies, progressOfTrips)
+  return progressOfTrips.map(({ trip }) => trip)
+}
 
 /** Reports where the vehicles of active trips are. One that has broken down stays where it stopped. */
 async function reportPositions(dependencies: Dependencies, active: readonly RoutedTrip[]): Promise<void> {
   const { now } = dependencies
-  const byPartner = Map.groupBy(active, ({ trip }) => trip.partner_id)
-  for (const [partnerId, own] of byPartner) {
+  const reportPartner = async ([partnerId, own]: readonly [string, readonly RoutedTrip[]]) => {
     const newPositions = own.flatMap(({ trip, route }): NewPosition[] => {
       const isStopped = trip.status === 'interrupted'
       const place = computePosition(
@@ -122,10 +141,18 @@ async function reportPositions(dependencies: Dependencies, active: readonly Rout
     })
     await recordPositions(dependencies, partnerId, newPositions)
   }
+  await runItemsWithoutTransaction(dependencies, {
+    job,
+    task: 'positions',
+    items: [...Map.groupBy(active, ({ trip }) => trip.partner_id)],
+    keyOf: ([partnerId]) => partnerId,
+    work: reportPartner,
+  })
 }
 
 /** Creates the passengers of the next day's trips that have none. */
-async function bookPassengers({ db, now }: Dependencies): Promise<void> {
+async function bookPassengers(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies
   const unbooked = await db
     .select()
     .from(trips)
@@ -144,10 +171,18 @@ async function bookPassengers({ db, now }: Dependencies): Promise<void> {
     )
   if (unbooked.length === 0) return
   const routes = await loadRoutesWithStops(db, unbooked)
-  const rows = unbooked.flatMap((trip) => createPassengers(trip, Math.max(2, routes.get(trip.route_id)?.stops.length ?? 2)))
-  for (let from = 0; from < rows.length; from += 500)
-    await db
-      .insert(passengers)
-      .values(rows.slice(from, from + 500))
-      .onConflictDoNothing()
+  await runItemBatches(dependencies, {
+    job,
+    task: 'passengers',
+    batches: toBatches(unbooked),
+    keyOf: ({ id }) => id,
+    async work(tx, batch) {
+      const rows = batch.flatMap((trip) => createPassengers(trip, Math.max(2, routes.get(trip.route_id)?.stops.length ?? 2)))
+      for (let from = 0; from < rows.length; from += 500)
+        await tx
+          .insert(passengers)
+          .values(rows.slice(from, from + 500))
+          .onConflictDoNothing()
+    },
+  })
 }

@@ -14,7 +14,7 @@ export const tripJobs: readonly Job[] = [
   },
   {
     name: 'trip-missed',
-    summary: 'Marks trips as missed that have not started 30 minutes after their departure.',
+    summary: 'Marks trips as missed that have not started 30 minutes after their departure, with or without a vehicle.',
     every: { seconds: 60 },
     run: (dependencies) => markMissedTrips(dependencies),
   },
