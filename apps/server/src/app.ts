@@ -7,6 +7,8 @@ import { serveHealth } from './serveHealth.ts'
 import { createLogOptions, logRequest, logRequests, createRequestId } from './requestLog.ts'
 import { mountContract, sendError } from './mountContract.ts'
 import { acceptJsonOnly } from './jsonBodies.ts'
+import { allowOrigins } from './network/corsOrigins.ts'
+import { trustNoProxy } from './network/trustedProxies.ts'
 import { rejectMalformedRequest } from './malformedRequests.ts'
 import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
@@ -39,7 +41,7 @@ declare module 'fastify' {
 
 /** Creates the whole server on one origin: API, portal, sockets, reference and health checks. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, sandbox, portalFolder, logLevel, log } = options
+  const { database, sandbox, portalFolder, logLevel, log, trustProxy = trustNoProxy, corsOrigins = [] } = options
   const { db } = database
   // The default message of missing fields, as in the forms (spec section 5).
   z.config({ ...z.locales.en(), customError: ({ input }) => (input === undefined ? 'This field is required' : undefined) })
@@ -48,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId,
     requestIdHeader: false,
+    trustProxy,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     // Finish requests of open connections while the server stops.
@@ -64,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app)
   logRequests(app)
   app.setErrorHandler(sendError)
+  allowOrigins(app, corsOrigins)
   rejectUnknownPaths(app)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 

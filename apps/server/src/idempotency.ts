@@ -10,8 +10,10 @@ import {
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './auth/sessions.ts'
+import type { Context } from './context.ts'
 import type { Db } from './db/database.ts'
 import { idempotencyKeys } from './db/schema/operationTables.ts'
+import { countUse } from './limits/countUse.ts'
 
 /** Responses are stored this long. */
 const lifetimeMs = 86_400_000
@@ -29,14 +31,16 @@ interface Reservation {
  * Throws RequestError `IdempotencyMismatch` for another body, `RequestInProgress` while the first request is running.
  */
 export async function runOnce(
-  { db, now, caller }: { db: Db; now: Date; caller: string },
+  context: Context,
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   write: () => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const key = isIdempotentPost(endpoint) ? request.headers['idempotency-key'] : undefined
   if (key === undefined) return write()
-  const reserved = { id: hashKey(key, caller, endpoint), hash: sha256(hashContent(endpoint, request)) }
+  const { db, now, caller, client } = context
+  const reserved = { id: hashKey(key, caller?.user.id ?? client.address, endpoint), hash: sha256(hashContent(endpoint, request)) }
+  await countUse(context, 'idempotencyKey')
   const before = await reserveKey(db, now, reserved)
   if (before) return before
   let response: ApiResponse | undefined

@@ -34,18 +34,16 @@ declare module 'fastify' {
     /** The caller's id, for the log. */
     userId: string | undefined
     /** The limits that it has used, for the headers of the response. */
-    limitUses: LimitUse[]
+    limitUses: LimitUse[] | undefined
   }
 }
 
 /** Adds a route for each call of the contract: authenticate, authorize, parse the input, run the handler, validate the response. */
 export function mountContract(app: FastifyInstance, contract: Contract, handlers: AnyHandlers, source: ContextSource): void {
   app.decorateRequest('userId', undefined)
-  app.addHook('onRequest', async (request) => {
-    request.limitUses = []
-  })
+  app.decorateRequest('limitUses', undefined)
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(formatRateLimitHeaders(request.limitUses))
+    reply.headers(formatRateLimitHeaders(request.limitUses ?? []))
   })
   void app.register(multipart, { throwFileSizeLimit: false })
   for (const [resource, calls] of Object.entries(contract))
@@ -96,7 +94,9 @@ async function prepareContext(endpoint: AnyEndpoint, request: FastifyRequest, de
   const stepUp = request.headers['x-step-up']
   if (needsStepUp(endpoint, input)) await requireStepUp(db, { now, caller, stepUp })
   const client = { address: clientAddress(request), userAgent: request.headers['user-agent'] }
-  return { context: { ...dependencies, caller, member, stepUp, client, limitUses: request.limitUses }, input }
+  const limitUses: LimitUse[] = []
+  request.limitUses = limitUses
+  return { context: { ...dependencies, caller, member, stepUp, client, limitUses }, input }
 }
 
 function sendFile(reply: FastifyReply, { type, filename, content }: FileResponse): FastifyReply {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from './network/trustedProxies.ts'
 
 /** The policy of a page: its own files, and inline scripts and styles with this nonce. */
 export function createPagePolicy(nonce: string): string {
@@ -24,7 +25,7 @@ const dataPolicy = `default-src 'none'; frame-ancestors 'none'`
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
 /** The headers of every response; pages replace the policy. */
-export const securityHeaders = {
+const securityHeaders = {
   'content-security-policy': dataPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -35,6 +36,13 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 }
 
+/** A browser that has seen it uses TLS for a year. */
+const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** The headers of a response, with HSTS if the request came over TLS; without TLS browsers ignore it. */
+export const securityHeadersFor = (secure: boolean): Record<string, string> =>
+  secure ? { ...securityHeaders, ...transportSecurity } : securityHeaders
+
 /** Adds the security headers to every response. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -44,7 +52,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 
 /** Sets the headers of one response, for errors that occur before any hook runs. */
 export const setSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+  reply.headers({ ...securityHeadersFor(isSecure(request)), 'x-request-id': request.id })
 
 /** The headers as text, for responses written to the socket. */
 export const formatSecurityHeaders = (): string =>

@@ -2,6 +2,8 @@ import { oldestVehicleYear, type Clock } from '@vehicle-partner/domain'
 import type { FastifyInstance } from 'fastify'
 import { openSandboxClock, type SandboxClock } from './clock/sandboxClock.ts'
 import { createPasswordHasher, type PasswordHasher } from './auth/passwordHash.ts'
+import type { BankConnection } from './banks/bankConnection.ts'
+import { sandboxBank } from './banks/sandboxBank.ts'
 import type { Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
 import { writeDemoFiles } from './db/seed/demoFiles.ts'
@@ -12,6 +14,7 @@ import { createFileStorage } from './files/fileStorage.ts'
 import { loadSigningKey } from './files/signedLinks.ts'
 import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
+import { trustNoProxy, type TrustProxy } from './network/trustedProxies.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
@@ -27,8 +30,14 @@ export interface ServiceOptions {
   filesFolder: string
   /** The secrets of this database. */
   secrets: Secrets
+  /** The connected bank. @default the bank of the sandbox, outside of it none */
+  bank?: BankConnection | undefined
   /** @default argon2id at its usual cost */
   passwords?: PasswordHasher | undefined
+  /** Proxies whose forwarding headers are believed. @default none */
+  trustProxy?: TrustProxy | undefined
+  /** Origins whose pages may call the API. @default none */
+  corsOrigins?: readonly string[] | undefined
 }
 
 /** Time, events, sockets, jobs and files. */
@@ -47,11 +56,12 @@ export interface Services {
 /** Opens the services and closes them with the app. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
-  const { secrets, passwords = createPasswordHasher() } = options
+  const { secrets, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
+  const { trustProxy = trustNoProxy, corsOrigins = [] } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
-  const telemetry = openTelemetry(app.server, db, clock, app.log)
+  const telemetry = openTelemetry(app.server, { db, clock, log: app.log, trustProxy, corsOrigins })
   const dispatcher = await openDispatcher(database, app.log, telemetry.deliver)
   const broadcaster = await openBroadcaster(database, app.log, {
     deliver: telemetry.deliver,
@@ -70,6 +80,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     files,
     passwords,
     secrets,
+    bank,
     dispatchEvents: dispatcher.dispatch,
     broadcast: (event) => broadcaster.broadcast(now, event),
     closeSession: broadcaster.closeSession,

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { defaultConnectionSettings } from './db/postgresConnections.ts'
 import { readSettings, sandboxSecretKey, StartError } from './settings.ts'
 
 const root = '/srv/app'
 const SECRET_KEY = 'a-secret-key-of-at-least-32-characters'
+
+const wrongProxies =
+  'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas'
+const wrongOrigins = 'CORS_ORIGINS must be exact origins such as https://fleet.example.com, separated by commas'
 
 test('the defaults are the embedded database in the root folder, no sandbox and no demo', () => {
   expect(readSettings({ SECRET_KEY }, root)).toEqual({
@@ -10,6 +15,8 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
     host: '127.0.0.1',
     dataDir: '/srv/app/.data',
     databaseUrl: undefined,
+    databaseConnection: defaultConnectionSettings,
+    storageReserveBytes: 209_715_200,
     redisUrl: undefined,
     sandbox: false,
     secretKeys: [SECRET_KEY],
@@ -17,6 +24,8 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
     seedScale: 1,
     otpResendSeconds: 120,
     minVehicleYear: 2007,
+    trustProxy: undefined,
+    corsOrigins: [],
     logLevel: 'info',
   })
 })
@@ -41,7 +50,10 @@ test('an empty variable counts as absent, and spaces around a value are ignored'
 })
 
 test('databases and Redis are URLs', () => {
-  const { databaseUrl, redisUrl } = readSettings({ DATABASE_URL: 'postgresql://u:p@db:5433/partners', REDIS_URL: 'rediss://cache', SECRET_KEY }, root)
+  const { databaseUrl, redisUrl } = readSettings(
+    { DATABASE_URL: 'postgresql://u:p@db:5433/partners', REDIS_URL: 'rediss://cache', SECRET_KEY },
+    root,
+  )
   expect(databaseUrl?.port).toBe('5433')
   expect(redisUrl?.hostname).toBe('cache')
 })
@@ -57,10 +69,20 @@ test.each([
   ['SEED', 'all', 'SEED must be "none" or "demo"'],
   ['SEED_SCALE', '0', 'SEED_SCALE must be at least 1'],
   ['SEED_SCALE', '1e9', 'SEED_SCALE must be at most 100'],
+  ['TRUSTED_PROXIES', 'proxy.internal', wrongProxies],
+  ['TRUSTED_PROXIES', '10.0.0.0/40', wrongProxies],
+  ['TRUSTED_PROXIES', 'loopback,,', wrongProxies],
+  ['CORS_ORIGINS', '*', wrongOrigins],
+  ['CORS_ORIGINS', 'https://a.example/', wrongOrigins],
+  ['CORS_ORIGINS', 'https://a.example,null', wrongOrigins],
   ['OTP_RESEND_S', 'soon', 'OTP_RESEND_S must be a number'],
   ['MIN_VEHICLE_YEAR', '1999', 'MIN_VEHICLE_YEAR must be at least 2007'],
   ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
   ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
+  ['DATABASE_POOL_SIZE', '4', 'DATABASE_POOL_SIZE must be at least 5'],
+  ['DATABASE_STATEMENT_TIMEOUT_S', '0', 'DATABASE_STATEMENT_TIMEOUT_S must be at least 1'],
+  ['DATABASE_TLS', 'prefer', 'DATABASE_TLS must be disable, require or verify-full'],
+  ['STORAGE_RESERVE_MB', '-1', 'STORAGE_RESERVE_MB must be at least 0'],
   ['REDIS_URL', 'http://cache', 'REDIS_URL must be an address such as redis://localhost:6379'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
 ])('%s=%s is rejected with a one-line message', (name, value, message) => {

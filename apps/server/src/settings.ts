@@ -1,6 +1,9 @@
 import { isAbsolute, join } from 'node:path'
 import { oldestVehicleYear } from '@vehicle-partner/domain'
 import * as z from 'zod'
+import type { ConnectionSettings } from './db/postgresConnections.ts'
+import { parseOrigins } from './network/corsOrigins.ts'
+import { parseTrustedProxies, type TrustProxy } from './network/trustedProxies.ts'
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })
 const url = (protocols: RegExp, example: string) =>
@@ -28,6 +31,15 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/partners').optional(),
+  DATABASE_POOL_SIZE: integerBetween(5, 200).default(10),
+  DATABASE_CONNECT_TIMEOUT_S: integerBetween(1, 60).default(4),
+  DATABASE_STATEMENT_TIMEOUT_S: integerBetween(1, 3600).default(30),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_S: integerBetween(1, 3600).default(60),
+  DATABASE_TLS: z
+    .enum(['disable', 'require', 'verify-full'], { error: 'must be disable, require or verify-full' })
+    .optional(),
+  DATABASE_TLS_CA: z.string().optional(),
+  STORAGE_RESERVE_MB: integerBetween(0, 1_000_000).default(200),
   REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
   SANDBOX: flag.default(false),
   SECRET_KEY: secretKeys.optional(),
@@ -35,6 +47,18 @@ const settingsSchema = z.object({
   SEED_SCALE: integerBetween(1, 100).default(1),
   OTP_RESEND_S: integerBetween(0, 3600).default(120),
   MIN_VEHICLE_YEAR: integerBetween(oldestVehicleYear, 2100).default(oldestVehicleYear),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(parseTrustedProxies)
+    .refine((trust) => trust !== undefined, {
+      error: 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas',
+    })
+    .optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform(parseOrigins)
+    .refine((origins) => origins !== undefined, { error: 'must be exact origins such as https://fleet.example.com, separated by commas' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' })
     .default('info'),
@@ -51,6 +75,10 @@ export interface Settings {
   dataDir: string
   /** PostgreSQL; undefined for the embedded database in `dataDir`. */
   databaseUrl: URL | undefined
+  /** How to connect to PostgreSQL. */
+  databaseConnection: ConnectionSettings
+  /** Writes are refused while the disk of `dataDir` has less free space. */
+  storageReserveBytes: number
   /** Reserved for sharing socket events between servers. */
   redisUrl: URL | undefined
   /** Enables the outbox page, demo data and magic inputs. */
@@ -62,6 +90,10 @@ export interface Settings {
   otpResendSeconds: number
   /** Vehicles of an earlier year are rejected. */
   minVehicleYear: number
+  /** Proxies whose forwarding headers are believed; undefined if none. */
+  trustProxy: TrustProxy | undefined
+  /** Origins whose pages may call the API. */
+  corsOrigins: readonly string[]
   logLevel: string
 }
 
@@ -102,6 +134,15 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     host: set.HOST,
     dataDir: isAbsolute(set.DATA_DIR) ? set.DATA_DIR : join(root, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    databaseConnection: {
+      poolSize: set.DATABASE_POOL_SIZE,
+      connectTimeoutMs: set.DATABASE_CONNECT_TIMEOUT_S * 1000,
+      statementTimeoutMs: set.DATABASE_STATEMENT_TIMEOUT_S * 1000,
+      idleTransactionTimeoutMs: set.DATABASE_IDLE_TRANSACTION_TIMEOUT_S * 1000,
+      tls: set.DATABASE_TLS,
+      tlsAuthorities: set.DATABASE_TLS_CA,
+    },
+    storageReserveBytes: set.STORAGE_RESERVE_MB * 1_048_576,
     redisUrl: set.REDIS_URL,
     sandbox: set.SANDBOX,
     secretKeys: set.SECRET_KEY ?? [],
@@ -109,6 +150,8 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
     minVehicleYear: set.MIN_VEHICLE_YEAR,
+    trustProxy: set.TRUSTED_PROXIES,
+    corsOrigins: set.CORS_ORIGINS ?? [],
     logLevel: set.LOG_LEVEL,
   }
 }

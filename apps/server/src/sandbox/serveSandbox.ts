@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parseDurationMs } from '../clock/isoDuration.ts'
 import { calendarMoments, findNextMoment } from '../clock/sandboxClockTargets.ts'
+import { isLocal } from '../network/trustedProxies.ts'
 import type { Services } from '../services.ts'
 import { serveSandboxPage } from './sandboxPage.ts'
 import { resetDatabase } from './resetDatabase.ts'
@@ -38,7 +39,7 @@ export function serveSandbox(
 ): void {
   const { dependenciesFor, scheduler, sandboxClock, broadcaster, dispatcher, telemetry } = services
   const guard = async (request: FastifyRequest) => {
-    if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new RequestError('NotFound')
+    if (!sandboxFromAnywhere && !isLocal(request.raw)) throw new RequestError('NotFound')
     if (isForeignPage(request)) throw new RequestError('Forbidden')
   }
   const sandboxState = () => ({
@@ -101,8 +102,6 @@ function parseBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.o
   const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
   throw new RequestError('ValidationError', undefined, { errors })
 }
-
-const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)
 
 /** Whether a page of another site sent the request. Its reader's browser can reach this machine. */
 const isForeignPage = ({ headers }: FastifyRequest) =>

@@ -1,8 +1,6 @@
 import type { Clock } from '@vehicle-partner/domain'
 import type { Socket } from 'socket.io'
-
-/** Messages that one socket may send in ten seconds. */
-const maxMessages = 20
+import { otherLimits } from '../limits/limits.ts'
 
 /** Disconnects a socket that sends too many messages. */
 export function limitMessages(socket: Socket, clock: Clock): void {
@@ -15,7 +13,7 @@ export function limitMessages(socket: Socket, clock: Clock): void {
       count = 0
     }
     count += 1
-    if (count > maxMessages) socket.disconnect(true)
+    if (count > otherLimits.socketMessages.most) socket.disconnect(true)
     else next()
   })
 }

@@ -1,12 +1,15 @@
 import { events, userRoom, type RealtimeEvent, type Room } from '@vehicle-partner/api/server'
 import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { findCaller } from '../auth/sessions.ts'
+import { limitConnections, hasRoomForSocket } from './socketLimits.ts'
 import type { Db } from '../db/database.ts'
 import { toLogError } from '../requestErrors.ts'
-import { securityHeaders } from '../securityHeaders.ts'
+import { exposedHeaders } from '../network/corsOrigins.ts'
+import { isHandshakeSecure, type TrustProxy } from '../network/trustedProxies.ts'
+import { securityHeadersFor } from '../securityHeaders.ts'
 import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joinRooms.ts'
 import { limitMessages } from './messageLimit.ts'
 import { checkSessionRecovery } from './sessionRecovery.ts'
@@ -30,8 +33,17 @@ interface SocketData {
 
 const socketData = (socket: { data: unknown }) => socket.data as SocketData // set by authenticate
 
+interface TelemetryOptions {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  trustProxy: TrustProxy
+  /** Origins whose pages may connect by polling; browsers do not ask for WebSockets. */
+  corsOrigins: readonly string[]
+}
+
 /** The real-time connection at `/telemetry` (spec section 7): a token at the handshake, rooms by role. */
-export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: FastifyBaseLogger): Telemetry {
+export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, corsOrigins }: TelemetryOptions): Telemetry {
   const io = new Server(http, {
     path: '/telemetry',
     serveClient: false,
@@ -40,9 +52,14 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
     pingTimeout: 20_000,
     maxHttpBufferSize: 65_536,
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
+    ...(corsOrigins.length === 0 ? {} : { cors: { origin: [...corsOrigins], exposedHeaders } }),
+    allowRequest: (request, decide) => decide(null, connections.hasRoom(request)),
   })
+  const connections = limitConnections(io, trustProxy)
   // Fastify's hooks do not see the responses of Socket.IO.
-  io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders))
+  io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) =>
+    Object.assign(headers, securityHeadersFor(isHandshakeSecure(request, trustProxy))),
+  )
   checkSessionRecovery(io, db, clock)
   io.use((socket, next) => void handleHandshake(db, clock, log, socket, next))
   io.on('connection', (socket) => {
@@ -76,20 +93,24 @@ const connectError = (code: string, message: string) => Object.assign(new Error(
 /** Accepts the handshake of a socket or rejects it with an error code. */
 async function handleHandshake(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket, next: (error?: Error) => void): Promise<void> {
   try {
-    next((await authenticate(db, clock, socket)) ? undefined : connectError('Unauthorized', 'Please log in again'))
+    next(await authenticate(db, clock, socket))
   } catch (error) {
     log.error({ err: toLogError(error) }, 'telemetry')
     next(connectError('ServiceUnavailable', 'The service is not available. Please try again.'))
   }
 }
 
-async function authenticate(db: Db, clock: Clock, socket: Socket): Promise<boolean> {
+/** Joins the rooms of the user and the session; returns the reason if the socket is rejected. */
+async function authenticate(db: Db, clock: Clock, socket: Socket): Promise<Error | undefined> {
   const token: unknown = socket.handshake.auth['token'] ?? socket.handshake.query['token']
   const caller = typeof token === 'string' && token !== '' ? await findCaller(db, clock(), token) : undefined
-  if (!caller) return false
+  if (!caller) return connectError('Unauthorized', 'Please log in again')
+  const room = sessionRoom(caller.sessionId)
+  // No other socket can join between this check and the join.
+  if (!hasRoomForSocket(socket, room)) return connectError('TooManyRequests', 'This session is open too often. Close other tabs.')
   socket.data = { userId: caller.user.id, sessionId: caller.sessionId } satisfies SocketData
-  await socket.join([sessionRoom(caller.sessionId), userRoom(caller.user.id)])
-  return true
+  await socket.join([room, userRoom(caller.user.id)])
+  return undefined
 }
 
 /** Removes the sockets of a user from rooms that the user may no longer be in. */
