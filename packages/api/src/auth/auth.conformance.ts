@@ -1,5 +1,6 @@
 import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { endedSessionsConformance } from './endedSessions.conformance.ts'
 import { oneTimeCodeConformance } from './oneTimeCodes.conformance.ts'
 import { passwordConformance, stepUpConformance } from './passwordAndStepUp.conformance.ts'
 import { registerConformance } from './register.conformance.ts'
@@ -10,6 +11,7 @@ export const authConformance: readonly Case[] = [
   ...oneTimeCodeConformance,
   ...passwordConformance,
   ...stepUpConformance,
+  ...endedSessionsConformance,
   wire('auth.login', 'POST v1/login with email, password: data holds session data and the redirect (spec section 7)', async (server) => {
     const { owner } = demoPeople
     const { data } = await server.with(undefined).api.auth.login({ body: { email: owner.email, password: demoPassword } })

@@ -1,5 +1,7 @@
+import { matchPath, type PageName } from '@vehicle-partner/domain'
+import { demoPassword } from '../demo/demoPeople.ts'
 import type { ApiResponse } from '../kernel/transport.ts'
-import type { TestServer } from '../kernel/defineCase.conformance.ts'
+import type { TestServer, TestUser } from '../kernel/defineCase.conformance.ts'
 
 let signUpCount = 0
 /** The registration body of a new user, unique for each call. */
@@ -34,4 +36,26 @@ export const login = (server: TestServer, email: string, password: string): Prom
 export async function registerUser(server: TestServer) {
   const person = createSignUpBody()
   return { ...person, user: await server.with(undefined).api.auth.register({ body: person }) }
+}
+
+/** Completes a step-up by password and returns its token. */
+export async function earnStepUp({ api }: Pick<TestUser, 'api'>, password: string = demoPassword): Promise<string> {
+  const { data } = await api.auth.stepUp({ body: { method: 'password', password } })
+  return 'step_up_token' in data ? data.step_up_token : ''
+}
+
+/** Logs a new user in on another device. */
+export async function logInAgain(server: TestServer, { email, password }: { email: string; password: string }) {
+  const { data } = await server.with(undefined).api.auth.login({ body: { email, password } })
+  return server.with(data?.token)
+}
+
+/** The token in the newest link to a page with one that was sent to an address. */
+export async function readLinkToken(server: TestServer, to: string, page: PageName): Promise<string> {
+  const links = (await server.outbox(to)).flatMap(({ link }) => link ?? [])
+  for (const link of links) {
+    const found = matchPath(new URL(link, 'https://portal.example').pathname)
+    if (found?.page === page) return found.parameters['token'] ?? ''
+  }
+  return ''
 }

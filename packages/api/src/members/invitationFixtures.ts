@@ -1,6 +1,6 @@
-import { paths } from '@vehicle-partner/domain'
+import { isOwner, paths } from '@vehicle-partner/domain'
 import type { Role } from '@vehicle-partner/domain'
-import { registerUser } from '../auth/signUpFixtures.ts'
+import { earnStepUp, registerUser } from '../auth/signUpFixtures.ts'
 import type { TestServer } from '../kernel/defineCase.conformance.ts'
 import type { createTestOwner } from '../partners/ownerFixtures.ts'
 
@@ -13,8 +13,10 @@ export async function readInvitationCode(server: TestServer, email: string): Pro
 }
 
 /** Invites an address to an owner's organisation. Returns the list entry and the code of the link. */
-export async function inviteMember(server: TestServer, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
-  const { data: entry } = await api.members.invite({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
+export async function inviteMember(server: TestServer, owner: Owner, member_email: string, member_roles: Role[]) {
+  const body = { owner_type: 'partner', owner_id: owner.partner.id, member_email, member_roles } as const
+  const options = isOwner(member_roles) ? { stepUp: await earnStepUp(owner, owner.password) } : {}
+  const { data: entry } = await owner.api.members.invite({ body }, options)
   return { entry, code: await readInvitationCode(server, member_email) }
 }
 

@@ -2,7 +2,7 @@ import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { findListEntry, inviteMember, joinAsMember } from './invitationFixtures.ts'
-import { createSignUpBody } from '../auth/signUpFixtures.ts'
+import { createSignUpBody, earnStepUp } from '../auth/signUpFixtures.ts'
 
 const roleChange = (id: string, member_roles: readonly string[]) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/roles`, body: { member_roles } }) as const
@@ -61,7 +61,10 @@ export const memberChangesConformance: readonly Case[] = [
     const second = await joinAsMember(server, owner, ['partner_owner'])
     for (const change of [
       roleChange(second.member_id, ['partner_staff']),
-      roleChange(second.member_id, ['partner_owner', 'partner_staff']),
+      {
+        ...roleChange(second.member_id, ['partner_owner', 'partner_staff']),
+        headers: { 'x-step-up': await earnStepUp(second, second.password) },
+      },
       statusChange(second.member_id, 1),
     ])
       expect(await second.send(change)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })

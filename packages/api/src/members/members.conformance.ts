@@ -6,6 +6,7 @@ import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { memberChangesConformance } from './memberChanges.conformance.ts'
+import { ownerStepUpConformance } from './ownerStepUp.conformance.ts'
 import { readInvitationCode, findListEntry, inviteMember } from './invitationFixtures.ts'
 
 const ownedBy = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
@@ -167,4 +168,5 @@ export const membersConformance: readonly Case[] = [
     expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
   ...memberChangesConformance,
+  ...ownerStepUpConformance,
 ]

@@ -1,12 +1,12 @@
 import { matchPath } from '@vehicle-partner/domain'
-import { unusedPhone, login, registerUser } from '../auth/signUpFixtures.ts'
+import { earnStepUp, login, registerUser } from '../auth/signUpFixtures.ts'
 import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** Registers a user for one case. */
 async function createUser(server: TestServer) {
   const { user, password, email } = await registerUser(server)
-  return { ...server.with(user.token), id: user.id, email, password, token: user.token, phone: user.phone }
+  return { ...server.with(user.token), id: user.id, email, password }
 }
 
 /** Changes of the own profile. */
@@ -58,20 +58,6 @@ export const profileConformance: readonly Case[] = [
     await expect(api.users.profile()).resolves.toMatchObject({ id })
     expect((await login(server, email, 'Another-1')).status).toBe(200)
   }),
-  wire('users.changePhone', 'a number in use is ItemAlreadyExist on its field', async (server) => {
-    const { api, id } = await createUser(server)
-    const inUse = api.users.changePhone({ params: { id }, body: { phone: demoPeople.owner.phone, country_code: 'NG' } })
-    await expect(inUse).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
-  }),
-  wire('users.confirmPhone', 'the number changes with the code sent to it', async (server) => {
-    const { api, id, phone: before } = await createUser(server)
-    const phone = unusedPhone()
-    const { data } = await api.users.changePhone({ params: { id }, body: { phone, country_code: 'NG' } })
-    expect((await api.users.profile()).phone).toBe(before)
-    const otp_code = (await server.outbox(phone))[0]?.code ?? ''
-    const changed = await api.users.confirmPhone({ params: { id, referenceId: data.reference_id }, body: { otp_code } })
-    expect(changed.data.phone).toBe(`+234${phone.slice(1)}`)
-  }),
   wire('users.changeEmail', 'requires a step-up', async (server) => {
     const { api, id } = await createUser(server)
     await expect(api.users.changeEmail({ params: { id }, body: { email: 'x@demo.test' } })).rejects.toMatchObject({
@@ -81,8 +67,7 @@ export const profileConformance: readonly Case[] = [
   }),
   wire('users.confirmEmail', 'the address changes with the link, which works once', async (server) => {
     const { api, id, email: before, password } = await createUser(server)
-    const { data } = await api.auth.stepUp({ body: { method: 'password', password } })
-    const stepUp = 'step_up_token' in data ? data.step_up_token : ''
+    const stepUp = await earnStepUp({ api }, password)
     const email = `new-${before}`
     await api.users.changeEmail({ params: { id }, body: { email } }, { stepUp })
     await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { email: before, pending_email: email } })

@@ -61,8 +61,8 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     return { data: readProfile(demoData, person) }
   },
   changeEmail(context, { body }) {
-    const { person } = requireCaller(context)
-    const { token } = issueOneTimeToken(context.demoData, 'email', person.id, 24 * 60, { email: body.email })
+    const { person, sessionId } = requireCaller(context)
+    const { token } = issueOneTimeToken(context.demoData, 'email', person.id, 24 * 60, { email: body.email, session_id: sessionId })
     person.pending_email = body.email
     const link = paths.confirmEmail({ token })
     const created_at = context.demoData.clock().toISOString()

@@ -53,6 +53,7 @@ export function createEarning({ reference, day, at, type, amount_kobo, descripti
     payslip_id: null,
     reverses_id: null,
     dispute: null,
+    carried_over: null,
     created_at: at.toISOString(),
   }
 }

@@ -60,6 +60,11 @@ export function createPayslip(id: string, number: string, { month, lines, openin
     paid_at: null,
     payout_id: null,
     disputes_open: 0,
+    returned_kobo: 0,
+    returned_payouts: [],
+    carried_over: [],
+    left_over: [],
+    came_back: null,
     opening_balance_kobo: openingKobo,
     lines: payslipEntries(sumByType(lines), terms).map((entry) => ({ id: `${id}_${entry.type}`, ...entry })),
     vehicles: vehicles.map(({ id: vehicle_id, registration_number }) => {

@@ -1,0 +1,116 @@
+import { demoPeople } from '../demo/demoPeople.ts'
+import { earnStepUp, login, logInAgain, post, readLinkToken, registerUser, unusedPhone } from '../auth/signUpFixtures.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
+
+/** Registers a user with a step-up. */
+async function createUser(server: TestServer) {
+  const person = await registerUser(server)
+  const visitor = server.with(person.user.token)
+  return { ...person, ...visitor, id: person.user.id, stepUp: await earnStepUp(visitor, person.password) }
+}
+type TestPerson = Awaited<ReturnType<typeof createUser>>
+
+const requestPhone = ({ api, id, stepUp }: TestPerson, phone: string) =>
+  api.users.changePhone({ params: { id }, body: { phone, country_code: 'NG' } }, { stepUp })
+
+async function changePhone(server: TestServer, person: TestPerson): Promise<string> {
+  const phone = unusedPhone()
+  const { data } = await requestPhone(person, phone)
+  const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+  await person.api.users.confirmPhone({ params: { id: person.id, referenceId: data.reference_id }, body: { otp_code } })
+  return phone
+}
+
+/** Changes the e-mail address. Returns the new one and the token that undoes the change. */
+async function changeEmail(server: TestServer, { api, id, email: before, stepUp }: TestPerson) {
+  const email = `new-${before}`
+  await api.users.changeEmail({ params: { id }, body: { email } }, { stepUp })
+  const token = await readLinkToken(server, email, 'confirmEmail')
+  await server.with(undefined).api.users.confirmEmail({ body: { token } })
+  return { email, undo: await readLinkToken(server, before, 'undoEmail') }
+}
+
+const textsTo = async (server: TestServer, to: string) => (await server.outbox(to)).map(({ text }) => text).join('\n')
+
+/** Changes of the phone and the e-mail address. */
+export const contactChangesConformance: readonly Case[] = [
+  wire('users.changePhone', 'a bearer token alone is not enough: 403 StepUpRequired', async (server) => {
+    const { api, id } = await createUser(server)
+    const body = { phone: unusedPhone(), country_code: 'NG' }
+    await expect(api.users.changePhone({ params: { id }, body })).rejects.toMatchObject({ status: 403, code: 'StepUpRequired' })
+    await expect(api.users.changePhone({ params: { id }, body }, { stepUp: 'guessed' })).rejects.toMatchObject({ code: 'StepUpRequired' })
+  }),
+  wire('users.changePhone', 'a number in use is ItemAlreadyExist on its field', async (server) => {
+    const inUse = requestPhone(await createUser(server), demoPeople.owner.phone)
+    await expect(inUse).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
+  }),
+  wire('users.confirmPhone', 'the number changes with the code sent to it', async (server) => {
+    const person = await createUser(server)
+    const phone = unusedPhone()
+    const { data } = await requestPhone(person, phone)
+    expect((await person.api.users.profile()).phone).toBe(person.user.phone)
+    const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+    const params = { id: person.id, referenceId: data.reference_id }
+    const changed = await person.api.users.confirmPhone({ params, body: { otp_code } })
+    expect(changed.data.phone).toBe(`+234${phone.slice(1)}`)
+  }),
+  wire('users.confirmPhone', 'the code works only in the session that requested it', async (server) => {
+    const person = await createUser(server)
+    const phone = unusedPhone()
+    const { data } = await requestPhone(person, phone)
+    const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+    const elsewhere = await logInAgain(server, person)
+    const params = { id: person.id, referenceId: data.reference_id }
+    await expect(elsewhere.api.users.confirmPhone({ params, body: { otp_code } })).rejects.toMatchObject({ code: 'OtpExpired' })
+  }),
+  wire('users.confirmPhone', 'the old number, the new one and the e-mail address are told', async (server) => {
+    const person = await createUser(server)
+    const phone = await changePhone(server, person)
+    for (const to of [person.user.phone, phone, person.email]) expect(await textsTo(server, to)).toMatch(/phone number .*was changed/)
+  }),
+  wire('auth.stepUp', 'a code to a new phone is no proof for 24 hours: 409 PhoneTooNew; the password is', async (server) => {
+    const person = await createUser(server)
+    await changePhone(server, person)
+    await expect(person.api.auth.stepUp({ body: { method: 'otp' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'PhoneTooNew',
+      message: 'Your phone number was changed in the last 24 hours. Use your password instead.',
+      data: { until: expect.any(String) },
+    })
+    expect(await earnStepUp(person, person.password)).not.toBe('')
+  }),
+  wire('users.confirmEmail', 'the old address gets a link that undoes the change; the phone is told', async (server) => {
+    const person = await createUser(server)
+    const { undo } = await changeEmail(server, person)
+    expect(undo).not.toBe('')
+    expect(await textsTo(server, person.user.phone)).toMatch(/e-mail address .*was changed/)
+  }),
+  wire('users.confirmEmail', 'the link of an address that is no longer wanted has expired', async (server) => {
+    const { api, id, email, stepUp } = await createUser(server)
+    await api.users.changeEmail({ params: { id }, body: { email: `first-${email}` } }, { stepUp })
+    await api.users.changeEmail({ params: { id }, body: { email: `second-${email}` } }, { stepUp })
+    const token = await readLinkToken(server, `first-${email}`, 'confirmEmail')
+    await expect(api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
+  }),
+  wire('users.undoEmail', 'puts the address back, ends every session and mails a link to choose a new password, once', async (server) => {
+    const person = await createUser(server)
+    const { email, undo } = await changeEmail(server, person)
+    const thief = await logInAgain(server, { email, password: person.password })
+    expect(await post(server, '/v1/users/email/undo', { token: undo })).toMatchObject({ status: 200, body: { data: { undone: true } } })
+    for (const { api } of [person, thief]) await expect(api.users.profile()).rejects.toMatchObject({ status: 401 })
+    // Whoever changed the address knew the password.
+    for (const address of [email, person.email])
+      expect(await login(server, address, person.password)).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
+    const token = await readLinkToken(server, person.email, 'resetPassword')
+    const body = { password: 'Mine-again-1', confirm_password: 'Mine-again-1', type: 'user', token }
+    expect((await post(server, '/v1/password/change', body)).status).toBe(200)
+    expect((await login(server, person.email, 'Mine-again-1')).status).toBe(200)
+    expect(await post(server, '/v1/users/email/undo', { token: undo })).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+  }),
+  wire('users.undoEmail', 'no other token undoes a change', async (server) => {
+    const { api } = await createUser(server)
+    const { data } = await api.auth.handOff()
+    for (const token of [data.token, 'guessed'])
+      expect(await post(server, '/v1/users/email/undo', { token })).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+  }),
+]
