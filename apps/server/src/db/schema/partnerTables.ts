@@ -7,8 +7,6 @@ import { users } from './userTables.ts'
 export const stepStates = ['not-submitted', 'submitted', 'completed', 'declined'] as const
 export const organizationRoles = ['owner', 'admin', 'staff', 'super-admin'] as const
 
-export const invitationStatuses = ['pending', 'accepted', 'rejected'] as const
-
 export const cities = pgTable('cities', {
   id: primaryId(),
   name: text('name').notNull(),
@@ -54,7 +52,10 @@ export const partnerCities = pgTable(
   (t) => [primaryKey({ columns: [t.partner_id, t.city_id] })],
 )
 
-/** A user in an organisation; without one the user has registered but not created it yet. */
+/**
+ * A user in an organisation. A record without one is the user's right to create an organisation of their own: it stays, whatever they join and
+ * leave, until they use it. A trigger keeps user and organisation of a record as they are.
+ */
 export const members = pgTable(
   'members',
   {
@@ -89,7 +90,7 @@ export const memberRoles = pgTable(
   (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', isOneOf(t.role, roles))],
 )
 
-/** Invitations to join an organisation. Only the SHA-256 of the code is stored. */
+/** Invitations to join an organisation. Of both codes only the SHA-256 is stored. */
 export const memberInvitations = pgTable(
   'member_invitations',
   {
@@ -99,7 +100,10 @@ export const memberInvitations = pgTable(
       .references(() => partners.id),
     member_email: text('member_email').notNull(),
     roles: text('roles', { enum: roles }).array().notNull(),
+    /** The code of the mailed link, which proves the address. */
     code_hash: text('code_hash').notNull().unique(),
+    /** The code of the link that an owner has copied, which proves nothing. */
+    link_hash: text('link_hash').unique(),
     invited_by: text('invited_by')
       .notNull()
       .references(() => users.id),
@@ -115,6 +119,7 @@ export const memberInvitations = pgTable(
   },
   (t) => [
     index('member_invitations_partner').on(t.partner_id),
+    index('member_invitations_address').on(sql`lower(${t.member_email})`),
     check('member_invitations_expiry', sql`${t.expires_at} > ${t.created_at}`),
     check('member_invitations_roles', sql`cardinality(${t.roles}) > 0`),
     check('member_invitations_one_end', sql`num_nonnulls(${t.accepted_at}, ${t.cancelled_at}) <= 1`),
@@ -159,33 +164,6 @@ export const kycSteps = pgTable(
     check('kyc_steps_reviewed', sql`(${t.status} in ('completed', 'declined')) = (${t.reviewed_at} is not null)`),
     check('kyc_steps_reason', sql`(${t.status} = 'declined') = (${t.reason_text} is not null)`),
     check('kyc_steps_attempts', sql`${t.attempts_left} between 0 and 5`),
-  ],
-)
-
-/** Invitations of an organisation to an existing user. */
-export const partnerInvitations = pgTable(
-  'partner_invitations',
-  {
-    id: primaryId(),
-    partner_id: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    roles: text('roles', { enum: roles }).array().notNull(),
-    status: text('status', { enum: invitationStatuses }).notNull(),
-    created_at: instant('created_at').notNull(),
-    decided_at: instant('decided_at'),
-  },
-  (t) => [
-    uniqueIndex('partner_invitations_pending')
-      .on(t.partner_id, t.user_id)
-      .where(sql`${t.status} = 'pending'`),
-    index('partner_invitations_user').on(t.user_id, t.status),
-    check('partner_invitations_status', isOneOf(t.status, invitationStatuses)),
-    check('partner_invitations_roles', sql`cardinality(${t.roles}) > 0`),
-    check('partner_invitations_decided', sql`(${t.status} = 'pending') = (${t.decided_at} is null)`),
   ],
 )
 

@@ -13,6 +13,8 @@ export const users = pgTable(
   {
     id: primaryId(),
     email: text('email').notNull(),
+    /** When the user proved that they receive mail at this address; null until then. A changed address is proved before it is stored. */
+    email_verified_at: instant('email_verified_at'),
     fname: text('fname').notNull(),
     lname: text('lname').notNull(),
     /** E.164. */
