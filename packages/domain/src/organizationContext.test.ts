@@ -32,6 +32,8 @@ describe('the active context', () => {
     ['unless the person is no longer in it', [one, two], 'gone', undefined],
     ['a registered person without a partner has none', [registered], undefined, undefined],
     ['and a record without a partner is no organisation', [registered, one], undefined, one],
+    ['one that has revoked access is none', [registered, organization('revoked', { roles: [] })], undefined, undefined],
+    ['nor does it hide the only one left', [one, organization('revoked', { roles: [] })], undefined, one],
     ['no records', [], undefined, undefined],
   ])('%s', (_, records, chosen, active) => expect(activeContext(records, chosen)).toBe(active))
 

@@ -33,9 +33,12 @@ export function canChooseOrganization(organization: Pick<Organization, 'role' | 
   return organization.role === 'owner' || isOwner(roleNames(organization)) || organization.supportedCities.length > 0
 }
 
-/** The records with a partner. A registered user without a partner has a record that is not an organisation. */
+/**
+ * The organisations that a user can work in. The record of a registered user without a partner is none, nor is one that has revoked the
+ * user's access.
+ */
 export function listOrganizations<O extends Organization>(records: readonly O[]): O[] {
-  return records.filter(({ partner }) => partner !== null)
+  return records.filter(({ partner, roles }) => partner !== null && roles.length > 0)
 }
 
 /** The active context: the only organisation, or the previously chosen one if it still exists; undefined when one must be chosen. */

@@ -1,0 +1,37 @@
+/** The link that opened an invitation: the mailed one proves the address, the one that an owner copied proves nothing. */
+export type InvitationLink = 'mailed' | 'copied'
+
+/**
+ * What the holder of an invitation's link does next. `confirm_email`: the signed-in user has the address but has not proved it.
+ * `switch_account`: the signed-in user has another address.
+ */
+export const invitationSteps = ['accept', 'register', 'log_in', 'confirm_email', 'switch_account'] as const
+export type InvitationStep = (typeof invitationSteps)[number]
+
+export interface InvitationAttempt {
+  link: InvitationLink
+  /** When the holder opened the link. */
+  openedAt: Date
+  /** The user with the invited address. */
+  account: { emailVerified: boolean; createdAt: Date } | undefined
+  /** The signed-in user. */
+  caller: 'none' | 'invited' | 'other'
+}
+
+/**
+ * The next step towards accepting an invitation. No one becomes a member without doing something: an account whose address nobody has proved
+ * may belong to someone else who registered with it. The mailed link alone is enough for it only if it was created after the link was opened;
+ * otherwise mailbox and session together prove the address. A copied link never reveals whether the address has an account.
+ */
+export function nextInvitationStep({ link, openedAt, account, caller }: InvitationAttempt): InvitationStep {
+  if (caller === 'other') return 'switch_account'
+  if (link === 'copied') {
+    if (caller === 'none') return 'log_in'
+    return account?.emailVerified ? 'accept' : 'confirm_email'
+  }
+  if (!account) return 'register'
+  return account.emailVerified || caller === 'invited' || account.createdAt >= openedAt ? 'accept' : 'log_in'
+}
+
+/** Days until the link that confirms the address of a registration expires. */
+export const emailProofDays = 7
