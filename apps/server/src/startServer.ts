@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Clock } from '@vehicle-partner/domain'
 import { createApp } from './app.ts'
-import { deleteExpiredAttempts } from './auth/loginAttempts.ts'
 import { openSandboxClock } from './clock/sandboxClock.ts'
+import { createHttpBank } from './banks/httpBank.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { seedDatabase } from './db/seed/seedDatabase.ts'
 import { encryptPlainRows } from './secrets/encryptPlainRows.ts'
 import { openSecrets } from './secrets/openSecrets.ts'
+import { deleteExpiredCounters } from './limits/limitCounters.ts'
 import { StartError, type Settings } from './settings.ts'
 
 export interface RunningServer {
@@ -49,7 +50,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
   const secrets = await database.runExclusively(async () => {
     const opened = await openSecrets(db, settings.secretKeys)
     await encryptPlainRows(db, opened)
-    await deleteExpiredAttempts(db, time())
+    await deleteExpiredCounters(db, time())
     if (settings.seed === 'demo')
       await seedDatabase(db, time(), { scale: settings.seedScale, secrets: opened, trusted: database.kind === 'embedded' })
     return opened
@@ -63,6 +64,8 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     trustProxy: settings.trustProxy,
     corsOrigins: settings.corsOrigins,
     secrets,
+    ...(settings.bank ? { bank: createHttpBank(settings.bank) } : {}),
+    bankWebhookSecret: settings.bankWebhookSecret,
     filesFolder: join(settings.dataDir, 'files'),
     runJobs: true,
     sandboxFromAnywhere: settings.host !== '127.0.0.1',

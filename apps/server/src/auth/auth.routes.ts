@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
+import { countFailures } from '../limits/countUse.ts'
 import { toUserResponse } from '../users/userResponse.ts'
 import { lockCaller } from './accountLock.ts'
-import { limitAttempts, enforceRateLimit } from './loginAttempts.ts'
 import { findTokenUser, issueToken, redeemToken } from './oneTimeTokens.ts'
 import { redeemCode, sendCode, verifyCode } from './oneTimeCodes.ts'
 import { lockVerifiedCaller, verifyOwnPassword } from './ownPassword.ts'
@@ -17,21 +17,19 @@ import { findSessionEnd } from './sessions.ts'
 import { signIn } from './signIn.ts'
 import { confirmStepUpCode, issueStepUp, sendStepUpCode } from './stepUp.ts'
 
-/** Limits guesses of link secrets from one network address. */
-const exchangeLimit = { most: 30, windowMs: 15 * 60_000 }
-
 /** Login, registration, password reset and step-up. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async login(context, { body }) {
-    const { db, now, client, passwords } = context
-    const user = await limitAttempts(db, now, body.email, client.address, async () => {
-      const [found] = await db
-        .select()
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, body.email.toLowerCase()))
-      if (!(await passwords.verify(body.password, found?.password_hash)) || !found) throw new RequestError('InvalidCredentials')
+    const email = body.email.toLowerCase()
+    const [found] = await context.db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email))
+    const logIn = async () => {
+      if (!(await context.passwords.verify(body.password, found?.password_hash)) || !found) throw new RequestError('InvalidCredentials')
       return found
-    })
+    }
+    const user = await countFailures(context, 'login', { account: email }, logIn, { ownerId: found?.id })
     return {
       data: await signIn(context, user.id, async (_, { password_hash }) => {
         // The password has changed since it was verified.
@@ -80,9 +78,8 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async exchange(context, { body }) {
-    const { db, now, client } = context
-    await enforceRateLimit(db, now, `exchange ${client.address}`, exchangeLimit)
-    const userId = await findTokenUser(db, now, 'handoff', body.token)
+    const { db, now } = context
+    const userId = await countFailures(context, 'linkGuess', {}, () => findTokenUser(db, now, 'handoff', body.token))
     return {
       data: await signIn(context, userId, async (tx) => {
         const { sessionId } = await redeemToken(tx, now, 'handoff', body.token)
@@ -92,11 +89,8 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async stepUp(context, { body }) {
-    const { user } = requireCaller(context)
     if (body.method === 'otp') return { data: { reference_id: await sendStepUpCode(context) } }
-    await limitAttempts(context.db, context.now, user.email, `step-up ${context.client.address}`, () =>
-      verifyOwnPassword(context, body.password),
-    )
+    await verifyOwnPassword(context, body.password)
     return { data: await issueStepUp(context, (tx) => lockVerifiedCaller(tx, context)) }
   },
 

@@ -2,17 +2,18 @@ import { randomInt } from 'node:crypto'
 import { RequestError } from '@vehicle-partner/api/server'
 import { otpLength } from '@vehicle-partner/domain'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Dependencies } from '../context.ts'
+import type { Context } from '../context.ts'
 import { otpCodes, type otpPurposes } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countFailures, countUse } from '../limits/countUse.ts'
+import { otherLimits } from '../limits/limits.ts'
+import { createLimitError } from '../limits/waitMessage.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
-import { enforceRateLimit } from './loginAttempts.ts'
 import { newSecret, sha256 } from './sessions.ts'
 
 const lifetimeMs = 10 * 60_000
-const maxTries = 5
-const hourlyLimit = { most: 5, windowMs: 3_600_000 }
+const maxTries = otherLimits.codeTries.most
 
 interface CodeRequest {
   purpose: (typeof otpPurposes)[number]
@@ -30,13 +31,10 @@ interface CodeRequest {
  * Sends a one-time code to a phone and returns its reference. Throws RequestError `TooManyRequests` with the seconds to wait if the last
  * code for that phone is too recent, or after five codes in an hour.
  */
-export async function sendCode(
-  dependencies: Dependencies,
-  { purpose, phone, typedPhone, userId, sessionId }: CodeRequest,
-): Promise<string> {
-  const { now, otpResendSeconds } = dependencies
+export async function sendCode(context: Context, { purpose, phone, typedPhone, userId, sessionId }: CodeRequest): Promise<string> {
+  const { now, otpResendSeconds } = context
   // A concurrent request for the same phone waits for this one and is then too early.
-  return inTransaction(dependencies, async (tx) => {
+  return inTransaction(context, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`otp ${phone}`}))`)
     const [last] = await tx
       .select({ at: otpCodes.created_at })
@@ -44,9 +42,10 @@ export async function sendCode(
       .where(and(eq(otpCodes.phone, phone), eq(otpCodes.purpose, purpose)))
       .orderBy(desc(otpCodes.created_at))
       .limit(1)
-    const secondsLeft = last ? otpResendSeconds - (now.getTime() - last.at.getTime()) / 1000 : 0
-    if (secondsLeft > 0) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(secondsLeft) })
-    await enforceRateLimit(tx, now, `otp ${phone}`, hourlyLimit)
+    const msLeft = last ? otpResendSeconds * 1000 - (now.getTime() - last.at.getTime()) : 0
+    if (msLeft > 0) throw createLimitError(msLeft)
+    // In this transaction, which is short: requests that are too early must not use up the hour.
+    await countUse({ ...context, db: tx }, 'codeRequest', { phone })
     const id = `${newId('otp', now)}_${newSecret().slice(0, 12)}`
     const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
     await tx.insert(otpCodes).values({
@@ -62,7 +61,7 @@ export async function sendCode(
       used_at: null,
     })
     const hasUser = userId !== undefined
-    await sendMessage(tx, dependencies, {
+    await sendMessage(tx, context, {
       channel: 'sms',
       to: typedPhone,
       subject: 'Your code',
@@ -90,10 +89,23 @@ export interface VerifiedCode {
  * minutes old, was wrong five times or belongs to another session. Each attempt is counted before the check, so that concurrent attempts
  * cannot exceed the limit.
  */
-export async function verifyCode(
-  { db, now }: Pick<Dependencies, 'db' | 'now'>,
-  { purpose, id, code, sessionId }: { purpose: CodeRequest['purpose']; id: string; code: string; sessionId?: string },
-): Promise<VerifiedCode> {
+export async function verifyCode(context: Context, guess: CodeGuess): Promise<VerifiedCode> {
+  const [asked] = await context.db
+    .select({ phone: otpCodes.phone, userId: otpCodes.user_id })
+    .from(otpCodes)
+    .where(eq(otpCodes.id, guess.id))
+  const keys = asked ? { phone: asked.phone } : {}
+  return countFailures(context, 'codeGuess', keys, () => tryCode(context, guess), { ownerId: asked?.userId ?? undefined })
+}
+
+interface CodeGuess {
+  purpose: CodeRequest['purpose']
+  id: string
+  code: string
+  sessionId?: string
+}
+
+async function tryCode({ db, now }: Context, { purpose, id, code, sessionId }: CodeGuess): Promise<VerifiedCode> {
   const [tried] = await db
     .update(otpCodes)
     .set({ tries: sql`${otpCodes.tries} + 1` })

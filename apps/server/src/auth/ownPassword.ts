@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countFailures } from '../limits/countUse.ts'
 import { lockCaller } from './accountLock.ts'
 import { endSessions } from './endSessions.ts'
-import { limitAttempts } from './loginAttempts.ts'
 import { sendSecurityMessage } from './securityMessages.ts'
 import type { UserRow } from './sessions.ts'
 
@@ -15,8 +15,8 @@ import type { UserRow } from './sessions.ts'
  */
 export async function changeOwnPassword(context: Context, given: { password: string; new_password: string }): Promise<void> {
   const { user, sessionId } = requireCaller(context)
-  const { db, now, client, passwords } = context
-  await limitAttempts(db, now, user.email, `password ${client.address}`, () => verifyOwnPassword(context, given.password))
+  const { now, passwords } = context
+  await verifyOwnPassword(context, given.password)
   const password_hash = await passwords.hash(given.new_password)
   const ended = await inTransaction(context, async (tx) => {
     await lockVerifiedCaller(tx, context)
@@ -30,10 +30,12 @@ export async function changeOwnPassword(context: Context, given: { password: str
 
 const createWrongPasswordError = () => new RequestError('InvalidCredentials', 'The password is not correct')
 
-/** Throws RequestError `InvalidCredentials` for a wrong password of the caller. */
-export async function verifyOwnPassword(context: Context, password: string): Promise<void> {
+/** Throws RequestError `InvalidCredentials` for a wrong password of the caller. All calls that ask for it share one limit. */
+export function verifyOwnPassword(context: Context, password: string): Promise<void> {
   const { user } = requireCaller(context)
-  if (!(await context.passwords.verify(password, user.password_hash))) throw createWrongPasswordError()
+  return countFailures(context, 'password', {}, async () => {
+    if (!(await context.passwords.verify(password, user.password_hash))) throw createWrongPasswordError()
+  })
 }
 
 /** Locks the caller. Throws RequestError `InvalidCredentials` if the password has changed since it was verified. */

@@ -4,20 +4,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context, Dependencies } from '../context.ts'
 import { oneTimeTokens, users } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countFailures, countUse } from '../limits/countUse.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { lockUser } from './accountLock.ts'
 import { endSessions } from './endSessions.ts'
-import { enforceRateLimit } from './loginAttempts.ts'
 import { findTokenUser, issueToken, redeemToken } from './oneTimeTokens.ts'
 import { sendSecurityMessage } from './securityMessages.ts'
 import type { UserRow } from './sessions.ts'
 
-const hourlyLimit = { most: 5, windowMs: 3_600_000 }
-
 /** Sends a link to choose a new password. The response does not reveal whether the address has an account; the email does. */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
-  const { db, now } = context
-  await enforceRateLimit(db, now, `forgot ${email.toLowerCase()}`, hourlyLimit)
+  await countUse(context, 'passwordReset', { recipient: email.toLowerCase() })
   await inTransaction(context, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, fname: users.fname })
@@ -60,8 +57,9 @@ export async function changePassword(
 ): Promise<void> {
   if (given.password !== given.confirm_password)
     throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
-  const { now, client, db, passwords } = context
-  await enforceRateLimit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
+  const { now, db, passwords } = context
+  // Before the hash, which costs more than a guess.
+  await countFailures(context, 'linkGuess', {}, () => findTokenUser(db, now, 'password_reset', given.token))
   const password_hash = await passwords.hash(given.password)
   const ended = await inTransaction(context, async (tx) => {
     const userId = await findTokenUser(tx, now, 'password_reset', given.token)

@@ -5,10 +5,10 @@ import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
+import { countFailures, countUse } from '../limits/countUse.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { rejectKeptContacts } from '../users/formerContacts.ts'
-import { enforceRateLimit } from './loginAttempts.ts'
 import { parsePhoneInput } from './phone.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
@@ -21,24 +21,31 @@ interface Registration {
   password: string
 }
 
-/** Limits how many taken addresses and phones one network address can find. */
-const hourlyLimit = { most: 20, windowMs: 3_600_000 }
-
 /**
  * Creates a user with a membership as owner that has no organisation yet, and a first session.
  * Throws RequestError `ItemAlreadyExist` with the field if the email address or phone is taken.
  */
 export async function registerUser(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
-  const { db, now, client, passwords } = context
   const { e164, country } = parsePhoneInput(given, 'Please provide a valid phone number')
-  const password_hash = await passwords.hash(given.password)
-  const { email, fname, lname } = given
+  await countUse(context, 'registration')
+  const password_hash = await context.passwords.hash(given.password)
+  return countFailures(context, 'takenContact', {}, () =>
+    createUser(context, { ...given, phone: e164, country_code: country, password_hash }),
+  )
+}
+
+async function createUser(
+  context: Context,
+  given: Omit<Registration, 'password'> & { password_hash: string },
+): Promise<{ user: UserRow; token: string }> {
+  const { now, client } = context
+  const { email, fname, lname, phone, country_code, password_hash } = given
   try {
     return await inTransaction(context, async (tx) => {
       const id = newId('usr', now)
       const [user] = await tx
         .insert(users)
-        .values({ id, email, fname, lname, phone: e164, country_code: country, password_hash, avatar: null, created_at: now })
+        .values({ id, email, fname, lname, phone, country_code, password_hash, avatar: null, created_at: now })
         .returning()
       if (!user) throw new Error('An insert answered no row')
       await rejectKeptContacts(tx, now, user)
@@ -58,7 +65,6 @@ export async function registerUser(context: Context, given: Registration): Promi
   } catch (error) {
     const taken = { users_email: 'email', users_phone: 'phone' }[violatedUniqueConstraint(error) ?? '']
     if (taken === undefined) throw error
-    await enforceRateLimit(db, now, `register ${client.address}`, hourlyLimit)
     const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
     throw new RequestError('ItemAlreadyExist', message, { errors: { [taken]: message } })
   }

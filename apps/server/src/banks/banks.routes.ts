@@ -4,11 +4,11 @@ import { RequestError } from '@vehicle-partner/api/server'
 import { hasValidCheckDigit } from '@vehicle-partner/domain'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { findMembership } from '../auth/authorization.ts'
-import { enforceRateLimit } from '../auth/loginAttempts.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { members } from '../db/schema/partnerTables.ts'
+import { countUse } from '../limits/countUse.ts'
 import { banks } from './bankList.ts'
-import { connectBanks } from './bankConnection.ts'
+import { resolveAccount } from './bankConnection.ts'
 import { matchAccountName, readAccountHolder } from './accountNameMatch.ts'
 
 /** The bank of a code. Throws RequestError `ValidationError` on `bank_code` if there is none. */
@@ -18,22 +18,20 @@ export function requireBank(code: string): Bank {
   return bank
 }
 
-/** Limits account name lookups, so that account numbers cannot be guessed. */
-const lookupLimit = { most: 10, windowMs: 60_000 }
-
 export const banksRoutes: Handlers<typeof contract, Context>['banks'] = {
   list: () => ({ data: [...banks] }),
   async resolve(context, { query }) {
-    const { db, now } = context
+    const { db } = context
     const { id } = requireCaller(context).user
     const partnerId =
       query.partnerId === undefined
         ? await findFirstPartner(context)
         : (await findMembership(db, id, 'account_sid', query.partnerId)).partner.id
     requireBank(query.bank_code)
-    await enforceRateLimit(db, now, `resolve ${id}`, lookupLimit)
+    await countUse(context, 'bankLookup')
     const holder = await readAccountHolder(db, partnerId)
-    const { name } = connectBanks(context).resolve(query.account_number, holder.name)
+    const { bank_code, account_number } = query
+    const { name } = await resolveAccount(context, { bank_code, account_number, holder: holder.name })
     return {
       data: {
         account_name: name,

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { deleteExpiredAttempts } from '../auth/loginAttempts.ts'
 import { analyzeChangedTables } from '../db/analyzeTables.ts'
 import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { sessions } from '../db/schema/userTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
+import { deleteExpiredCounters } from '../limits/limitCounters.ts'
 import type { Job } from './job.ts'
 
 const dayMs = 86_400_000
@@ -16,7 +16,7 @@ export const cleanupJobs: readonly Job[] = [
   {
     name: 'cleanup',
     summary:
-      'Deletes events and messages after 30 days, positions after 90, ended sessions, old login attempts and keys, and unused files.',
+      'Deletes events and messages after 30 days, positions after 90, ended sessions, old counters of limits and keys, and unused files.',
     every: { daily: '03:30' },
     async run({ db, files }, now) {
       const before = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -27,7 +27,7 @@ export const cleanupJobs: readonly Job[] = [
       await db.delete(notifications).where(and(isNotNull(notifications.read_at), lt(notifications.created_at, before(365))))
       await db.delete(positions).where(lt(positions.received_at, before(90)))
       await db.delete(sessions).where(or(lt(sessions.expires_at, before(30)), lt(sessions.revoked_at, before(30))))
-      await deleteExpiredAttempts(db, now)
+      await deleteExpiredCounters(db, now)
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(1)))
       await db.delete(uploads).where(and(isNull(uploads.attached_at), lt(uploads.created_at, before(1))))
       await analyzeChangedTables(db)

@@ -22,13 +22,13 @@ interface UseOptions {
 /**
  * Counts a use of a limit. Throws RequestError `TooManyRequests` with the seconds to wait if one of its quotas is used up.
  *
- * Call it before a transaction, never inside: a counter that is locked until the end of a transaction would hold up everybody who uses it.
+ * Call it before a transaction, or late in a short one: a counter that is locked until the end of a transaction holds up everybody who uses it.
  */
 export async function countUse(context: LimitContext, name: LimitName, keys: LimitKeys = {}, options: UseOptions = {}): Promise<void> {
   await count(context, name, keys, options)
 }
 
-/** Attempts that are running, by what they are counted by: they wait for each other, so that successes at once do not stop each other. */
+/** Attempts that are running, by their narrow counters: they wait for each other, so that successes at once do not stop each other. */
 const running = new Map<string, Promise<unknown>>()
 
 /**
@@ -42,16 +42,19 @@ export async function countFailures<T>(
   attempt: () => Promise<T>,
   options: UseOptions = {},
 ): Promise<T> {
-  const queue = JSON.stringify([name, keys, context.client?.address, context.caller?.user.id])
-  const previous = running.get(queue) ?? Promise.resolve()
-  const current = previous.then(async () => {
+  const run = async () => {
     const counted = await count(context, name, keys, options)
     const result = await attempt()
     const cleared = counted.filter(({ quota }) => isClearedBySuccess(quota.by))
-    await giveBack(context.db, counted, options.amount ?? 1, cleared)
+    await giveBack(context.db, counted, cleared)
     for (const use of context.limitUses ?? []) if (use.name === name) use.used = isClearedBySuccess(use.quota.by) ? 0 : use.used - 1
     return result
-  })
+  }
+  const narrow = listCounters(context, name, keys).filter(({ quota }) => !isWide(quota.by))
+  if (narrow.length === 0) return run()
+  const queue = narrow.map(({ key }) => key).join()
+  const previous = running.get(queue) ?? Promise.resolve()
+  const current = previous.then(run)
   const settled = current.catch(() => undefined)
   running.set(queue, settled)
   try {
@@ -60,6 +63,9 @@ export async function countFailures<T>(
     if (running.get(queue) === settled) running.delete(queue)
   }
 }
+
+/** These quotas are so large that attempts which are still running do not matter. */
+const isWide = (scope: LimitScope) => scope === 'address' || scope === 'everything'
 
 /** Who knows the password has shown that the guesses before were their own. It must not clear the guesses on other accounts. */
 const isClearedBySuccess = (scope: LimitScope) => scope === 'account and address' || scope === 'user'
@@ -74,8 +80,8 @@ async function count(
   { amount = 1, ownerId }: UseOptions,
 ): Promise<CounterState[]> {
   const { db, now, client } = context
-  const limit: CountedLimit = countedLimits[name]
-  const counters = listCounters(context, name, limit, keys)
+  const { unit }: CountedLimit = countedLimits[name]
+  const counters = listCounters(context, name, keys)
   let { counted, rejected } = await countAll(db, now, counters, amount)
   if (
     rejected &&
@@ -90,12 +96,13 @@ async function count(
     rejected = more.rejected
   }
   const states = rejected ? [...counted, rejected] : counted
-  context.limitUses?.push(...states.map((state): LimitUse => ({ ...state, name, unit: limit.unit, isRejected: state === rejected, now })))
+  context.limitUses?.push(...states.map((state): LimitUse => ({ ...state, name, unit, isRejected: state === rejected, now })))
   if (rejected) throw createLimitError(rejected.endsAt.getTime() - now.getTime())
   return counted
 }
 
-function listCounters({ client, caller }: LimitContext, name: LimitName, { quotas }: CountedLimit, keys: LimitKeys): Counter[] {
+function listCounters({ client, caller }: LimitContext, name: LimitName, keys: LimitKeys): Counter[] {
+  const { quotas }: CountedLimit = countedLimits[name]
   const address = client && networkOf(client.address)
   const values: Partial<Record<LimitScope, string>> = {
     user: caller?.user.id,

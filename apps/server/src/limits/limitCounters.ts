@@ -87,8 +87,8 @@ async function readRejected(db: Db, now: Date, all: readonly Counter[], next: Co
   return nextState.used + amount > nextState.quota.most ? nextState : lastState
 }
 
-/** Gives uses back to the windows in which they were counted. `cleared` counters start again. */
-export async function giveBack(db: Db, counted: readonly CounterState[], amount: number, cleared: readonly CounterState[]): Promise<void> {
+/** Gives one use back to the windows in which it was counted. `cleared` counters start again. */
+export async function giveBack(db: Db, counted: readonly CounterState[], cleared: readonly CounterState[] = []): Promise<void> {
   if (counted.length === 0) return
   const keys = sql.join(
     counted.map(({ key }) => sql`${key}`),
@@ -109,7 +109,7 @@ export async function giveBack(db: Db, counted: readonly CounterState[], amount:
   // Locked in the order in which they are counted: two statements that wait for each other's rows would deadlock.
   await db.execute(sql`
     with locked as (select key from limit_counters where key in (${keys}) order by array_position(${order}, key) for update)
-    update limit_counters set used = case when ${isCleared} then 0 else greatest(limit_counters.used - ${amount}::bigint, 0) end
+    update limit_counters set used = case when ${isCleared} then 0 else greatest(limit_counters.used - 1, 0) end
     from locked where locked.key = limit_counters.key and (limit_counters.key, limit_counters.window_ends_at) in (${windows})`)
 }
 

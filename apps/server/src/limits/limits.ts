@@ -100,6 +100,7 @@ export const countedLimits = {
     counts: 'failures',
     quotas: [
       { by: 'address', most: 200, seconds: hour },
+      { by: 'user', most: 10, seconds: hour },
       { by: 'everything', most: 5000, seconds: hour },
     ],
     reason: 'Finding out who has an account. Above the limit the answer is the same for a free and a taken one.',

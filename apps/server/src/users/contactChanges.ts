@@ -2,7 +2,6 @@ import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCaller } from '../auth/accountLock.ts'
-import { enforceRateLimit } from '../auth/loginAttempts.ts'
 import { issueToken } from '../auth/oneTimeTokens.ts'
 import { redeemCode, sendCode, verifyCode } from '../auth/oneTimeCodes.ts'
 import { parsePhoneInput } from '../auth/phone.ts'
@@ -13,20 +12,21 @@ import type { Db } from '../db/database.ts'
 import { oneTimeTokens, users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countFailures, countUse } from '../limits/countUse.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { createTakenError, keepFormerContact, rejectKeptContacts } from './formerContacts.ts'
-
-const hourlyLimit = { most: 5, windowMs: 3_600_000 }
 
 /** Sends a code to the new number and returns its reference. */
 export async function requestPhoneChange(context: Context, given: { phone: string; country_code: string }): Promise<string> {
   const { user, sessionId } = requireCaller(context)
   const { e164 } = parsePhoneInput(given, 'Please provide a valid phone number')
-  const [other] = await context.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.phone, e164), ne(users.id, user.id)))
-  if (other) throw createTakenError('phone')
+  await countFailures(context, 'takenContact', {}, async () => {
+    const [other] = await context.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.phone, e164), ne(users.id, user.id)))
+    if (other) throw createTakenError('phone')
+  })
   return sendCode(context, { purpose: 'phone', phone: e164, typedPhone: given.phone, userId: user.id, sessionId })
 }
 
@@ -47,8 +47,9 @@ export async function confirmPhoneChange(context: Context, id: string, code: str
 
 /** Sends a link to the new address; the old one stays until the link is opened. Only the newest link is valid. */
 export async function requestEmailChange(context: Context, email: string): Promise<void> {
-  const { user, sessionId } = requireCaller(context)
-  await enforceRateLimit(context.db, context.now, `email ${user.id}`, hourlyLimit)
+  const { sessionId } = requireCaller(context)
+  await countUse(context, 'contactChange')
+  await countUse(context, 'strangerMail', { recipient: email.toLowerCase() })
   await inTransaction(context, async (tx) => {
     const { id: userId, fname } = await lockCaller(tx, context)
     await voidEmailLinks(tx, context.now, userId)
@@ -73,7 +74,7 @@ export async function voidEmailLinks(tx: Tx, now: Date, userId: string, kinds: r
       .where(and(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.used_at)))
 }
 
-type ContactUpdate = Partial<Pick<UserRow, 'phone' | 'phone_set_at' | 'email' | 'pending_email' | 'password_hash'>>
+type ContactUpdate = Partial<Pick<UserRow, 'phone' | 'phone_set_at' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash'>>
 
 /**
  * Replaces the e-mail address or phone of a locked user and keeps the old one for them. Throws RequestError `ItemAlreadyExist` if another

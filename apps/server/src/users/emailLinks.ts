@@ -3,20 +3,20 @@ import { paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockUser } from '../auth/accountLock.ts'
 import { endSessions } from '../auth/endSessions.ts'
-import { enforceRateLimit } from '../auth/loginAttempts.ts'
 import { findTokenUser, issueToken, redeemToken } from '../auth/oneTimeTokens.ts'
 import { sendResetLink } from '../auth/passwordReset.ts'
 import { sendSecurityMessage } from '../auth/securityMessages.ts'
 import { newSecret, type UserRow } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
-import { oneTimeTokens } from '../db/schema/userTables.ts'
+import { oneTimeTokens, users } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countFailures } from '../limits/countUse.ts'
 import { updateContact, updateUser, voidEmailLinks } from './contactChanges.ts'
 import { findFormerPhone, forgetUndoneContacts } from './formerContacts.ts'
 
-/** The calls of these links share one limit for a network address. */
-const limitGuesses = ({ db, now, client }: Context) =>
-  enforceRateLimit(db, now, `confirm ${client.address}`, { most: 30, windowMs: 15 * 60_000 })
+/** Counts a link that does not work, before anything that costs more than a guess. Throws RequestError `LinkExpired`. */
+const rejectGuesses = (context: Context, kind: 'email' | 'email_undo', token: string) =>
+  countFailures(context, 'linkGuess', {}, () => findTokenUser(context.db, context.now, kind, token))
 
 /** Redeems the token of a link and locks its user. Throws RequestError `LinkExpired`. */
 async function redeemLink(tx: Tx, now: Date, kind: 'email' | 'email_undo', token: string): Promise<{ user: UserRow; data: unknown }> {
@@ -35,16 +35,17 @@ const readField = (data: unknown, name: string): unknown =>
  */
 export async function confirmEmail(context: Context, token: string): Promise<string> {
   const { now } = context
-  await limitGuesses(context)
+  await rejectGuesses(context, 'email', token)
   return inTransaction(context, async (tx) => {
     const { user, data } = await redeemLink(tx, now, 'email', token)
     const email = readField(data, 'email')
     if (typeof email !== 'string') throw new RequestError('LinkExpired')
     if (email.toLowerCase() === user.email.toLowerCase()) {
+      await tx.update(users).set({ email_verified_at: now }).where(eq(users.id, user.id))
       return user.email
     }
     if (email !== user.pending_email) throw new RequestError('LinkExpired')
-    const changed = await updateContact(tx, now, user, { email, pending_email: null }, 'email')
+    const changed = await updateContact(tx, now, user, { email, email_verified_at: now, pending_email: null }, 'email')
     await voidEmailLinks(tx, now, user.id, ['email', 'password_reset'])
     const undo = await issueToken(tx, now, 'email_undo', { userId: user.id, data: { email: user.email, version: changed.version } })
     await sendSecurityMessage(tx, context, user, {
@@ -62,7 +63,7 @@ export async function confirmEmail(context: Context, token: string): Promise<str
  */
 export async function undoEmailChange(context: Context, token: string): Promise<void> {
   const { now, passwords } = context
-  await limitGuesses(context)
+  await rejectGuesses(context, 'email_undo', token)
   const password_hash = await passwords.hash(newSecret())
   const ended = await inTransaction(context, async (tx) => {
     const { user, data } = await redeemLink(tx, now, 'email_undo', token)
@@ -70,7 +71,7 @@ export async function undoEmailChange(context: Context, token: string): Promise<
     if (typeof email !== 'string' || typeof version !== 'number') throw new RequestError('LinkExpired')
     const phone = await findFormerPhone(tx, now, user.id)
     const oldPhone = phone === undefined || phone === user.phone ? {} : { phone, phone_set_at: now }
-    const restored = await updateUser(tx, user.id, { email, password_hash, ...oldPhone }, 'email')
+    const restored = await updateUser(tx, user.id, { email, email_verified_at: now, password_hash, ...oldPhone }, 'email')
     await voidLaterUndos(tx, now, user.id, version)
     await sendSecurityMessage(tx, context, user, { type: 'email_undone' })
     await forgetUndoneContacts(tx, user.id, version)
