@@ -65,18 +65,6 @@ export const sessions = pgTable(
   ],
 )
 
-/** Failed logins, counted by account and network address in a time window. */
-export const loginAttempts = pgTable(
-  'login_tries',
-  {
-    /** SHA-256 of network address and e-mail, so that the table does not reveal them. */
-    key: text('key').primaryKey(),
-    tries: integer('tries').notNull(),
-    window_ends_at: instant('window_ends_at').notNull(),
-  },
-  (t) => [index('login_tries_window').on(t.window_ends_at)],
-)
-
 /** One-time codes; the id is the `reference_id`. An unknown phone number gets a row too, so that responses do not differ. */
 export const otpCodes = pgTable(
   'otp_codes',
