@@ -28,10 +28,10 @@ function listCauses(error: unknown): ErrorLike[] {
   return out
 }
 
-/** PostgreSQL's error classes for lost connections and shutdown, and the operating system's error codes. */
-const lostCode = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/
+/** PostgreSQL's error classes for lost connections, shutdown and timeouts, and the operating system's error codes. */
+const lostCode = /^(08...|57P0[123]|57014|25P0[34]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/
 const lostMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|Cannot use a pool after)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|PGlite is closed|Cannot use a pool after)/
 
 const isConnectionLoss = ({ code, message }: ErrorLike) =>
   (typeof code === 'string' && lostCode.test(code)) || (typeof message === 'string' && lostMessage.test(message))

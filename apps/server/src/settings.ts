@@ -35,9 +35,7 @@ const settingsSchema = z.object({
   DATABASE_CONNECT_TIMEOUT_S: integerBetween(1, 60).default(4),
   DATABASE_STATEMENT_TIMEOUT_S: integerBetween(1, 3600).default(30),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_S: integerBetween(1, 3600).default(60),
-  DATABASE_TLS: z
-    .enum(['disable', 'require', 'verify-full'], { error: 'must be disable, require or verify-full' })
-    .optional(),
+  DATABASE_TLS: z.enum(['disable', 'require', 'verify-full'], { error: 'must be disable, require or verify-full' }).optional(),
   DATABASE_TLS_CA: z.string().optional(),
   STORAGE_RESERVE_MB: integerBetween(0, 1_000_000).default(200),
   REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
@@ -47,6 +45,9 @@ const settingsSchema = z.object({
   SEED_SCALE: integerBetween(1, 100).default(1),
   OTP_RESEND_S: integerBetween(0, 3600).default(120),
   MIN_VEHICLE_YEAR: integerBetween(oldestVehicleYear, 2100).default(oldestVehicleYear),
+  BANK_URL: url(/^https?$/, 'https://bank.example.com/v1').optional(),
+  BANK_TOKEN: z.string().optional(),
+  BANK_WEBHOOK_SECRET: z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(parseTrustedProxies)
@@ -90,6 +91,10 @@ export interface Settings {
   otpResendSeconds: number
   /** Vehicles of an earlier year are rejected. */
   minVehicleYear: number
+  /** The bank that resolves accounts and transfers payouts; undefined if none is connected. */
+  bank: { url: URL; token: string } | undefined
+  /** The secret with which the bank signs its reports. */
+  bankWebhookSecret: string | undefined
   /** Proxies whose forwarding headers are believed; undefined if none. */
   trustProxy: TrustProxy | undefined
   /** Origins whose pages may call the API. */
@@ -129,6 +134,7 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
   const seed = set.SEED ?? (set.SANDBOX ? 'demo' : 'none')
   if (seed === 'demo' && set.DATABASE_URL === undefined && set.SEED_SCALE > maxEmbeddedScale)
     throw new StartError(`Wrong settings: SEED_SCALE above ${maxEmbeddedScale} needs a PostgreSQL server in DATABASE_URL`)
+  if (set.BANK_URL && !set.BANK_TOKEN) throw new StartError('Wrong settings: BANK_URL needs BANK_TOKEN')
   return {
     port: set.PORT,
     host: set.HOST,
@@ -150,6 +156,8 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
     minVehicleYear: set.MIN_VEHICLE_YEAR,
+    bank: set.BANK_URL && set.BANK_TOKEN ? { url: set.BANK_URL, token: set.BANK_TOKEN } : undefined,
+    bankWebhookSecret: set.BANK_WEBHOOK_SECRET,
     trustProxy: set.TRUSTED_PROXIES,
     corsOrigins: set.CORS_ORIGINS ?? [],
     logLevel: set.LOG_LEVEL,

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from './database.ts'
 
 /** Runs one task of a name at a time in this process. */
@@ -41,48 +41,5 @@ export function createDatabaseRunner(pool: pg.Pool): Database['runUnlessBusy'] {
       }
     })
     return ran
-  }
-}
-
-const retryMs = 1000
-
-/**
- * Listens on its own connection and reconnects when it breaks. Notifications are lost in between, so the handler is called once after each
- * reconnect and must look for changes itself.
- */
-export function listenOnConnection(url: URL): Database['listen'] {
-  return async (channel, onNotify) => {
-    let stopped = false
-    let client: pg.Client | undefined
-    let retry: NodeJS.Timeout | undefined
-    const connect = async () => {
-      const newClient = new pg.Client({
-        connectionString: url.href,
-        connectionTimeoutMillis: 5000,
-        application_name: 'vehicle-partner listener',
-      })
-      client = newClient
-      newClient.on('notification', ({ payload }) => onNotify(payload ?? ''))
-      newClient.on('error', () => reconnect())
-      newClient.on('end', () => reconnect())
-      await newClient.connect()
-      await newClient.query(`listen ${pg.escapeIdentifier(channel)}`)
-    }
-    const reconnect = () => {
-      if (stopped || retry) return
-      retry = setTimeout(() => {
-        retry = undefined
-        connect().then(
-          () => onNotify(''),
-          () => reconnect(),
-        )
-      }, retryMs)
-    }
-    await connect()
-    return async () => {
-      stopped = true
-      clearTimeout(retry)
-      await client?.end().catch(() => undefined)
-    }
   }
 }
