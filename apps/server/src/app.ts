@@ -3,6 +3,7 @@ import { contract } from '@vehicle-partner/api/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { serveFiles } from './files/serveFiles.ts'
+import { serveBankWebhook } from './banks/serveBankWebhook.ts'
 import { serveHealth } from './serveHealth.ts'
 import { createLogOptions, logRequest, logRequests, createRequestId } from './requestLog.ts'
 import { mountContract, sendError } from './mountContract.ts'
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   mountContract(app, contract, routes, (request) => services.dependenciesFor(request.id))
   serveFiles(app, services.dependenciesFor)
+  serveBankWebhook(app, options.bankWebhookSecret, services.dependenciesFor)
   serveHealth(app, db)
   serveReference(app, options)
   if (sandbox) {

@@ -32,6 +32,8 @@ export interface ServiceOptions {
   secrets: Secrets
   /** The connected bank. @default the bank of the sandbox, outside of it none */
   bank?: BankConnection | undefined
+  /** The secret with which the bank signs its reports. @default none, and reports are not accepted */
+  bankWebhookSecret?: string | undefined
   /** @default argon2id at its usual cost */
   passwords?: PasswordHasher | undefined
   /** Proxies whose forwarding headers are believed. @default none */
@@ -71,6 +73,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   })
   const files = createFileStorage(createDiskStore(filesFolder), loadSigningKey(filesFolder))
   if (sandbox) await writeDemoFiles(files)
+  if (!bank) app.log.warn('No bank is connected (BANK_URL): accounts cannot be verified, and payouts stay scheduled')
   const dependenciesAt = (now: Date, requestId: string): Dependencies => ({
     db,
     now,

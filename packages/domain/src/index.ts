@@ -13,7 +13,7 @@ export {
 export { matchNames, nameSimilarity } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'
 export { parseAmountSearch } from './amountSearch.ts'
-export { emailProofDays, invitationSteps, nextInvitationStep } from './invitations.ts'
+export { emailProofDays, formatInviteId, invitationSteps, nextInvitationStep, parseInviteId } from './invitations.ts'
 export type { InvitationAttempt, InvitationLink, InvitationStep } from './invitations.ts'
 export { arrangeMemberships } from './membershipOrder.ts'
 export { describeAuditEntry } from './auditSentences.ts'

@@ -10,6 +10,8 @@ export interface EarningTypeSum {
   count: number
   /** Unit price, when every line has the same one. */
   unit_kobo: number | null
+  /** Sentences that follow the explanation. */
+  notes?: readonly string[]
 }
 
 /** The terms that a payslip's explanations quote. */
@@ -46,7 +48,7 @@ function createEntry(sum: EarningTypeSum, terms: PayslipTerms): PayslipEntry {
     label: entryLabel(sum, terms),
     amount_kobo,
     ...counted,
-    explain: explainEntry(sum, terms),
+    explain: [explainEntry(sum, terms), ...(sum.notes ?? [])].join(' '),
     earning_ids_count: count,
   }
 }

@@ -12,19 +12,22 @@ export interface PayslipTotals {
   deductions_kobo: number
   /** Gross minus deductions, plus the balance brought forward. */
   net_kobo: number
-  /** A negative net, carried into the next month; otherwise 0. */
+  /** Net and returned payouts below zero, carried into the next month; otherwise 0. */
   carried_forward_kobo: number
   /** The amount to pay; never negative. */
   payable_kobo: number
 }
 
-/** Totals of the lines and the opening balance, which is 0 or negative. */
-export function payslipTotals(lines: readonly Amount[], openingKobo: number): PayslipTotals {
+/**
+ * Totals of the lines and the opening balance, which is 0 or negative. Payouts that came back are no earnings: they are paid again, outside
+ * of gross and net.
+ */
+export function payslipTotals(lines: readonly Amount[], openingKobo: number, returnedKobo = 0): PayslipTotals {
   const of = (direction: Direction) => lines.reduce((sum, line) => sum + (line.direction === direction ? line.amount_kobo : 0), 0)
   const [gross_kobo, deductions_kobo] = [of('credit'), of('debit')]
   const net_kobo = gross_kobo - deductions_kobo + openingKobo
-  const carried_forward_kobo = Math.min(0, net_kobo)
-  return { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo: Math.max(0, net_kobo) }
+  const due = net_kobo + returnedKobo
+  return { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo: Math.min(0, due), payable_kobo: Math.max(0, due) }
 }
 
 /** Withholding tax of the lines: its base and its amount. Rounds half a kobo up. */

@@ -1,7 +1,7 @@
-import type { EarningLine } from '@vehicle-partner/api'
+import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
 import { aliasedTable, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { disputes, earningLines } from '../db/schema/earningTables.ts'
+import { carriedLines, disputes, earningLines } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { routes } from '../db/schema/routeTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
@@ -18,6 +18,11 @@ const lastDispute = sql`(select json_build_object('id', q.id, 'state', q.state) 
   nullable(json(z.object({ id: z.string(), state: z.string() }))),
 )
 
+const lastCarry = sql`(select json_build_object('month', c.month, 'reason', c.reason) from ${carriedLines} c
+  where c.earning_line_id = ${e.id} order by c.month desc limit 1)`.mapWith(nullable(json(z.object({ month: z.string(), reason: z.string() }))))
+
+type StrictLine = HandlerResult<(typeof contract)['earnings']['list']>['data'][number]
+
 interface LineQuery {
   where: SQL | undefined
   orderBy: SQL[]
@@ -26,7 +31,7 @@ interface LineQuery {
 }
 
 /** Reads earning lines with the names of their vehicle, driver, trip and route. */
-export async function readEarningLines(db: Db, { where, orderBy, limit, offset = 0 }: LineQuery): Promise<EarningLine[]> {
+export async function readEarningLines(db: Db, { where, orderBy, limit, offset = 0 }: LineQuery): Promise<StrictLine[]> {
   // Select the page first, so that the joins run for its rows only.
   const page = db.$with('page').as(
     db
@@ -48,6 +53,7 @@ export async function readEarningLines(db: Db, { where, orderBy, limit, offset =
       route: r.name,
       route_id: r.id,
       dispute: lastDispute,
+      carried_over: lastCarry,
     })
     .from(page)
     .innerJoin(e, eq(e.id, page.id))
@@ -56,7 +62,7 @@ export async function readEarningLines(db: Db, { where, orderBy, limit, offset =
     .leftJoin(d, sql`${d.id} = coalesce(${e.driver_id}, ${t.driver_id})`)
     .leftJoin(r, sql`${r.id} = coalesce(${e.route_id}, ${t.route_id})`)
     .orderBy(page.place)
-  return found.map(({ line, plate, driver, driver_id, trip, route, route_id, dispute }) => ({
+  return found.map(({ line, plate, driver, driver_id, trip, route, route_id, dispute, carried_over }) => ({
     id: line.id,
     reference: line.reference,
     occurred_at: line.occurred_at.toISOString(),
@@ -75,6 +81,7 @@ export async function readEarningLines(db: Db, { where, orderBy, limit, offset =
     payslip_id: line.payslip_id,
     reverses_id: line.reverses_id,
     dispute,
+    carried_over,
     created_at: (line.created_at ?? line.occurred_at).toISOString(),
   }))
 }

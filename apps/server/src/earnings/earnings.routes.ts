@@ -12,10 +12,10 @@ const average = (values: readonly number[]) =>
 /** Earnings and deductions. */
 export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
   async summary(context, { query }) {
-    const { db, now } = context
+    const { now } = context
     const [summary, next] = await Promise.all([
       summarizeEarnings(context, query),
-      findNextPayout(db, requireMembership(context).partner.id, now),
+      findNextPayout(context, requireMembership(context).partner.id),
     ])
     const next_payout = next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo }
     return { data: { ...summary, next_payout }, metadata: { as_of: now.toISOString() } }

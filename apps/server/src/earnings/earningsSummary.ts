@@ -1,6 +1,7 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { previousDateRange, resolveDateRange } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
+import { readReturnedPayouts, isReturnedWithin } from '../payslips/returnedPayouts.ts'
 import { sumByType, sumByStep, sumEarnings } from './earningTotals.ts'
 import { sumUnsettled } from './unsettledAmount.ts'
 
@@ -12,12 +13,13 @@ export async function summarizeEarnings(context: Context, query: SummaryQuery, v
   const whose = { partnerId: requireMembership(context).partner.id, vehicleId }
   const range = resolveDateRange(query, now)
   const before = previousDateRange(query, now)
-  const [sums, types, { step, series }, previous, unsettled_kobo] = await Promise.all([
+  const [sums, types, { step, series }, previous, unsettled_kobo, returned_payouts] = await Promise.all([
     sumEarnings(db, whose, range),
     sumByType(db, whose, range),
     sumByStep(db, whose, range),
     before ? sumEarnings(db, whose, before) : null,
     sumUnsettled(db, whose.partnerId, vehicleId),
+    vehicleId === undefined ? readReturnedPayouts(db, isReturnedWithin(whose.partnerId, range)) : [],
   ])
-  return { ...sums, currency: 'NGN' as const, unsettled_kobo, by_type: types, series, step, previous, period: range }
+  return { ...sums, currency: 'NGN' as const, unsettled_kobo, by_type: types, series, step, returned_payouts, previous, period: range }
 }

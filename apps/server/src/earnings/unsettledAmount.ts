@@ -2,8 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { integer } from '../db/sqlValueTypes.ts'
+import { isUnsettledReturn, sumReturnedPayouts } from '../payslips/returnedPayouts.ts'
 
-/** Earnings of an organisation, or of one of its vehicles, that are on no payslip yet; negative if deductions exceed them. */
+/**
+ * What is on no payslip yet: the earnings of an organisation and its payouts that came back, or the earnings of one of its vehicles. Negative if
+ * deductions exceed them.
+ */
 export async function sumUnsettled(db: Db, partnerId: string, vehicleId?: string): Promise<number> {
   const [sum] = await db
     .select({
@@ -19,5 +23,6 @@ export async function sumUnsettled(db: Db, partnerId: string, vehicleId?: string
         vehicleId === undefined ? undefined : eq(e.vehicle_id, vehicleId),
       ),
     )
-  return sum?.kobo ?? 0
+  const returned = vehicleId === undefined ? await sumReturnedPayouts(db, isUnsettledReturn(partnerId)) : 0
+  return (sum?.kobo ?? 0) + returned
 }

@@ -43,9 +43,9 @@ const checks: Readonly<Record<string, SQL>> = {
       select payslip_id, type, sum(amount_kobo) as kobo, count(*) as lines from earning_lines where payslip_id is not null group by payslip_id, type
     ) e on e.payslip_id = l.payslip_id and e.type = l.type
     where l.amount_kobo <> coalesce(e.kobo, 0) or l.earning_ids_count <> coalesce(e.lines, 0)`,
-  'net, carried and payable amounts follow from gross, deductions and opening balance': sql`
+  'net, carried and payable amounts follow from gross, deductions, opening balance and returned payouts': sql`
     select id, partner_id from payslips where net_kobo <> gross_kobo - deductions_kobo + opening_balance_kobo
-      or payable_kobo <> greatest(0, net_kobo) or carried_forward_kobo <> least(0, net_kobo) or opening_balance_kobo > 0`,
+      or payable_kobo <> greatest(0, net_kobo + returned_kobo) or carried_forward_kobo <> least(0, net_kobo + returned_kobo) or opening_balance_kobo > 0`,
   'a payslip opens with the balance that the previous one carried forward': sql`
     select id, partner_id from (
       select id, partner_id, opening_balance_kobo, coalesce(lag(carried_forward_kobo) over (partition by partner_id order by month), 0) as carried
@@ -67,9 +67,27 @@ const checks: Readonly<Record<string, SQL>> = {
   'a payable amount has a payout': sql`select id, partner_id from payslips where status <> 'revised' and payable_kobo > 0 and payout_id is null`,
   'a payslip is paid if its payout is': sql`
     select s.id, s.partner_id from payslips s join payouts p on p.id = s.payout_id
-    where s.status <> 'revised' and (s.status = 'paid') <> (p.status in ('paid', 'reversed'))`,
+    where s.status <> 'revised' and (s.status = 'paid') <> (p.status = 'paid')`,
   'a paid payout has one successful attempt': sql`
     select p.id, p.partner_id from payouts p where (p.status in ('paid', 'reversed')) <> ((select count(*) from payout_attempts a where a.payout_id = p.id and a.status = 'paid') = 1)`,
+  // Before returned payouts had their own table, they were lines of payslips.
+  'a payout that came back is given back once, and no other is': sql`
+    select p.id, p.partner_id from payouts p left join returned_payouts r on r.payout_id = p.id and r.amount_kobo = p.amount_kobo
+    where (p.status = 'reversed') <> (r.payout_id is not null or exists (
+      select 1 from earning_lines e where e.partner_id = p.partner_id and e.reference = 'ERN-' || p.reference || '-RETURNED' and e.state = 'settled'))`,
+  'a payslip pays the payouts again that came back': sql`
+    select s.id, s.partner_id from payslips s left join (
+      select payslip_id, sum(amount_kobo) as kobo from returned_payouts where payslip_id is not null group by payslip_id
+    ) r on r.payslip_id = s.id where s.status <> 'revised' and s.returned_kobo <> coalesce(r.kobo, 0)`,
+  'a line that the closing of a month has left is not on the payslip of that month': sql`
+    select e.id, e.partner_id from carried_lines c join earning_lines e on e.id = c.earning_line_id join payslips s on s.id = e.payslip_id
+    where s.month <= c.month`,
+  'a payout on its way has an open transfer, and no other payout has': sql`
+    select p.id, p.partner_id from payouts p
+    where (p.status = 'processing') <> exists (select 1 from bank_transfers t where t.payout_id = p.id and t.status in ('pending', 'sent', 'unknown'))`,
+  'a transfer that moved money has the amount and the status of its payout': sql`
+    select t.id, t.partner_id from bank_transfers t join payouts p on p.id = t.payout_id
+    where (t.status <> 'failed' and t.amount_kobo <> p.amount_kobo) or (t.status = 'paid' and p.status <> 'paid') or (t.status = 'returned' and p.status <> 'reversed')`,
   'a correction belongs to the same organisation and is not larger than the corrected line': sql`
     select e.id, e.partner_id from earning_lines e join earning_lines o on o.id = e.reverses_id where o.partner_id <> e.partner_id or e.amount_kobo > o.amount_kobo`,
   'an earning line of a trip belongs to the organisation of the trip': sql`

@@ -5,10 +5,11 @@ import { defineRow, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { findNextPayout } from '../payouts/nextPayout.ts'
+import type { PayoutReader } from '../payouts/readPayouts.ts'
 
 /** Earnings that are on no payslip yet, and the next payout. */
-export async function readMoneyTotals(db: Db, partnerId: string, now: Date) {
-  const [kobo, next] = await Promise.all([sumUnsettled(db, partnerId), findNextPayout(db, partnerId, now)])
+export async function readMoneyTotals(reader: PayoutReader, partnerId: string) {
+  const [kobo, next] = await Promise.all([sumUnsettled(reader.db, partnerId), findNextPayout(reader, partnerId)])
   return {
     unsettledEarnings: { amount: koboToNaira(kobo), amount_kobo: kobo, currency: 'NGN' as const },
     next_payout: next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo },

@@ -39,7 +39,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
       before && countTripsByStage(db, partner.id, before),
       findNextTrip(db, partner.id, now),
       partner.mode === 'business' ? listCompanyDocuments(db, partner.id) : undefined,
-      sees('earnings') ? readMoneyTotals(db, partner.id, now) : undefined,
+      sees('earnings') ? readMoneyTotals(context, partner.id) : undefined,
       sees('settlement') ? countUsableAccounts(db, partner.id) : undefined,
       countExpiredDocuments(db, partner.id, lagosDate(now)),
     ])

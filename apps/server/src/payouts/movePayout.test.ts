@@ -13,8 +13,8 @@ import { movePayout } from './movePayout.ts'
 
 const { okafor } = demoOrganizations
 /** Tables whose rows a move of money changes, and tables that it only adds rows to. */
-const changed = ['payouts', 'payslips', 'disputes']
-const grown = ['payout_attempts', 'earning_lines', 'notifications', 'audit_events', 'events', 'outbox']
+const changed = ['payouts', 'payslips', 'disputes', 'bank_transfers']
+const grown = ['payout_attempts', 'earning_lines', 'returned_payouts', 'notifications', 'audit_events', 'events', 'outbox']
 const wrong = { status: 409, code: 'InvalidTransition' }
 
 /** Actions on payouts and the status that they lead to, by the current status; from other statuses they are rejected. */
@@ -67,11 +67,13 @@ describe.each(databaseKinds())('money transitions, on %s', (lane) => {
   const changedSince = async (before: object) => !isDeepStrictEqual(await prints(), before)
   const brief = ({ status, body }: { status: number; body: unknown }) => ({ status, code: (body as { code?: string }).code })
   const simulate = async (kind: string, id: string) => brief(await server.call('POST', '/sandbox/simulate', { body: { kind, id } }))
-  const setStatus = (status: PayoutStatus) =>
-    server.db
+  const setStatus = async (status: PayoutStatus) => {
+    await server.db.execute(sql`truncate bank_transfers, bank_reports`)
+    await server.db
       .update(payouts)
       .set({ ...payout, status, ...(status === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'On hold' } : {}) })
       .where(eq(payouts.id, payout.id))
+  }
   const status = async () => (await server.db.select().from(payouts).where(eq(payouts.id, payout.id)))[0]?.status
 
   test('a payout follows its status graph only (check 4)', async () => {

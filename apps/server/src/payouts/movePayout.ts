@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { formatNaira, lagosDate, payoutStatusesBefore, formatDate, paths, type PayoutStatus } from '@vehicle-partner/domain'
+import { formatNaira, isOperatorHold, lagosDate, payoutStatusesBefore, formatDate, paths, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
@@ -12,15 +12,21 @@ import type { PayoutRow } from './readPayouts.ts'
 
 type PayoutChanges = Partial<Omit<typeof payouts.$inferInsert, 'id' | 'partner_id' | 'status' | 'version'>>
 
-/** Moves a payout to another status, records it and notifies the organisation. Throws RequestError `InvalidTransition` if the status does not allow it. */
+/**
+ * Moves a payout to another status, records it and notifies the organisation. Everything that changes a status passes through here, so a hold
+ * of the operator ends only with the operator's reason. Throws RequestError `InvalidTransition` if the status does not allow it.
+ */
 export async function movePayout(
   tx: Tx,
   context: OperationContext,
   id: string,
   to: PayoutStatus,
   changes: PayoutChanges = {},
+  { releaseReason }: { releaseReason?: string } = {},
 ): Promise<PayoutRow> {
-  const [before] = await tx.select({ status: payouts.status }).from(payouts).where(eq(payouts.id, id)).for('update')
+  const [before] = await tx.select({ status: payouts.status, hold_code: payouts.hold_code }).from(payouts).where(eq(payouts.id, id)).for('update')
+  if (before && isOperatorHold(before.hold_code) && releaseReason === undefined)
+    throw new RequestError('InvalidTransition', 'We are checking this payout. Only we can release it.')
   const [payout] = await tx
     .update(payouts)
     .set({ hold_code: null, hold_text: null, ...changes, status: to, version: sql`${payouts.version} + 1` })
@@ -32,7 +38,10 @@ export async function movePayout(
     partner_id,
     action: `payout.${to}`,
     entity: { type: 'payout', id, label: reference },
-    changes: [{ field: 'status', from: before.status, to }],
+    changes: [
+      { field: 'status', from: before.status, to },
+      ...(releaseReason === undefined ? [] : [{ field: 'release_reason', from: before.hold_code, to: releaseReason }]),
+    ],
   })
   publish(tx, context, {
     type: 'payout.updated',
@@ -84,7 +93,7 @@ function createPayoutMessage(
         type: 'payout.failed',
         severity: 'critical',
         title: `${amount} was returned`,
-        body: `Your bank returned ${reference}. The amount is in your next payslip.`,
+        body: `Your bank returned ${reference}. The amount is on your next payslip.`,
         action_label: 'Check your account',
       }
     case 'scheduled':

@@ -1,17 +1,19 @@
-import type { Payout } from '@vehicle-partner/api'
 import { lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { readMonthTotals } from '../payslips/monthTotals.ts'
-import { readPayouts } from './readPayouts.ts'
+import { expectedContent, readMonthTotals } from '../payslips/monthTotals.ts'
+import { readPayouts, type PayoutReader, type StrictPayout } from './readPayouts.ts'
 
 /** The next payout. Until its month is closed, the estimate is the amount if it were closed now. */
-export async function findNextPayout(db: Db, partnerId: string, now: Date): Promise<{ payout: Payout; estimate_kobo: number } | null> {
-  const ahead = await readPayouts(db, and(eq(payouts.partner_id, partnerId), eq(payouts.status, 'scheduled')))
+export async function findNextPayout(
+  reader: PayoutReader,
+  partnerId: string,
+): Promise<{ payout: StrictPayout; estimate_kobo: number } | null> {
+  const { db, now } = reader
+  const ahead = await readPayouts(reader, and(eq(payouts.partner_id, partnerId), eq(payouts.status, 'scheduled')))
   const payout = ahead.at(-1)
   if (!payout) return null
   if (payout.amount_kobo !== null) return { payout, estimate_kobo: payout.amount_kobo }
-  const { totals } = await readMonthTotals(db, partnerId, monthRange(lagosDate(now)).to)
+  const { totals } = await readMonthTotals(db, partnerId, expectedContent(partnerId, monthRange(lagosDate(now)).from))
   return { payout, estimate_kobo: totals.payable_kobo }
 }

@@ -2,6 +2,7 @@ import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoPassword, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
+import { setAccountNumber } from '../../test/setAccountNumber.ts'
 import { databaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from '../../test/testServer.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
@@ -111,7 +112,7 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
 
   test('after four failures on a closed account the payout is on hold; another account can be paid (check 5)', async () => {
     server = await testServer({ lane })
-    await server.db.execute(sql`update settlement_accounts set account_number = '0000000003' where partner_id = ${musa.id}`)
+    await setAccountNumber(server, musa.id, '0000000003')
     await atPayday()
     await run('payout-run')
     for (const day of ['07', '08', '09', '10']) {
@@ -150,7 +151,7 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
 
   test('a bank that is unavailable twice accepts the third attempt (check 5)', async () => {
     server = await testServer({ lane })
-    await server.db.execute(sql`update settlement_accounts set account_number = '0000000004' where partner_id = ${musa.id}`)
+    await setAccountNumber(server, musa.id, '0000000004')
     await atPayday()
     await run('payout-run')
     const states: (string | undefined)[] = []
@@ -185,25 +186,6 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
     goTo('2026-12-08T09:00:00Z')
     await run('payout-run')
     expect(await payout(musa.id, '2026-11-01')).toMatchObject({ status: 'processing', hold: null })
-  })
-
-  test('a payout that the bank returns is credited again', async () => {
-    server = await testServer({ lane })
-    const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
-    const { id = '', amount = 0 } = (await payout(okafor.id, '2026-10-01')) ?? {}
-    const { api } = await as('owner')
-    const before = (await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo
-    await simulate('payout.return', id)
-    expect((await payout(okafor.id, '2026-10-01'))?.status).toBe('reversed')
-    expect((await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo).toBe(before + (amount ?? 0))
-    await expect(simulate('payout.return', id)).rejects.toMatchObject({ code: 'InvalidTransition' })
-    await expect(simulate('payout.fail', id)).rejects.toMatchObject({ code: 'InvalidTransition' })
-    await expect(simulate('payout.fail', 'pay_nothing')).rejects.toMatchObject({ code: 'NotFound' })
-    await atPayday()
-    const { id: next = '' } = (await payout(okafor.id, '2026-11-01')) ?? {}
-    await simulate('payout.fail', next)
-    expect((await api.payouts.get({ params: { id: next } })).data).toMatchObject({ status: 'failed', failure: { code: 'account_closed' } })
-    expect(await checkLedger(server.db)).toEqual([])
   })
 
   test('no payslip is issued while the ledger is inconsistent', async () => {

@@ -1,8 +1,8 @@
-import { addDays, lagosDate, monthRange } from '@vehicle-partner/domain'
+import { addDays, hasLastingFailure, isOperatorHold, lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { partners } from '../db/schema/partnerTables.ts'
-import { payouts } from '../db/schema/payoutTables.ts'
+import { payouts, type settlementAccounts } from '../db/schema/payoutTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
@@ -13,12 +13,12 @@ import { createScheduledPayout } from '../payslips/closeMonth.ts'
 import { findFreeReferenceNumber } from '../payslips/payoutReference.ts'
 import { movePayout } from './movePayout.ts'
 import { findPrimaryAccount } from './payee.ts'
+import { readFailures, toAccountFacts } from './payoutFacts.ts'
 import type { PayoutRow } from './readPayouts.ts'
 import { holdPayout, checkPayable, sendPayout } from './sendPayout.ts'
-import { settlePayout } from './settlePayout.ts'
+import { sendTransfers } from './sendTransfers.ts'
 
-/** The response time of the sandbox bank. */
-const bankDelaySeconds = 30
+type AccountRow = typeof settlementAccounts.$inferSelect
 
 interface PayoutStep {
   job: string
@@ -47,9 +47,29 @@ async function forEachPayout(dependencies: Dependencies, { where, work, ...step 
 
 /** Sends a payout to the bank, or puts it on hold if it cannot be paid now. */
 async function sendOrHold(tx: Tx, dependencies: Dependencies, payout: PayoutRow): Promise<void> {
+  if (payout.amount_kobo === 0) {
+    // Nothing is left to pay since it was put on hold.
+    await movePayout(tx, dependencies, payout.id, 'cancelled')
+    return
+  }
   const check = await checkPayable(tx, payout.partner_id, dependencies.now)
   if ('hold' in check) await holdPayout(tx, dependencies, payout, check.hold)
   else await sendPayout(tx, dependencies, payout, check.account)
+}
+
+/** Whether the account is the one that the payout has failed on, or has failed for good. */
+async function hasFailedOn(tx: Tx, payout: PayoutRow, account: AccountRow): Promise<boolean> {
+  const failures = (await readFailures(tx, [payout.id])).get(payout.id) ?? []
+  const { account: key } = toAccountFacts(account)
+  return failures.at(-1)?.account === key || hasLastingFailure(failures, key)
+}
+
+/** Whether a bank is connected; without one, payouts stay as they are, and the log says so. */
+async function hasBank({ bank, db, log }: Dependencies, due: SQL | undefined): Promise<boolean> {
+  if (bank) return true
+  const waiting = await db.$count(payouts, due)
+  if (waiting > 0) log.error({ payouts: waiting }, 'No bank is connected: payouts that are due are not sent')
+  return false
 }
 
 const partnerIdRow = defineRow({ id: partners.id })
@@ -89,17 +109,18 @@ export const payoutJobs: readonly Job[] = [
     every: { daily: '10:00' },
     async run(dependencies, now) {
       const due = and(isNotNull(payouts.amount_kobo), lte(payouts.scheduled_for, lagosDate(now)))
+      if (!(await hasBank(dependencies, and(eq(payouts.status, 'scheduled'), due)))) return
       await holdInconsistentPartnersBefore(dependencies, and(inArray(payouts.status, ['scheduled', 'on_hold']), due))
       await forEachPayout(dependencies, {
         job: 'payout-run',
         task: 'release',
         where: and(eq(payouts.status, 'on_hold'), due),
         async work(tx, payout) {
+          if (isOperatorHold(payout.hold_code)) return
           const check = await checkPayable(tx, payout.partner_id, now)
           if ('hold' in check) return
           // After four failures only another account can help.
-          if (payout.hold_code === 'account_failed' && check.account.id === payout.settlement_account_id) return
-          if (payout.hold_code === 'compliance_review' || payout.hold_code === 'dispute') return
+          if (payout.hold_code === 'account_failed' && (await hasFailedOn(tx, payout, check.account))) return
           await movePayout(tx, dependencies, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
         },
       })
@@ -117,22 +138,17 @@ export const payoutJobs: readonly Job[] = [
     every: { daily: '10:00' },
     async run(dependencies, now) {
       const due = and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now))
+      if (!(await hasBank(dependencies, due))) return
       await holdInconsistentPartnersBefore(dependencies, due)
       await forEachPayout(dependencies, { job: 'payout-retry', where: due, work: (tx, payout) => sendOrHold(tx, dependencies, payout) })
     },
   },
   {
     name: 'payout-settle',
-    summary: 'Processes bank responses 30 seconds after a payout was sent.',
+    summary: 'Passes transfers on to the bank and asks what became of them; the bank of the sandbox answers after 30 seconds.',
     every: { seconds: 5 },
-    sandboxOnly: true,
-    async run(dependencies, now) {
-      const answered = new Date(now.getTime() - bankDelaySeconds * 1000)
-      await forEachPayout(dependencies, {
-        job: 'payout-settle',
-        where: and(eq(payouts.status, 'processing'), lte(payouts.initiated_at, answered)),
-        work: (tx, payout) => settlePayout(tx, dependencies, payout),
-      })
+    async run(dependencies) {
+      if (dependencies.bank) await sendTransfers(dependencies, dependencies.bank)
     },
   },
 ]

@@ -10,12 +10,13 @@ import { createReceiptPdf } from '../pdf/receiptPdf.ts'
 import { readCompanyName } from './companyName.ts'
 import { movePayout } from './movePayout.ts'
 import { findNextPayout } from './nextPayout.ts'
-import { readPayout, readPayouts } from './readPayouts.ts'
-import { checkPayable, sendPayout } from './sendPayout.ts'
+import { findNextStep, readFailures, readPartnerFacts } from './payoutFacts.ts'
+import { readPayout, readPayouts, type StrictPayout } from './readPayouts.ts'
+import { sendPayout } from './sendPayout.ts'
 import { lockPayout } from './settlePayout.ts'
 
-async function requirePayout(context: Context, id: string): Promise<Payout> {
-  const payout = await readPayout(context.db, requireMembership(context).partner.id, id)
+async function requirePayout(context: Context, id: string): Promise<StrictPayout> {
+  const payout = await readPayout(context, requireMembership(context).partner.id, id)
   if (!payout) throw new RequestError('NotFound')
   return payout
 }
@@ -25,12 +26,12 @@ const findTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // all
 /** Past and scheduled payouts. */
 export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   async list(context, { query }) {
-    const { db, now } = context
+    const { now } = context
     const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
     const matches = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
     // One per month: few enough to filter, sort and paginate in memory.
-    const all = await readPayouts(db, eq(payouts.partner_id, requireMembership(context).partner.id))
+    const all = await readPayouts(context, eq(payouts.partner_id, requireMembership(context).partner.id))
     const found = all.filter(
       (payout) =>
         payout.scheduled_for >= from &&
@@ -39,7 +40,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
         matches(query.account_id, payout.account_id) &&
         (amount === undefined || payout.amount_kobo === amount),
     )
-    const list = paginate<Payout, 'scheduled_for' | 'amount' | 'reference'>(
+    const list = paginate<StrictPayout, 'scheduled_for' | 'amount' | 'reference'>(
       found.filter((payout) => matches(query.tab, findTab(payout))),
       amount === undefined ? query : { ...query, search: undefined },
       {
@@ -55,7 +56,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
     return { data: list.data, metadata: { ...list.metadata, counts: countByValue(payoutTabs, found.map(findTab)) } }
   },
   async next(context) {
-    const next = await findNextPayout(context.db, requireMembership(context).partner.id, context.now)
+    const next = await findNextPayout(context, requireMembership(context).partner.id)
     return { data: next && { ...next.payout, estimate_kobo: next.estimate_kobo }, metadata: { as_of: context.now.toISOString() } }
   },
   async get(context, { params }) {
@@ -67,10 +68,12 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
       const payout = await lockPayout(tx, params.id)
       if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
         throw new RequestError('InvalidTransition', 'Only a payout that failed or is on hold can be sent again')
-      const check = await checkPayable(tx, partner.id, context.now)
-      if ('hold' in check) throw new RequestError('InvalidTransition', 'There is no account yet that can receive payouts')
+      const facts = await readPartnerFacts(tx, partner.id)
+      const step = findNextStep(payout, (await readFailures(tx, [payout.id])).get(payout.id) ?? [], facts, context)
+      if (step.code === 'no_bank') throw new RequestError('BankUnavailable')
+      if (!step.can_retry || !facts.account || payout.amount_kobo === null) throw new RequestError('InvalidTransition', step.text)
       if (payout.status === 'on_hold') await movePayout(tx, context, payout.id, 'scheduled')
-      await sendPayout(tx, context, payout, check.account)
+      await sendPayout(tx, context, payout, facts.account)
     })
     return { data: await requirePayout(context, params.id) }
   },

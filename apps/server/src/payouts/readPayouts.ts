@@ -1,27 +1,39 @@
 import type { Payee, Payout } from '@vehicle-partner/api'
+import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
 import { failureCodes, holdCodes, monthRange, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import type { Dependencies } from '../context.ts'
 import { payoutAttempts, payouts } from '../db/schema/payoutTables.ts'
-import { payslips } from '../db/schema/payslipTables.ts'
-import { toPayee, findPrimaryAccount } from './payee.ts'
+import { payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
+import { readReturnedPayouts } from '../payslips/returnedPayouts.ts'
+import { toPayee } from './payee.ts'
+import { findNextStep, readFailures, readPartnerFacts } from './payoutFacts.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
+/** A payout with every field of the contract. */
+export type StrictPayout = HandlerResult<(typeof contract)['payouts']['get']>['data']
 
-/** Payouts of one organisation with their payslips and attempts, latest first. */
-export async function readPayouts(db: Db, where: SQL | undefined): Promise<Payout[]> {
+/** What reading payouts needs. */
+export type PayoutReader = Pick<Dependencies, 'db' | 'bank' | 'now'>
+
+/** Payouts of one organisation with their payslips, attempts and next steps, latest first. */
+export async function readPayouts(reader: PayoutReader, where: SQL | undefined): Promise<StrictPayout[]> {
+  const { db } = reader
   const found = await db.select().from(payouts).where(where).orderBy(desc(payouts.scheduled_for), desc(payouts.id))
   const [first] = found
   if (!first) return []
   const ids = found.map(({ id }) => id)
-  const [attempts, slips, primary] = await Promise.all([
+  const [attempts, slips, partner, failures, returned] = await Promise.all([
     db.select().from(payoutAttempts).where(inArray(payoutAttempts.payout_id, ids)).orderBy(asc(payoutAttempts.at), asc(payoutAttempts.id)),
     db
       .select({ id: payslips.id, payout_id: payslips.payout_id })
       .from(payslips)
       .where(and(inArray(payslips.payout_id, ids), ne(payslips.status, 'revised'))),
-    findPrimaryAccount(db, first.partner_id),
+    readPartnerFacts(db, first.partner_id),
+    readFailures(db, ids),
+    readReturnedPayouts(db, inArray(returnedPayouts.payout_id, ids)),
   ])
+  const primary = partner.account
   return found.map((payout) => ({
     ...toPayoutResponse(payout),
     // An unsent payout goes to the current primary account.
@@ -30,10 +42,12 @@ export async function readPayouts(db: Db, where: SQL | undefined): Promise<Payou
     attempts: attempts
       .filter(({ payout_id }) => payout_id === payout.id)
       .map(({ at, status, failure_code }) => ({ at: at.toISOString(), status, failure_code })),
+    next_step: findNextStep(payout, failures.get(payout.id) ?? [], partner, reader),
+    returned: returned.find(({ payout_id }) => payout_id === payout.id) ?? null,
   }))
 }
 
-function toPayoutResponse(payout: PayoutRow): Omit<Payout, 'payslip_ids' | 'attempts'> {
+function toPayoutResponse(payout: PayoutRow): Omit<StrictPayout, 'payslip_ids' | 'attempts' | 'next_step' | 'returned'> {
   const { id, reference, month, amount_kobo, status, scheduled_for, expected_by, bank_session_id, narration, version } = payout
   return {
     id,
@@ -70,7 +84,7 @@ function toHold({ hold_code, hold_text }: PayoutRow): Payout['hold'] {
 }
 
 /** A payout of an organisation. */
-export async function readPayout(db: Db, partnerId: string, id: string): Promise<Payout | undefined> {
-  const [payout] = await readPayouts(db, and(eq(payouts.id, id), eq(payouts.partner_id, partnerId)))
+export async function readPayout(reader: PayoutReader, partnerId: string, id: string): Promise<StrictPayout | undefined> {
+  const [payout] = await readPayouts(reader, and(eq(payouts.id, id), eq(payouts.partner_id, partnerId)))
   return payout
 }

@@ -1,11 +1,13 @@
-import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day } from '@vehicle-partner/domain'
-import { and, eq } from 'drizzle-orm'
+import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day, type PayslipEntry } from '@vehicle-partner/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
+import { payslipLines, payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
-import { readMonthTotals, belongsToMonth, type MonthTotals } from './monthTotals.ts'
+import { isOpenUntil, isSettleableUntil, recordLeftLines } from './carriedLines.ts'
+import { monthEnd, readMonthTotals, type MonthTotals } from './monthTotals.ts'
+import { isUnsettledReturn } from './returnedPayouts.ts'
 
 /** The month to close and how to create ids. */
 export interface MonthClosing {
@@ -25,25 +27,48 @@ export type PayslipRow = typeof payslips.$inferSelect
 export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /**
- * Closes a month of an organisation: a payslip takes all open lines up to its last day and the tax, and the payable amount becomes the
- * month's payout. Returns undefined if the month is closed or has no lines. Run it in a transaction.
+ * Closes a month of an organisation: a payslip takes the open lines up to its last day that are checked and under no query, the payouts that
+ * came back, and the tax; the payable amount becomes the month's payout. The other lines are on the next payslip, with the reason. Returns
+ * undefined if the month is closed or has no lines.
  */
-export async function closeMonth(db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> {
+export const closeMonth = (db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> => db.transaction((tx) => closeInTransaction(tx, closing))
+
+async function closeInTransaction(db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> {
   const { partnerId, month, at, id, number } = closing
+  const { to } = monthRange(month)
   const [before] = await db
     .select({ id: payslips.id })
     .from(payslips)
     .where(and(eq(payslips.partner_id, partnerId), eq(payslips.month, month)))
     .limit(1)
   if (before) return undefined
-  const sums = await readMonthTotals(db, partnerId, monthRange(month).to)
-  if (sums.sums.length === 0) return undefined
+  const [open] = await db.select({ id: earningLines.id }).from(earningLines).where(isOpenUntil(partnerId, to)).limit(1)
+  const [returned] = await db
+    .select({ id: returnedPayouts.payout_id })
+    .from(returnedPayouts)
+    .where(isUnsettledReturn(partnerId, monthEnd(month)))
+    .limit(1)
+  if (!open && !returned) return undefined
+  // Take the lines first and sum what was taken: a line that is posted meanwhile stays open.
+  const slipId = id('psl', month)
+  await db.execute(sql`set constraints earning_lines_payslip, returned_payouts_payslip deferred`)
+  await db.update(earningLines).set({ state: 'settled', payslip_id: slipId }).where(isSettleableUntil(partnerId, to, at))
+  await db
+    .update(returnedPayouts)
+    .set({ payslip_id: slipId })
+    .where(isUnsettledReturn(partnerId, monthEnd(month)))
+  await recordLeftLines(db, partnerId, month, to)
+  const sums = await readMonthTotals(db, partnerId, {
+    month,
+    lines: and(eq(earningLines.partner_id, partnerId), eq(earningLines.payslip_id, slipId)),
+    returned: eq(returnedPayouts.payslip_id, slipId),
+  })
   const payout_id = await attachPayout(db, closing, sums.totals.payable_kobo)
   const account = await findPrimaryAccount(db, partnerId)
   const [slip] = await db
     .insert(payslips)
     .values({
-      id: id('psl', month),
+      id: slipId,
       number: `PSL-${month.slice(0, 7)}-${number}`,
       partner_id: partnerId,
       month,
@@ -52,6 +77,7 @@ export async function closeMonth(db: Db, closing: MonthClosing): Promise<Payslip
       issued_at: at,
       opening_balance_kobo: sums.openingKobo,
       ...sums.totals,
+      returned_kobo: sums.returnedKobo,
       wht_base_kobo: sums.whtBaseKobo,
       wht_rate_bps: sums.terms.whtRateBps,
       wht_kobo: sums.whtKobo,
@@ -61,22 +87,21 @@ export async function closeMonth(db: Db, closing: MonthClosing): Promise<Payslip
     })
     .returning()
   if (!slip) throw new Error('The insert returned no row')
-  await db.insert(payslipLines).values(
-    sums.entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({
-      ...entry,
-      id: id('psln', `${month} ${entry.type}`),
-      payslip_id: slip.id,
-      position,
-      quantity,
-      unit_kobo,
-    })),
+  await writePayslipLines(
+    db,
+    slip.id,
+    sums.entries.map((entry) => ({ ...entry, id: id('psln', `${month} ${entry.type}`) })),
   )
-  await db
-    .update(earningLines)
-    .set({ state: 'settled', payslip_id: slip.id })
-    .where(belongsToMonth(partnerId, monthRange(month).to))
   if (sums.whtKobo > 0) await db.insert(earningLines).values(createTaxLine(closing, slip, sums))
   return slip
+}
+
+/** Writes the lines of a payslip in their order; a month without earnings has none. */
+export async function writePayslipLines(db: Db, payslip_id: string, entries: readonly (PayslipEntry & { id: string })[]): Promise<void> {
+  if (entries.length === 0) return
+  await db.insert(payslipLines).values(
+    entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({ ...entry, payslip_id, position, quantity, unit_kobo })),
+  )
 }
 
 /** The tax as an earning line, which is on the payslip from the start. */
@@ -98,15 +123,23 @@ function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip:
   }
 }
 
-/** Sets the amount of the month's payout, or cancels it if nothing is payable. Returns its id. */
+/**
+ * Sets the amount of the month's payout; if nothing is payable, a scheduled one is cancelled. A payout that the operator holds stays on hold.
+ * Returns its id if it pays something.
+ */
 async function attachPayout(db: Db, { partnerId, month, id, number }: MonthClosing, payableKobo: number): Promise<string | null> {
-  const isOwn = and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'scheduled'))
-  if (payableKobo === 0) {
-    await db.update(payouts).set({ status: 'cancelled', amount_kobo: 0 }).where(isOwn)
-    return null
-  }
-  const [scheduled] = await db.update(payouts).set({ amount_kobo: payableKobo }).where(isOwn).returning({ id: payouts.id })
-  if (scheduled) return scheduled.id
+  const isOwn = and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), inArray(payouts.status, ['scheduled', 'on_hold']))
+  const [own] = await db
+    .update(payouts)
+    .set({
+      amount_kobo: payableKobo,
+      version: sql`${payouts.version} + 1`,
+      ...(payableKobo === 0 ? { status: sql`case ${payouts.status} when 'scheduled' then 'cancelled' else ${payouts.status} end` } : {}),
+    })
+    .where(isOwn)
+    .returning({ id: payouts.id })
+  if (payableKobo === 0) return null
+  if (own) return own.id
   const account = await findPrimaryAccount(db, partnerId)
   const payout = { ...createScheduledPayout(partnerId, month, number), id: id('pay', month), settlement_account_id: account?.id ?? null }
   await db.insert(payouts).values({ ...payout, amount_kobo: payableKobo })

@@ -1,5 +1,7 @@
 import {
   earningDirection,
+  lagosDayStart,
+  monthRange,
   payslipEntries,
   payslipTotals,
   calculateWithholdingTax,
@@ -8,27 +10,46 @@ import {
   type PayslipTotals,
   type EarningTypeSum,
 } from '@vehicle-partner/domain'
-import { and, desc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { loadMonthTerms, type MonthTerms } from '../rateCards/rateCardTerms.ts'
 import { integer, nullable } from '../db/sqlValueTypes.ts'
+import { countCarriedLines, explainCarriedLines, isExpectedUntil, sumByReason, type CarriedSum } from './carriedLines.ts'
+import { isUnsettledReturn, sumReturnedPayouts } from './returnedPayouts.ts'
 
-/** The totals of a month as if it were closed now. */
+/** The totals of a month. */
 export interface MonthTotals {
   sums: EarningTypeSum[]
   entries: PayslipEntry[]
   totals: PayslipTotals
   openingKobo: number
+  /** Payouts that came back. */
+  returnedKobo: number
+  /** Lines of earlier months. */
+  carriedOver: CarriedSum[]
   terms: MonthTerms
   whtBaseKobo: number
   whtKobo: number
 }
 
-/** The lines for the payslip of a month: all open lines up to its last day in Lagos. */
-export const belongsToMonth = (partnerId: string, lastDay: Day): SQL | undefined =>
-  and(eq(e.partner_id, partnerId), inArray(e.state, ['pending', 'unsettled']), lte(e.service_date, lastDay))
+/** What belongs to a payslip. */
+export interface MonthContent {
+  month: Day
+  lines: SQL | undefined
+  returned: SQL | undefined
+}
+
+/** The moment after the last day of a month. */
+export const monthEnd = (month: Day): Date => lagosDayStart(monthRange(month, 1).from)
+
+/** What would be on the payslip of a month if all lines so far were checked, and without those under query. */
+export const expectedContent = (partnerId: string, month: Day): MonthContent => ({
+  month,
+  lines: isExpectedUntil(partnerId, monthRange(month).to),
+  returned: isUnsettledReturn(partnerId, monthEnd(month)),
+})
 
 /** The balance that the last payslip carries forward: 0 or less. */
 export async function readCarriedBalance(db: Db, partnerId: string): Promise<number> {
@@ -41,23 +62,29 @@ export async function readCarriedBalance(db: Db, partnerId: string): Promise<num
   return last?.kobo ?? 0
 }
 
-/** Totals, tax and payslip entries of the open lines up to a day. */
-export async function readMonthTotals(db: Db, partnerId: string, lastDay: Day): Promise<MonthTotals> {
-  // Run the queries one after another: a transaction has one connection.
-  const found = await db
+/** The sums of earning lines by type. */
+export const sumLinesByType = (db: Db, lines: SQL | undefined): Promise<EarningTypeSum[]> =>
+  db
     .select({
       type: e.type,
       amount_kobo: sql`sum(${e.amount_kobo})::float8`.mapWith(integer),
       count: sql`count(*)::int`.mapWith(integer),
       unit_kobo: sql`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
-        and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`.mapWith(
-        nullable(integer),
-      ),
+        and (${e.type} in ('penalty', 'bonus') or (${e.type} <> 'adjustment_credit' and bool_and(${e.trip_id} is not null)))
+        then min(${e.amount_kobo})::float8 end`.mapWith(nullable(integer)),
     })
     .from(e)
-    .where(belongsToMonth(partnerId, lastDay))
+    .where(lines)
     .groupBy(e.type)
-  const terms = await loadMonthTerms(db, partnerId, lastDay)
+
+/** Totals, tax and entries of the payslip of a month with this content. */
+export async function readMonthTotals(db: Db, partnerId: string, { month, lines, returned }: MonthContent): Promise<MonthTotals> {
+  // Run the queries one after another: a transaction has one connection.
+  const sumsByType = await sumLinesByType(db, lines)
+  const carried = await countCarriedLines(db, lines, month)
+  const found = sumsByType.map((sum) => ({ ...sum, notes: explainCarriedLines(carried, sum.type) }))
+  const returnedKobo = await sumReturnedPayouts(db, returned)
+  const terms = await loadMonthTerms(db, partnerId, monthRange(month).to)
   const openingKobo = await readCarriedBalance(db, partnerId)
   const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = calculateWithholdingTax(found, terms.whtRateBps)
   const tax: EarningTypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []
@@ -65,6 +92,8 @@ export async function readMonthTotals(db: Db, partnerId: string, lastDay: Day): 
   const totals = payslipTotals(
     sums.map(({ type, amount_kobo }) => ({ direction: earningDirection(type), amount_kobo })),
     openingKobo,
+    returnedKobo,
   )
-  return { sums, entries: payslipEntries(sums, { ...terms, whtBaseKobo }), totals, openingKobo, terms, whtBaseKobo, whtKobo }
+  const entries = payslipEntries(sums, { ...terms, whtBaseKobo })
+  return { sums, entries, totals, openingKobo, returnedKobo, carriedOver: sumByReason(carried), terms, whtBaseKobo, whtKobo }
 }

@@ -13,6 +13,7 @@ import { runItems } from '../jobs/runItems.ts'
 import { checkLedger, groupByPartner, LedgerInconsistent } from '../ledger/ledgerChecks.ts'
 import { notify } from '../notifications/notify.ts'
 import { closeMonth, calculateCloseTime, type PayslipRow } from './closeMonth.ts'
+import { monthEnd } from './monthTotals.ts'
 import { findFreeReferenceNumber } from './payoutReference.ts'
 
 /** Monthly payslips. */
@@ -41,14 +42,15 @@ export const payslipJobs: readonly Job[] = [
 
 const partnerIdRow = defineRow({ id: partners.id })
 
-/** Organisations with lines of a month that is not closed. */
+/** Organisations with lines, or payouts that came back, of a month that is not closed. */
 async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<string[]> {
   const found = await selectRows(
     db,
     partnerIdRow,
     sql`select p.id from partners p
       where not exists (select 1 from payslips s where s.partner_id = p.id and s.month = ${month})
-        and exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthRange(month).to})
+        and (exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthRange(month).to})
+          or exists (select 1 from returned_payouts r where r.partner_id = p.id and r.payslip_id is null and r.returned_at < ${monthEnd(month).toISOString()}))
       order by p.id`,
   )
   return found.map(({ id }) => id)
@@ -85,7 +87,8 @@ async function issuePayslip(tx: Tx, dependencies: Dependencies, partnerId: strin
   })
 }
 
-const createPayslipMessage = ({ number, payable_kobo, carried_forward_kobo }: PayslipRow): string =>
-  payable_kobo > 0
-    ? `${number}: ${formatNaira(payable_kobo)} will be paid.`
-    : `${number}: ${formatNaira(-carried_forward_kobo)} is carried forward to the next month.`
+const createPayslipMessage = ({ number, payable_kobo, carried_forward_kobo }: PayslipRow): string => {
+  if (payable_kobo > 0) return `${number}: ${formatNaira(payable_kobo)} will be paid.`
+  if (carried_forward_kobo < 0) return `${number}: ${formatNaira(-carried_forward_kobo)} is carried forward to the next month.`
+  return `${number}: nothing is payable. The payslip says why.`
+}

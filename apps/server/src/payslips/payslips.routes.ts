@@ -1,4 +1,3 @@
-import type { PayslipHead } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { pageMetadata, paginate, payslipStatuses, formatPayslipCsv, countByValue, RequestError } from '@vehicle-partner/api/server'
 import { earningLabels } from '@vehicle-partner/domain'
@@ -12,7 +11,7 @@ import { matchesSearch } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { readCompanyName } from '../payouts/companyName.ts'
 import { createPayslipPdf } from '../pdf/payslipPdf.ts'
-import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord } from './readPayslips.ts'
+import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord, type StrictPayslipHead } from './readPayslips.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 
 /** A payslip. Throws RequestError `NotFound`. */
@@ -36,7 +35,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
     const matching = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const list = paginate<PayslipHead, 'period' | 'net' | 'number'>(matching, query, {
+    const list = paginate<StrictPayslipHead, 'period' | 'net' | 'number'>(matching, query, {
       now,
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],

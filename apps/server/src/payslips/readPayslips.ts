@@ -1,4 +1,5 @@
-import type { Payee, Payslip, PayslipHead } from '@vehicle-partner/api'
+import type { Payee } from '@vehicle-partner/api'
+import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
 import { draftPayslipId } from '@vehicle-partner/api/server'
 import { disputableUntil, lagosDate, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
@@ -6,12 +7,19 @@ import type { Db } from '../db/database.ts'
 import { disputes, earningLines as e } from '../db/schema/earningTables.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
+import { payslipLines, payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
 import { totalColumns } from '../earnings/earningTotals.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
 import type { PayslipRow } from './closeMonth.ts'
-import { readMonthTotals, belongsToMonth } from './monthTotals.ts'
+import { countCarriedLines, isOpenUntil, sumByReason, sumLeftLines, sumQueriedLines } from './carriedLines.ts'
+import { expectedContent, readMonthTotals } from './monthTotals.ts'
+import { readReturnedPayouts } from './returnedPayouts.ts'
 import { integer } from '../db/sqlValueTypes.ts'
+
+type PayslipCalls = (typeof contract)['payslips']
+/** A payslip with every field of the contract. */
+export type StrictPayslip = HandlerResult<PayslipCalls['get']>['data']
+export type StrictPayslipHead = HandlerResult<PayslipCalls['list']>['data'][number]
 
 /** A payslip with values of other tables. */
 export interface PayslipRecord {
@@ -37,8 +45,8 @@ export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRec
     .orderBy(desc(payslips.month), desc(payslips.version_no))
 
 /** A payslip in a list. */
-export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord): PayslipHead {
-  const { id, number, month, status, version_no, issued_at, payout_id } = slip
+export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord): StrictPayslipHead {
+  const { id, number, month, status, version_no, issued_at, payout_id, returned_kobo } = slip
   const { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo } = slip
   return {
     id,
@@ -52,6 +60,7 @@ export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord
     paid_at: paid_at?.toISOString() ?? null,
     payout_id,
     disputes_open,
+    returned_kobo,
   }
 }
 
@@ -78,11 +87,21 @@ async function sumLinesByVehicle(db: Db, where: SQL | undefined) {
 }
 
 /** A payslip with its lines. */
-export async function toPayslip(db: Db, record: PayslipRecord): Promise<Payslip> {
+export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPayslip> {
   const { slip } = record
-  const [lines, allocated] = await Promise.all([
+  const own = and(eq(e.payslip_id, slip.id), eq(e.partner_id, slip.partner_id))
+  // The versions of a month share its payouts that came back.
+  const versions = db
+    .select({ id: payslips.id })
+    .from(payslips)
+    .where(and(eq(payslips.partner_id, slip.partner_id), eq(payslips.month, slip.month)))
+  const [lines, allocated, carried, left_over, returned_payouts, [came_back = null]] = await Promise.all([
     db.select().from(payslipLines).where(eq(payslipLines.payslip_id, slip.id)).orderBy(asc(payslipLines.position)),
-    sumLinesByVehicle(db, and(eq(e.payslip_id, slip.id), eq(e.partner_id, slip.partner_id))),
+    sumLinesByVehicle(db, own),
+    countCarriedLines(db, own, slip.month),
+    sumLeftLines(db, slip.partner_id, slip.month),
+    readReturnedPayouts(db, inArray(returnedPayouts.payslip_id, versions)),
+    readReturnedPayouts(db, eq(returnedPayouts.payout_id, slip.payout_id ?? '')),
   ])
   return {
     ...toPayslipSummary(record),
@@ -98,6 +117,10 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<Payslip>
       ...(quantity === null ? {} : { quantity }),
       ...(unit_kobo === null ? {} : { unit_kobo }),
     })),
+    returned_payouts,
+    carried_over: sumByReason(carried),
+    left_over,
+    came_back,
     ...allocated,
     tax: {
       wht_base_kobo: slip.wht_base_kobo,
@@ -112,19 +135,22 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<Payslip>
 }
 
 /** The current month so far; undefined if there are no lines since the last payslip. */
-export async function createDraft(db: Db, partnerId: string, now: Date): Promise<Payslip | undefined> {
+export async function createDraft(db: Db, partnerId: string, now: Date): Promise<StrictPayslip | undefined> {
   const month = monthRange(lagosDate(now))
-  const [sums, account, open] = await Promise.all([
-    readMonthTotals(db, partnerId, month.to),
+  const content = expectedContent(partnerId, month.from)
+  const [sums, account, left_over, returned_payouts, open] = await Promise.all([
+    readMonthTotals(db, partnerId, content),
     findPrimaryAccount(db, partnerId),
+    sumQueriedLines(db, partnerId, month.to),
+    readReturnedPayouts(db, content.returned),
     db
       .select({ count: sql`count(*)::int`.mapWith(integer) })
       .from(disputes)
       .innerJoin(e, eq(e.id, disputes.earning_line_id))
-      .where(and(belongsToMonth(partnerId, month.to), inArray(disputes.state, ['open', 'in_review']))),
+      .where(and(isOpenUntil(partnerId, month.to), inArray(disputes.state, ['open', 'in_review']))),
   ])
-  if (sums.sums.length === 0) return undefined
-  const allocated = await sumLinesByVehicle(db, belongsToMonth(partnerId, month.to))
+  if (sums.sums.length === 0 && returned_payouts.length === 0) return undefined
+  const allocated = await sumLinesByVehicle(db, content.lines)
   const { unallocated } = allocated
   const { whtBaseKobo, whtKobo, terms, totals, openingKobo } = sums
   return {
@@ -139,6 +165,11 @@ export async function createDraft(db: Db, partnerId: string, now: Date): Promise
     paid_at: null,
     payout_id: null,
     disputes_open: open[0]?.count ?? 0,
+    returned_kobo: sums.returnedKobo,
+    returned_payouts,
+    carried_over: sums.carriedOver,
+    left_over,
+    came_back: null,
     opening_balance_kobo: openingKobo,
     lines: sums.entries.map((entry: PayslipEntry) => ({ id: `${draftPayslipId}_${entry.type}`, ...entry })),
     vehicles: allocated.vehicles,

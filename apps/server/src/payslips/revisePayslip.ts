@@ -1,26 +1,27 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import {
   formatNaira,
+  lagosDate,
   monthRange,
   payslipEntries,
   payslipTotals,
   formatDateRange,
   paths,
-  type EarningTypeSum,
 } from '@vehicle-partner/domain'
 import { aliasedTable, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
-import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
+import { payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { loadMonthTerms } from '../rateCards/rateCardTerms.ts'
-import type { PayslipRow } from './closeMonth.ts'
-import { integer, nullable } from '../db/sqlValueTypes.ts'
+import { isExpectedUntil } from './carriedLines.ts'
+import { writePayslipLines, type PayslipRow } from './closeMonth.ts'
+import { sumLinesByType } from './monthTotals.ts'
 
 const correctedLines = aliasedTable(e, 'corrected')
 const createRevisionError = (message: string) => new RequestError('InvalidTransition', message)
@@ -43,7 +44,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
     .select({ id: e.id })
     .from(e)
     .innerJoin(correctedLines, eq(correctedLines.id, e.reverses_id))
-    .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(correctedLines.payslip_id, before.id)))
+    .where(and(isExpectedUntil(partner_id, lagosDate(context.now)), eq(e.state, 'unsettled'), eq(correctedLines.payslip_id, before.id)))
   if (found.length === 0) throw createRevisionError('None of its lines was corrected')
   const ids = found.map(({ id }) => id)
   const slip = await insertVersion(tx, context, before, ids)
@@ -71,19 +72,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
 async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
   const { partner_id, month } = before
   const isIncluded = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
-  const sums: EarningTypeSum[] = await tx
-    .select({
-      type: e.type,
-      amount_kobo: sql`sum(${e.amount_kobo})::float8`.mapWith(integer),
-      count: sql`count(*)::int`.mapWith(integer),
-      unit_kobo: sql`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
-        and (${e.type} in ('penalty', 'bonus') or (${e.type} <> 'adjustment_credit' and bool_and(${e.trip_id} is not null))) then min(${e.amount_kobo})::float8 end`.mapWith(
-        nullable(integer),
-      ),
-    })
-    .from(e)
-    .where(and(eq(e.partner_id, partner_id), isIncluded))
-    .groupBy(e.type)
+  const sums = await sumLinesByType(tx, and(eq(e.partner_id, partner_id), isIncluded))
   const terms = {
     ...(await loadMonthTerms(tx, partner_id, monthRange(month).to)),
     whtRateBps: before.wht_rate_bps,
@@ -91,7 +80,7 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
   }
   const entries = payslipEntries(sums, terms)
   // Corrections are not taxed again: base and tax stay the same.
-  const totals = payslipTotals(entries, before.opening_balance_kobo)
+  const totals = payslipTotals(entries, before.opening_balance_kobo, before.returned_kobo)
   const [slip] = await tx
     .insert(payslips)
     .values({
@@ -105,21 +94,17 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
     })
     .returning()
   if (!slip) throw new Error('The insert returned no row')
-  await tx.insert(payslipLines).values(
-    entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({
-      ...entry,
-      id: newId('psln', now),
-      payslip_id: slip.id,
-      position,
-      quantity,
-      unit_kobo,
-    })),
+  await writePayslipLines(
+    tx,
+    slip.id,
+    entries.map((entry) => ({ ...entry, id: newId('psln', now) })),
   )
   await tx.update(payslips).set({ status: 'revised', payout_id: null }).where(eq(payslips.id, before.id))
   await tx
     .update(e)
     .set({ state: 'settled', payslip_id: slip.id })
     .where(and(eq(e.partner_id, partner_id), isIncluded))
+  await tx.update(returnedPayouts).set({ payslip_id: slip.id }).where(eq(returnedPayouts.payslip_id, before.id))
   return slip
 }
 

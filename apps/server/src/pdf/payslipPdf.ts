@@ -1,11 +1,12 @@
 import type { Payslip } from '@vehicle-partner/api'
+import { describeCameBack } from '@vehicle-partner/api/server'
 import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
 import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
 import { openPdfTable } from './pdfTable.ts'
 
 /** A payslip as PDF: lines with explanations, totals, vehicles, tax and account. */
 export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
-  const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo } = payslip
+  const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo, returned_payouts = [] } = payslip
   const at = new Date(issued_at ?? period.to)
   const pdf = openPdf({ title: `Payslip ${number}`, subject: company, at })
   const { document, text } = pdf
@@ -27,12 +28,15 @@ export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uin
   lines.row({ cells: ['Deductions', '', formatNaira(totals.deductions_kobo)], bold: true })
   if (opening_balance_kobo < 0) lines.row({ cells: ['Carried in', 'From the month before.', formatNaira(opening_balance_kobo)] })
   lines.row({ cells: ['Net', '', formatNaira(totals.net_kobo)], bold: true })
+  for (const { label, reference, amount_kobo } of returned_payouts)
+    lines.row({ cells: [label, `${reference} is paid again. It is no earning.`, formatNaira(amount_kobo)] })
   if (totals.carried_forward_kobo < 0)
     lines.row({ cells: ['Carried forward', 'Into the next month.', formatNaira(totals.carried_forward_kobo)] })
   lines.row({ cells: ['Payable', '', formatNaira(totals.payable_kobo)], bold: true })
   lines.end()
   document.moveDown(1.5)
 
+  notes(pdf, payslip)
   vehicles(pdf, payslip)
   text('H2', 'Tax and account', { size: 13, bold: true })
   document.moveDown(0.3)
@@ -46,6 +50,19 @@ export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uin
     account ? `Paid to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.` : 'No account to pay to yet.',
   )
   return finishPdf(pdf)
+}
+
+/** Why lines are on another payslip than that of their month, and what became of a payout that came back. */
+function notes(pdf: ReturnType<typeof openPdf>, { carried_over = [], left_over = [], came_back }: Payslip): void {
+  const sentences = [
+    ...[...carried_over, ...left_over].map(({ text, amount_kobo }) => `${text} (${formatNaira(amount_kobo)})`),
+    ...(came_back ? [`${came_back.label}. ${describeCameBack(came_back)}`] : []),
+  ]
+  if (sentences.length === 0) return
+  pdf.text('H2', 'Notes', { size: 13, bold: true })
+  pdf.document.moveDown(0.3)
+  for (const sentence of sentences) pdf.text('P', sentence)
+  pdf.document.moveDown(1.5)
 }
 
 function vehicles(pdf: ReturnType<typeof openPdf>, { vehicles: all, unallocated }: Payslip): void {

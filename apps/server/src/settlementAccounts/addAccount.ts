@@ -1,7 +1,7 @@
 import type { SettlementAccount } from '@vehicle-partner/api'
 import { RequestError } from '@vehicle-partner/api/server'
 import { maxSettlementAccounts } from '@vehicle-partner/domain'
-import { connectBanks } from '../banks/bankConnection.ts'
+import { resolveAccount } from '../banks/bankConnection.ts'
 import { requireBank } from '../banks/banks.routes.ts'
 import { matchAccountName, readAccountHolder } from '../banks/accountNameMatch.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
@@ -21,7 +21,7 @@ export async function addAccount(context: Context, input: { bank_code: string; a
   const { partner } = requireMembership(context)
   const bank = requireBank(input.bank_code)
   const holder = await readAccountHolder(db, partner.id)
-  const lookup = connectBanks(context).resolve(input.account_number, holder.name)
+  const lookup = await resolveAccount(context, { ...input, holder: holder.name })
   const name_match = matchAccountName(holder, lookup.name)
   return inTransaction(context, async (tx) => {
     const before = await lockAccounts(tx, partner.id)
@@ -41,10 +41,10 @@ export async function addAccount(context: Context, input: { bank_code: string; a
         ...number,
         account_name: lookup.name,
         is_primary,
-        status: lookup.seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
+        status: lookup.ask_again_at ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
         name_match,
         usable_from: is_primary ? calculateCoolingEnd(now) : null,
-        resolve_due_at: lookup.seconds > 0 ? new Date(now.getTime() + lookup.seconds * 1000) : null,
+        resolve_due_at: lookup.ask_again_at,
         created_by: requireCaller(context).user.id,
         created_at: now,
       })

@@ -1,51 +1,92 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { RequestError } from '@vehicle-partner/api/server'
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { matchAccountName, readAccountHolder } from '../banks/accountNameMatch.ts'
+import { NoBankAnswer, type BankConnection } from '../banks/bankConnection.ts'
+import type { Dependencies } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
+import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
-import { runItems } from '../jobs/runItems.ts'
-import { formatAccountLabel } from './settlementAccountRows.ts'
+import { runItemsWithoutTransaction } from '../jobs/runItems.ts'
+import { decryptAccountNumber } from './accountNumbers.ts'
+import { formatAccountLabel, type AccountRow } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
-/** Delayed responses of banks. */
+/** When a bank that has not answered is asked again. */
+const retrySeconds = 60
+
+const noticeOf = {
+  active: { title: 'Your account is verified', text: 'can receive payouts.' },
+  under_review: { title: 'We are checking your account', text: 'is held in a different name than yours.' },
+  rejected: { title: 'Your account was not confirmed', text: 'is not known to the bank.' },
+} as const
+
+type VerifiedStatus = keyof typeof noticeOf
+
+/** Accounts that the bank confirms later. */
 export const settlementAccountJobs: readonly Job[] = [
   {
     name: 'account-verification',
-    summary: 'Processes delayed bank responses: accounts become active, or are reviewed if the name differs.',
+    summary: 'Asks the bank for accounts that it has not confirmed yet: they become active, or are reviewed if the name differs.',
     every: { seconds: 5 },
-    sandboxOnly: true,
     async run(dependencies, now) {
+      const { bank } = dependencies
+      if (!bank) return
       const isDue = and(
         eq(settlementAccounts.status, 'verifying'),
         isNull(settlementAccounts.removed_at),
         lte(settlementAccounts.resolve_due_at, now),
       )
-      await runItems(dependencies, {
+      await runItemsWithoutTransaction(dependencies, {
         job: 'account-verification',
-        items: await dependencies.db.select({ id: settlementAccounts.id }).from(settlementAccounts).where(isDue),
+        items: await dependencies.db.select().from(settlementAccounts).where(isDue),
         keyOf: ({ id }) => id,
-        async work(tx, { id }) {
-          const [account] = await tx
-            .select()
-            .from(settlementAccounts)
-            .where(and(eq(settlementAccounts.id, id), isDue))
-            .for('update')
-          // It may have been removed since the query.
-          if (!account) return
-          const status = account.name_match === 'mismatch' ? ('under_review' as const) : ('active' as const)
-          await tx.update(settlementAccounts).set({ status, resolve_due_at: null }).where(eq(settlementAccounts.id, id))
-          await notifyAccountChange(
-            tx,
-            dependencies,
-            { ...account, status },
-            {
-              action: 'settlement_account.verified',
-              type: 'account.changed',
-              title: status === 'active' ? 'Your account is verified' : 'We are checking your account',
-              body: `${formatAccountLabel(account)} ${status === 'active' ? 'can receive payouts.' : 'is held in a different name than yours.'}`,
-              changes: [{ field: 'status', from: 'verifying', to: status }],
-            },
-          )
-        },
+        work: (account) => verifyAccount(dependencies, bank, account, isDue),
       })
     },
   },
 ]
+
+/** Asks the bank outside of a transaction, then records its answer unless the account was removed or verified meanwhile. */
+async function verifyAccount(dependencies: Dependencies, bank: BankConnection, account: AccountRow, isDue: SQL | undefined): Promise<void> {
+  const { db } = dependencies
+  const answer = await askBank(dependencies, bank, account)
+  const isSame = and(eq(settlementAccounts.id, account.id), isDue)
+  if ('ask_again_at' in answer) {
+    await db.update(settlementAccounts).set({ resolve_due_at: answer.ask_again_at }).where(isSame)
+    return
+  }
+  const { status } = answer
+  await inTransaction(dependencies, async (tx) => {
+    const [after] = await tx
+      .update(settlementAccounts)
+      .set({ ...answer, resolve_due_at: null })
+      .where(isSame)
+      .returning()
+    if (!after) return
+    await notifyAccountChange(tx, dependencies, after, {
+      action: 'settlement_account.verified',
+      type: 'account.changed',
+      title: noticeOf[status].title,
+      body: `${formatAccountLabel(after)} ${noticeOf[status].text}`,
+      changes: [{ field: 'status', from: 'verifying', to: status }],
+    })
+  })
+}
+
+type Verification = { ask_again_at: Date } | { status: VerifiedStatus; account_name?: string; name_match?: AccountRow['name_match'] }
+
+async function askBank({ db, secrets, now }: Dependencies, bank: BankConnection, account: AccountRow): Promise<Verification> {
+  const holder = await readAccountHolder(db, account.partner_id)
+  const account_number = decryptAccountNumber(secrets, account)
+  const { bank_code, created_at: asked_at } = account
+  try {
+    const answer = await bank.resolveAccount({ bank_code, account_number, holder: holder.name, asked_at }, now)
+    if (answer.ask_again_at) return { ask_again_at: answer.ask_again_at }
+    const name_match = matchAccountName(holder, answer.name)
+    return { status: name_match === 'mismatch' ? 'under_review' : 'active', account_name: answer.name, name_match }
+  } catch (error) {
+    if (error instanceof NoBankAnswer) return { ask_again_at: new Date(now.getTime() + retrySeconds * 1000) }
+    if (error instanceof RequestError && error.code === 'AccountNotResolved') return { status: 'rejected' }
+    throw error
+  }
+}

@@ -1,16 +1,19 @@
-import { disputeStates, earningTypes } from '@vehicle-partner/domain'
+import { carryReasons, disputeStates, earningTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency } from '../money/payee.ts'
+import { ReturnedPayout } from '../money/returnedPayout.ts'
 import { DateRange, endsAfterStart, dateRangeShape, DateRangeQuery } from '../money/dateRanges.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 
 export const earningStates = ['pending', 'unsettled', 'settled', 'void'] as const
 const direction = z.enum(['credit', 'debit'])
-const EntityReference = z.object({ id, label: z.string() })
+/** An item with its name for users. */
+export const EntityReference = z.object({ id, label: z.string() })
 
 /** An earning or deduction. Immutable: corrections are new lines. */
 export const EarningLine = z.object({
@@ -44,22 +47,34 @@ export const EarningLine = z.object({
   reverses_id: z.nullable(id),
   /** The latest dispute about it. */
   dispute: z.nullable(z.object({ id, state: openEnum(disputeStates) })),
+  /** Why the closing of its month left it for a later payslip. */
+  carried_over: addedField(z.nullable(z.object({ month: day, reason: openEnum(carryReasons) }))),
   created_at: instant,
 })
 export type EarningLine = z.output<typeof EarningLine>
+/** An earning line with the fields that a server must fill. */
+export type CompleteEarningLine = z.input<typeof EarningLine>
 
 /** Totals of a date range. */
 export const EarningSums = z.object({ gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo, trips: z.int() })
 
+/** The total of one type of earning lines. */
+export const EarningTypeSum = z.object({ type: openEnum(earningTypes), direction, amount_kobo: kobo, count: z.int() })
+
+/** The totals of a day, week or month by its first day. */
+export const EarningsBucket = z.object({ date: day, gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo })
+
 const summary = {
   ...EarningSums.shape,
   currency,
-  /** The unsettled net amount, independent of the date range. */
+  /** The net amount that is on no payslip yet, with payouts that came back; independent of the date range. */
   unsettled_kobo: kobo,
-  by_type: z.array(z.object({ type: openEnum(earningTypes), direction, amount_kobo: kobo, count: z.int() })),
+  by_type: z.array(EarningTypeSum),
   /** Every day, week or month of the date range, including zeros; `date` is its first day. */
-  series: z.array(z.object({ date: day, gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo })),
+  series: z.array(EarningsBucket),
   step: z.enum(['day', 'week', 'month']),
+  /** Payouts that came back in the date range. They are no earnings. */
+  returned_payouts: addedField(z.array(ReturnedPayout)),
   /** The totals of the previous period; null if there is none. */
   previous: z.nullable(EarningSums),
   period: DateRange,

@@ -11,17 +11,17 @@ import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { previousDateRange, resolveDateRange } from '../money/dateRanges.ts'
 import { chooseGranularity, listBuckets, bucketStart } from '../money/timeSeries.ts'
-import { earningStates, type EarningLine } from './earnings.contract.ts'
+import { earningStates, type CompleteEarningLine } from './earnings.contract.ts'
 
 type Asked = Parameters<typeof resolveDateRange>[0]
 
-const isWithin = (lines: readonly EarningLine[], { from, to }: DayRange) =>
+const isWithin = (lines: readonly CompleteEarningLine[], { from, to }: DayRange) =>
   lines.filter(({ service_date, state }) => state !== 'void' && service_date >= (from ?? '') && service_date <= (to ?? '9'))
 
-const isTrip = ({ type }: EarningLine) => type === 'trip_earning'
-const sumLines = (lines: readonly EarningLine[]) => ({ ...sumEarnings(lines), trips: lines.filter(isTrip).length })
+const isTrip = ({ type }: CompleteEarningLine) => type === 'trip_earning'
+const sumLines = (lines: readonly CompleteEarningLine[]) => ({ ...sumEarnings(lines), trips: lines.filter(isTrip).length })
 
-function summarize(context: MockContext, all: readonly EarningLine[], query: Asked) {
+function summarize(context: MockContext, all: readonly CompleteEarningLine[], query: Asked) {
   const now = context.demoData.clock()
   const range = resolveDateRange(query, now)
   const lines = isWithin(all, range)
@@ -43,12 +43,13 @@ function summarize(context: MockContext, all: readonly EarningLine[], query: Ask
     })),
     series: (from && to ? listBuckets(from, to, step) : []).map((date) => ({ date, ...sumEarnings(byStart.get(date) ?? []) })),
     step,
+    returned_payouts: [],
     previous: before ? sumLines(isWithin(all, before)) : null,
     period: range,
   }
 }
 
-function groupByVehicle(context: MockContext, lines: readonly EarningLine[], vehicle: EarningVehicle) {
+function groupByVehicle(context: MockContext, lines: readonly CompleteEarningLine[], vehicle: EarningVehicle) {
   const own = lines.filter((line) => line.vehicle?.id === vehicle.id)
   const total = sumLines(own)
   const days = new Set(own.map(({ service_date }) => service_date)).size

@@ -1,11 +1,21 @@
-import { failureCodes, holdCodes, payoutStatuses, payoutTabs, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
+import {
+  failureCodes,
+  holdCodes,
+  payoutNextSteps,
+  payoutStatuses,
+  payoutTabs,
+  type FailureCode,
+  type HoldCode,
+} from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
 import { endsAfterStart, dateRangeShape } from '../money/dateRanges.ts'
+import { ReturnedPayout } from '../money/returnedPayout.ts'
 
 const failureWords = Object.keys(failureCodes) as [FailureCode, ...FailureCode[]]
 const holdWords = Object.keys(holdCodes) as [HoldCode, ...HoldCode[]]
@@ -38,9 +48,15 @@ export const Payout = z.object({
     z.object({ at: instant, status: openEnum(['processing', 'paid', 'failed', 'reversed']), failure_code: z.nullable(z.string()) }),
   ),
   hold: z.nullable(z.object({ reason_code: openEnum(holdWords), text: z.string(), fix: z.string() })),
+  /** What happens next, or what the partner can do. A retry is rejected unless `can_retry`. */
+  next_step: addedField(z.object({ code: openEnum(payoutNextSteps), text: z.string(), can_retry: z.boolean() })),
+  /** What became of a payout that came back. */
+  returned: addedField(z.nullable(ReturnedPayout)),
   version: z.int(),
 })
 export type Payout = z.output<typeof Payout>
+/** A payout with the fields that a server must fill. */
+export type CompletePayout = z.input<typeof Payout>
 
 const path = '/partner-payout/v1/payouts'
 const byItem = { in: 'params', name: 'id', by: 'payout' } as const
@@ -83,11 +99,12 @@ export const payouts = {
   retry: endpoint({
     method: 'POST',
     path: `${path}/:id/retry`,
-    summary: 'Retry a failed or held payout, to the present primary account.',
+    summary:
+      'Retry a failed or held payout, to the present primary account: active, in the right name, usable now, and not one that has failed for good. A hold of the operator stays.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
     response: data(Payout),
-    errors: ['InvalidTransition'],
+    errors: ['InvalidTransition', 'BankUnavailable'],
     invalidates: ['payouts', 'payslips', 'partners'],
   }),
   receipt: download({

@@ -1,18 +1,25 @@
 import { parseAmountSearch, formatNaira, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { readMoney, findNextPayout, toPayee } from '../demo/money/mockMoney.ts'
+import { addNextStep, readMoney, findNextPayout, toPayee } from '../demo/money/mockMoney.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { resolveDateRange } from '../money/dateRanges.ts'
-import type { Payout } from './payouts.contract.ts'
+import type { CompletePayout } from './payouts.contract.ts'
 
-const matchesTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo data has no others
+const matchesTab = ({ status }: CompletePayout) => payoutTab(status as PayoutStatus) // the demo data has no others
 
-function requirePayout(context: MockContext, id: string): Payout {
-  const payout = readMoney(context.demoData, requireMember(context).organization).payouts.find((each) => each.id === id)
+/** The payouts of the organisation with their next steps. */
+function readPayouts(context: MockContext): CompletePayout[] {
+  const { demoData } = context
+  const { organization } = requireMember(context)
+  return readMoney(demoData, organization).payouts.map((payout) => addNextStep(demoData, organization, payout))
+}
+
+function requirePayout(context: MockContext, id: string): CompletePayout {
+  const payout = readPayouts(context).find((each) => each.id === id)
   if (!payout) throw new RequestError('NotFound')
   return payout
 }
@@ -23,7 +30,7 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
     const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
     const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
-    const found = readMoney(context.demoData, requireMember(context).organization).payouts.filter(
+    const found = readPayouts(context).filter(
       (payout) =>
         payout.scheduled_for >= from &&
         payout.scheduled_for <= to &&
@@ -52,12 +59,11 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
   }),
   get: (context, { params }) => ({ data: requirePayout(context, params.id) }),
   retry(context, { params }) {
-    const payout = requirePayout(context, params.id)
-    if (payout.status !== 'failed' && payout.status !== 'on_hold') throw new RequestError('InvalidTransition')
-    const primary = requireMember(context).organization.settlementAccounts.find(
-      ({ is_primary, status }) => is_primary && status === 'active',
-    )
-    if (!primary) throw new RequestError('InvalidTransition', 'There is no active account to pay to')
+    const { organization } = requireMember(context)
+    const { next_step } = requirePayout(context, params.id)
+    const payout = readMoney(context.demoData, organization).payouts.find(({ id }) => id === params.id)
+    const primary = organization.settlementAccounts.find(({ is_primary }) => is_primary)
+    if (!next_step.can_retry || !payout || !primary) throw new RequestError('InvalidTransition', next_step.text)
     const at = context.demoData.clock().toISOString()
     payout.attempts.push({ at, status: 'processing', failure_code: null })
     Object.assign(payout, {
@@ -68,7 +74,7 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
       account: toPayee(primary),
       account_id: primary.id,
     })
-    return { data: payout }
+    return { data: requirePayout(context, params.id) }
   },
   receipt(context, { params }) {
     const { status, reference, amount_kobo } = requirePayout(context, params.id)

@@ -1,11 +1,13 @@
-import { earningTypes } from '@vehicle-partner/domain'
+import { carryReasons, earningTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { EarningLine } from '../earnings/earnings.contract.ts'
+import { addedField } from '../kernel/addedFields.ts'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
+import { ReturnedPayout } from '../money/returnedPayout.ts'
 
 /** `draft` is the current month. It is computed for each response and has no id of its own. */
 export const payslipStatuses = ['draft', 'issued', 'paid', 'revised'] as const
@@ -29,6 +31,17 @@ export const PayslipLine = z.object({
 })
 export type PayslipLine = z.output<typeof PayslipLine>
 
+/** Earning lines that the closing of a month left for a later payslip, by reason. */
+export const CarriedLines = z.object({
+  reason: openEnum(carryReasons),
+  lines: z.int(),
+  /** Credits minus debits. */
+  amount_kobo: kobo,
+  /** The reason in one sentence. */
+  text: z.string(),
+})
+export type CarriedLines = z.output<typeof CarriedLines>
+
 const payslipHead = {
   id,
   number: z.string(),
@@ -44,11 +57,14 @@ const payslipHead = {
   payout_id: z.nullable(id),
   /** The number of open disputes. */
   disputes_open: z.int(),
+  /** Payouts that came back and are paid again with this payslip, outside of gross and net. `payable_kobo` is net plus this, if positive. */
+  returned_kobo: addedField(kobo),
 }
 
 /** A payslip in a list. */
 export const PayslipHead = z.object(payslipHead)
 export type PayslipHead = z.output<typeof PayslipHead>
+export type CompletePayslipHead = z.input<typeof PayslipHead>
 
 /** A payslip. Immutable once issued: corrections are new versions. */
 export const Payslip = z.object({
@@ -56,6 +72,14 @@ export const Payslip = z.object({
   /** The balance of the previous month: zero or less. */
   opening_balance_kobo: kobo,
   lines: z.array(PayslipLine),
+  /** The payouts of `returned_kobo`. */
+  returned_payouts: addedField(z.array(ReturnedPayout)),
+  /** Lines of earlier months that are on this payslip, and why. */
+  carried_over: addedField(z.array(CarriedLines)),
+  /** Lines of this month that are not on this payslip, and why. */
+  left_over: addedField(z.array(CarriedLines)),
+  /** What became of the payout of this payslip, if the bank returned it. */
+  came_back: addedField(z.nullable(ReturnedPayout)),
   vehicles: z.array(z.object({ vehicle_id: id, registration_number: z.string(), trips: z.int(), ...sums })),
   /** Totals of lines without a vehicle. */
   unallocated: z.object(sums),
@@ -72,6 +96,8 @@ export const Payslip = z.object({
   disputable_until: z.nullable(day),
 })
 export type Payslip = z.output<typeof Payslip>
+/** A payslip with the fields that a server must fill. */
+export type CompletePayslip = z.input<typeof Payslip>
 
 const path = '/partner-payout/v1/payslips'
 const byItem = { in: 'params', name: 'id', by: 'payslip' } as const

@@ -7,7 +7,7 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { formatPayslipCsv } from '../money/payslipCsv.ts'
-import { payslipStatuses, type Payslip, type PayslipHead } from './payslips.contract.ts'
+import { payslipStatuses, type CompletePayslip, type CompletePayslipHead } from './payslips.contract.ts'
 
 const toPayslipHead = ({
   id,
@@ -21,7 +21,8 @@ const toPayslipHead = ({
   paid_at,
   payout_id,
   disputes_open,
-}: Payslip): PayslipHead => ({
+  returned_kobo,
+}: CompletePayslip): CompletePayslipHead => ({
   id,
   number,
   period,
@@ -33,9 +34,10 @@ const toPayslipHead = ({
   paid_at,
   payout_id,
   disputes_open,
+  returned_kobo,
 })
 
-function requirePayslip(context: MockContext, id: string): Payslip {
+function requirePayslip(context: MockContext, id: string): CompletePayslip {
   const slip = readMoney(context.demoData, requireMember(context).organization).payslips.find((each) => each.id === id)
   if (!slip) throw new RequestError('NotFound')
   return slip

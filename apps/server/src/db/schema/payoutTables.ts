@@ -26,7 +26,7 @@ export const settlementAccounts = pgTable(
     usable_from: instant('usable_from'),
     last_payout_at: instant('last_payout_at'),
     failure_count: integer('failure_count').notNull().default(0),
-    /** When the sandbox's bank answers. */
+    /** When the bank is asked again whether the account is confirmed. */
     resolve_due_at: instant('resolve_due_at'),
     created_by: text('created_by'),
     removed_at: instant('removed_at'),

@@ -2,11 +2,11 @@ import { addDays, earningCheckHours, lagosDate, monthRange, payday, type Day, ty
 import { and, eq, lte } from 'drizzle-orm'
 import { closeMonth, calculateCloseTime, createScheduledPayout, type PayslipRow } from '../../payslips/closeMonth.ts'
 import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
-import { createBankSessionId } from '../../payouts/settlePayout.ts'
+import { createBankSessionId } from '../../banks/sandboxBank.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
-import { payslips } from '../schema/payslipTables.ts'
+import { payslips, returnedPayouts } from '../schema/payslipTables.ts'
 import { lagosTime, addMinutes } from './lagosTime.ts'
 import type { FleetPlan } from './fleetPlan.ts'
 import { seededId } from './seededRandom.ts'
@@ -109,25 +109,10 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
     attempt(paid_at, 'paid'),
     ...(returned ? [attempt(addMinutes(paid_at, 2880), 'reversed', 'other')] : []),
   ])
-  await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
+  if (!returned) await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
   await db.update(settlementAccounts).set({ last_payout_at: paid_at }).where(eq(settlementAccounts.id, account.id))
-  if (returned) await insertMissing(db, earningLines, [createReturnedCredit(payout, addMinutes(paid_at, 2880))])
-}
-
-/** The credit for a returned payout. */
-function createReturnedCredit({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
-  return {
-    id: seededId('ern', `returned:${id}`, moment),
-    reference: `ERN-${reference}-RETURNED`,
-    partner_id,
-    occurred_at: moment,
-    service_date: lagosDate(moment),
-    type: 'adjustment_credit' as const,
-    direction: 'credit' as const,
-    amount_kobo: amount_kobo ?? 0,
-    description: `${reference} was returned by the bank`,
-    rate_card_version: 0,
-    state: 'unsettled' as const,
-    created_at: moment,
-  }
+  if (returned)
+    await insertMissing(db, returnedPayouts, [
+      { payout_id, partner_id: plan.partnerId, amount_kobo: payout.amount_kobo ?? 0, returned_at: addMinutes(paid_at, 2880) },
+    ])
 }

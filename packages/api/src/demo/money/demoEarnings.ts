@@ -10,7 +10,7 @@ import {
   type Day,
   type EarningType,
 } from '@vehicle-partner/domain'
-import type { EarningLine } from '../../earnings/earnings.contract.ts'
+import type { CompleteEarningLine } from '../../earnings/earnings.contract.ts'
 import type { TripDay } from '../../trips/trips.contract.ts'
 import { demoRates, type EarningVehicle } from './earningVehicles.ts'
 
@@ -30,7 +30,7 @@ interface EarningInput {
 }
 
 /** Creates an earning line with its state at a moment. */
-export function createEarning({ reference, day, at, type, amount_kobo, description, vehicle, trip }: EarningInput, now: Date): EarningLine {
+export function createEarning({ reference, day, at, type, amount_kobo, description, vehicle, trip }: EarningInput, now: Date): CompleteEarningLine {
   const pending = at.getTime() + earningCheckHours * 3_600_000 > now.getTime()
   return {
     id: `ern_${reference.slice(4)}`,
@@ -59,11 +59,11 @@ export function createEarning({ reference, day, at, type, amount_kobo, descripti
 }
 
 /** Creates the earning lines of past days. */
-export function createEarnings(code: string, days: readonly TripDay[], vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
+export function createEarnings(code: string, days: readonly TripDay[], vehicles: readonly EarningVehicle[], now: Date): CompleteEarningLine[] {
   return days.flatMap((day) => createDayEarnings(code, day, vehicles, now)).filter(({ occurred_at }) => occurred_at <= now.toISOString())
 }
 
-function createDayEarnings(code: string, { date, completed }: TripDay, vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
+function createDayEarnings(code: string, { date, completed }: TripDay, vehicles: readonly EarningVehicle[], now: Date): CompleteEarningLine[] {
   const start = lagosDayStart(date).getTime()
   const name = `ERN-${code}${date.replaceAll('-', '')}`
   let kobo = 0
@@ -113,7 +113,7 @@ export function createMonthTotals(
   trips: number,
   loss: boolean,
   now: Date,
-): EarningLine[] {
+): CompleteEarningLine[] {
   const day = monthRange(month).to
   const at = new Date(lagosDayStart(addDays(day, 1)).getTime() - 60_000)
   const name = `ERN-${code}${month.slice(0, 7).replace('-', '')}`

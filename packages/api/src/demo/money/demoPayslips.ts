@@ -9,15 +9,15 @@ import {
   type EarningType,
   type EarningTypeSum,
 } from '@vehicle-partner/domain'
-import type { EarningLine } from '../../earnings/earnings.contract.ts'
+import type { CompleteEarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
-import { draftPayslipId, type Payslip } from '../../payslips/payslips.contract.ts'
+import { draftPayslipId, type CompletePayslip } from '../../payslips/payslips.contract.ts'
 import { createEarning, platformFeeBps, rateCardVersion, whtRateBps } from './demoEarnings.ts'
 import type { EarningVehicle } from './earningVehicles.ts'
 
 interface PayslipMonth {
   month: Day
-  lines: readonly EarningLine[]
+  lines: readonly CompleteEarningLine[]
   openingKobo: number
   vehicles: readonly EarningVehicle[]
   account: Payee | null
@@ -27,8 +27,8 @@ interface PayslipMonth {
 export const monthClosesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /** Creates the withholding tax line of a month. */
-export function createTaxLine(code: string, month: Day, lines: readonly EarningLine[], now: Date): EarningLine {
-  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
+export function createTaxLine(code: string, month: Day, lines: readonly CompleteEarningLine[], now: Date): CompleteEarningLine {
+  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (CompleteEarningLine & { type: EarningType })[], whtRateBps)
   return createEarning(
     {
       reference: `ERN-${code}${month.slice(0, 7).replace('-', '')}-WHT`,
@@ -43,9 +43,9 @@ export function createTaxLine(code: string, month: Day, lines: readonly EarningL
 }
 
 /** Creates a payslip from earning lines, including tax. */
-export function createPayslip(id: string, number: string, { month, lines, openingKobo, vehicles, account }: PayslipMonth): Payslip {
+export function createPayslip(id: string, number: string, { month, lines, openingKobo, vehicles, account }: PayslipMonth): CompletePayslip {
   const totals = payslipTotals(lines, openingKobo)
-  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
+  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (CompleteEarningLine & { type: EarningType })[], whtRateBps)
   const terms = { rateCardVersion, platformFeeBps, whtBaseKobo: base_kobo, whtRateBps }
   const draft = id === draftPayslipId
   return {
@@ -80,12 +80,12 @@ export function createPayslip(id: string, number: string, { month, lines, openin
 }
 
 /** Sums lines to gross, deductions and net. */
-export function sumEarnings(lines: readonly EarningLine[]) {
+export function sumEarnings(lines: readonly CompleteEarningLine[]) {
   const { gross_kobo, deductions_kobo, net_kobo } = payslipTotals(lines, 0)
   return { gross_kobo, deductions_kobo, net_kobo }
 }
 
-function sumByType(lines: readonly EarningLine[]): EarningTypeSum[] {
+function sumByType(lines: readonly CompleteEarningLine[]): EarningTypeSum[] {
   return [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => {
     const first = own[0]?.amount_kobo ?? 0
     return {

@@ -1,5 +1,5 @@
 import { parseAmountSearch, matchesSearch } from '@vehicle-partner/domain'
-import type { earnings, EarningLine } from '../../earnings/earnings.contract.ts'
+import type { earnings, CompleteEarningLine } from '../../earnings/earnings.contract.ts'
 import type { Parsed } from '../../kernel/endpoint.ts'
 import { resolveDateRange } from '../../money/dateRanges.ts'
 
@@ -8,7 +8,7 @@ type Query = Parsed<(typeof earnings)['list']>['query']
 const matchesFilter = (values: readonly string[], value: string | undefined | null) => values.length === 0 || values.includes(value ?? '')
 
 /** Filters lines by everything but the state; see `filterByState`. */
-export function filterEarnings(lines: readonly EarningLine[], query: Query, now: Date): EarningLine[] {
+export function filterEarnings(lines: readonly CompleteEarningLine[], query: Query, now: Date): CompleteEarningLine[] {
   const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
   const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
   return lines.filter(
@@ -28,5 +28,5 @@ export function filterEarnings(lines: readonly EarningLine[], query: Query, now:
 }
 
 /** Filters lines by state. */
-export const filterByState = (lines: readonly EarningLine[], { state }: Query): EarningLine[] =>
+export const filterByState = (lines: readonly CompleteEarningLine[], { state }: Query): CompleteEarningLine[] =>
   lines.filter((line) => matchesFilter(state, line.state))

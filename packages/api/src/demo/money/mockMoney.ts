@@ -1,10 +1,20 @@
-import { lagosDate, lagosDayStart, monthRange, payday, payslipTotals, type Day } from '@vehicle-partner/domain'
+import {
+  describeLeftLines,
+  lagosDate,
+  lagosDayStart,
+  monthRange,
+  payday,
+  payoutNextStep,
+  payslipTotals,
+  type Day,
+  type PayoutStatus,
+} from '@vehicle-partner/domain'
 import type { CostVersion } from '../../costConfigurations/costConfigurations.contract.ts'
 import type { Dispute } from '../../disputes/disputes.contract.ts'
-import type { EarningLine } from '../../earnings/earnings.contract.ts'
+import type { CompleteEarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
-import type { Payout } from '../../payouts/payouts.contract.ts'
-import { draftPayslipId, type Payslip } from '../../payslips/payslips.contract.ts'
+import type { CompletePayout } from '../../payouts/payouts.contract.ts'
+import { draftPayslipId, type CompletePayslip } from '../../payslips/payslips.contract.ts'
 import type { Report } from '../../reports/reports.contract.ts'
 import type { SettlementAccount } from '../../settlementAccounts/settlementAccounts.contract.ts'
 import { demoAccounts } from '../demoAccounts.ts'
@@ -15,13 +25,16 @@ import { createEarnings, createMonthTotals } from './demoEarnings.ts'
 import { monthClosesAt, createPayslip, createTaxLine } from './demoPayslips.ts'
 import { listEarningVehicles, type EarningVehicle } from './earningVehicles.ts'
 
+/** A payout without its next step, which depends on the time and the accounts. */
+export type MockPayout = Omit<CompletePayout, 'next_step'>
+
 /** Earnings, payslips, payouts and reports of an organisation. */
 export interface MockMoney {
-  lines: EarningLine[]
+  lines: CompleteEarningLine[]
   /** The newest first. */
-  payslips: Payslip[]
+  payslips: CompletePayslip[]
   /** The newest first. */
-  payouts: Payout[]
+  payouts: MockPayout[]
   disputes: Dispute[]
   costs: CostVersion[]
   reports: (Report & { content: string | Uint8Array })[]
@@ -101,7 +114,7 @@ function createPayout(
   amount_kobo: number | null,
   payslip_ids: string[],
   now: Date,
-): Payout {
+): MockPayout {
   const scheduled_for = payday(month)
   const at = new Date(lagosDayStart(scheduled_for).getTime() + 10 * 3_600_000)
   const sent = amount_kobo !== null && at <= now ? at.toISOString() : null
@@ -127,6 +140,7 @@ function createPayout(
     failure: null,
     attempts: sent ? [{ at: sent, status: 'paid', failure_code: null }] : [],
     hold: null,
+    returned: null,
     version: 1,
   }
 }
@@ -149,28 +163,51 @@ export const sumUnsettled = ({ lines }: MockMoney): number =>
   ).net_kobo
 
 /** The draft payslip of the current month. */
-export function createDraftPayslip(demoData: DemoData, organization: MockOrganization): Payslip | undefined {
+export function createDraftPayslip(demoData: DemoData, organization: MockOrganization): CompletePayslip | undefined {
   const money = readMoney(demoData, organization)
   if (money.vehicles.length === 0) return undefined
   const now = demoData.clock()
   const month = monthRange(lagosDate(now)).from
-  const open = money.lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
+  // As on the server: lines under query wait for the decision.
+  const unsettled = money.lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
+  const isQueried = ({ dispute }: CompleteEarningLine) => dispute?.state === 'open' || dispute?.state === 'in_review'
+  const open = unsettled.filter((line) => !isQueried(line))
+  const queried = unsettled.filter(isQueried)
   const lines = [...open, createTaxLine(organization.id.slice(-2), month, open, now)]
   const account = primaryAccount(organization)
   const openingKobo = money.payslips[0]?.totals.carried_forward_kobo ?? 0
-  return createPayslip(draftPayslipId, 'So far this month', {
+  const draft = createPayslip(draftPayslipId, 'So far this month', {
     month,
     lines,
     openingKobo,
     vehicles: money.vehicles,
     account: account ? toPayee(account) : null,
   })
+  if (queried.length === 0) return draft
+  const { net_kobo: amount_kobo } = payslipTotals(queried, 0)
+  const text = describeLeftLines('under_query', queried.length)
+  return { ...draft, left_over: [{ reason: 'under_query', lines: queried.length, amount_kobo, text }] }
+}
+
+/** A payout with its next step, by the rule of the server. */
+export function addNextStep(demoData: DemoData, organization: MockOrganization, payout: MockPayout): CompletePayout {
+  const primary = primaryAccount(organization)
+  const { identity, address } = organization
+  const facts = {
+    status: payout.status as PayoutStatus, // the demo data has no others
+    hold_code: payout.hold?.reason_code ?? null,
+    failures: payout.failure ? [{ account: payout.account_id ?? '', code: payout.failure.code }] : [],
+    isVerified: identity.status === 'completed' && address.status === 'completed',
+    hasBank: true,
+  }
+  const account = primary && { ...primary, account: primary.id, usable_from: primary.usable_from ? new Date(primary.usable_from) : null }
+  return { ...payout, next_step: payoutNextStep(facts, account, demoData.clock()) }
 }
 
 /** The next payout of an organisation with an estimated amount. */
-export function findNextPayout(demoData: DemoData, organization: MockOrganization): (Payout & { estimate_kobo: number }) | null {
+export function findNextPayout(demoData: DemoData, organization: MockOrganization): (CompletePayout & { estimate_kobo: number }) | null {
   const next = readMoney(demoData, organization)
     .payouts.filter(({ status }) => status === 'scheduled')
     .toSorted((a, b) => a.scheduled_for.localeCompare(b.scheduled_for))[0]
-  return next ? { ...next, estimate_kobo: next.amount_kobo ?? createDraftPayslip(demoData, organization)?.totals.payable_kobo ?? 0 } : null
+  return next ? { ...addNextStep(demoData, organization, next), estimate_kobo: next.amount_kobo ?? createDraftPayslip(demoData, organization)?.totals.payable_kobo ?? 0 } : null
 }

@@ -1,0 +1,54 @@
+import { payoutNextStep, type PayoutAccountFacts, type PayoutFacts, type PayoutNextStep } from '@vehicle-partner/domain'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Dependencies } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { kycSteps } from '../db/schema/partnerTables.ts'
+import { payoutAttempts, settlementAccounts } from '../db/schema/payoutTables.ts'
+import { findPrimaryAccount } from './payee.ts'
+import type { PayoutRow } from './readPayouts.ts'
+
+type AccountRow = typeof settlementAccounts.$inferSelect
+
+/** Identifies the account at the bank, also after it was removed and added again. */
+const accountKey = ({ bank_code, account_number_hmac }: AccountRow): string => `${bank_code} ${account_number_hmac ?? ''}`
+
+/** What decides whether an organisation can be paid. */
+export interface PartnerFacts {
+  isVerified: boolean
+  account: AccountRow | undefined
+}
+
+/** Whether identity and address of an organisation are verified, and its primary account. */
+export async function readPartnerFacts(db: Db, partnerId: string): Promise<PartnerFacts> {
+  const done = await db
+    .select({ step: kycSteps.step })
+    .from(kycSteps)
+    .where(and(eq(kycSteps.partner_id, partnerId), eq(kycSteps.status, 'completed')))
+  return { isVerified: done.length >= 2, account: await findPrimaryAccount(db, partnerId) }
+}
+
+/** The failed transfers of payouts, the first one first. */
+export async function readFailures(db: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutFacts['failures'][number][]>> {
+  const rows = await db
+    .select({ payout_id: payoutAttempts.payout_id, code: payoutAttempts.failure_code, account: settlementAccounts })
+    .from(payoutAttempts)
+    .innerJoin(settlementAccounts, eq(settlementAccounts.id, payoutAttempts.account_id))
+    .where(and(inArray(payoutAttempts.payout_id, [...payoutIds]), eq(payoutAttempts.status, 'failed')))
+    .orderBy(asc(payoutAttempts.at), asc(payoutAttempts.id))
+  const byPayout = Map.groupBy(rows, ({ payout_id }) => payout_id)
+  return new Map([...byPayout].map(([id, own]) => [id, own.map(({ account, code }) => ({ account: accountKey(account), code }))]))
+}
+
+/** The account as the rules of domain see it. */
+export const toAccountFacts = (account: AccountRow): PayoutAccountFacts => ({ ...account, account: accountKey(account) })
+
+/** The next step of a payout; see `payoutNextStep` in domain. */
+export function findNextStep(
+  { status, hold_code }: PayoutRow,
+  failures: PayoutFacts['failures'],
+  { isVerified, account }: PartnerFacts,
+  { bank, now }: Pick<Dependencies, 'bank' | 'now'>,
+): PayoutNextStep {
+  const facts = { status, hold_code, failures, isVerified, hasBank: bank !== undefined }
+  return payoutNextStep(facts, account && toAccountFacts(account), now)
+}

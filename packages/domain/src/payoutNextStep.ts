@@ -1,0 +1,105 @@
+import { coolingOffHours, failureCodes, holdCodes, type FailureCode, type HoldCode, type PayoutStatus } from './payouts.ts'
+
+/** Holds that only the operator releases, with a reason. */
+export const operatorHolds = ['compliance_review', 'dispute'] as const satisfies readonly HoldCode[]
+export type OperatorHold = (typeof operatorHolds)[number]
+
+/** Whether a payout is held by the operator; nothing that a partner does releases it. */
+export const isOperatorHold = (code: string | null): boolean => operatorHolds.some((each) => each === code)
+
+/** Failures that the same account has again and again. */
+const lastingFailures: readonly FailureCode[] = ['account_closed', 'account_not_found', 'name_mismatch']
+
+export const payoutNextSteps = [
+  'none',
+  'wait',
+  'retry',
+  'contact_support',
+  'complete_checks',
+  'add_account',
+  'wait_for_account',
+  'no_bank',
+] as const
+export type PayoutNextStepCode = (typeof payoutNextSteps)[number]
+
+/** What happens to a payout next, or what the partner can do. */
+export interface PayoutNextStep {
+  code: PayoutNextStepCode
+  /** One sentence for the partner. */
+  text: string
+  /** Whether an owner can send it again now. */
+  can_retry: boolean
+}
+
+export interface PayoutFacts {
+  status: PayoutStatus
+  hold_code: string | null
+  /** Its failed transfers. `account` identifies a bank account, also after it was removed and added again. */
+  failures: readonly { account: string; code: string | null }[]
+  /** Whether identity and address of the organisation are verified. */
+  isVerified: boolean
+  /** Whether the server can send transfers. */
+  hasBank: boolean
+}
+
+/** The primary account of the organisation. */
+export interface PayoutAccountFacts {
+  /** Identifies the bank account as in `failures`. */
+  account: string
+  status: string
+  name_match: string
+  usable_from: Date | null
+}
+
+/** Whether an account can receive payouts: active, held in the right name, and not new. */
+export const canReceivePayouts = ({ status, name_match, usable_from }: PayoutAccountFacts, now: Date): boolean =>
+  status === 'active' && name_match !== 'mismatch' && (usable_from === null || usable_from <= now)
+
+/** Whether a transfer of the same payout to this account has failed for a reason that lasts. */
+export const hasLastingFailure = (failures: PayoutFacts['failures'], account: string): boolean =>
+  failures.some((failure) => failure.account === account && lastingFailures.some((code) => code === failure.code))
+
+const createStep = (code: PayoutNextStepCode, text: string): PayoutNextStep => ({ code, text, can_retry: code === 'retry' })
+
+/** The next step of a payout. The same rule decides whether the server sends it again. */
+export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined, now: Date): PayoutNextStep {
+  switch (payout.status) {
+    case 'paid':
+    case 'cancelled':
+      return createStep('none', 'Nothing to do.')
+    case 'reversed':
+      return createStep('none', 'Nothing to do: the amount is on your next payslip.')
+    case 'processing':
+      return createStep('wait', 'Nothing to do: it is on its way to your bank.')
+    case 'scheduled':
+      return payout.hasBank ? createStep('wait', 'Nothing to do: it is sent on its day.') : noBank()
+    case 'failed':
+    case 'on_hold':
+      return chooseRetryStep(payout, account, now)
+  }
+}
+
+const noBank = () => createStep('no_bank', 'It waits, because payouts are not connected to a bank at the moment.')
+
+function chooseRetryStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined, now: Date): PayoutNextStep {
+  const { hold_code, failures, isVerified, hasBank } = payout
+  if (isOperatorHold(hold_code)) return createStep('contact_support', `${holdText(hold_code)} Only we can release it.`)
+  if (hold_code === 'negative_balance') return createStep('none', holdCodes.negative_balance.text)
+  if (!isVerified) return createStep('complete_checks', 'Complete your identity checks first.')
+  if (!account) return createStep('add_account', 'Add an account that can receive payouts.')
+  if (account.status === 'verifying') return createStep('wait_for_account', 'Your bank is confirming your account.')
+  if (account.status === 'under_review' || account.name_match === 'mismatch')
+    return createStep('contact_support', 'We are checking your account, because it is held in another name. You can also add another account.')
+  if (account.status !== 'active') return createStep('add_account', 'Add an account that can receive payouts.')
+  if (hasLastingFailure(failures, account.account)) {
+    const last = failures.findLast((failure) => failure.account === account.account)
+    return createStep('add_account', `${failureText(last?.code ?? null)} Add another account and make it the primary one.`)
+  }
+  if (!canReceivePayouts(account, now))
+    return createStep('wait_for_account', `Your new account receives its first payout ${coolingOffHours} hours after it was chosen.`)
+  return hasBank ? createStep('retry', 'Send it again to your primary account.') : noBank()
+}
+
+const holdText = (code: string | null): string => holdCodes[operatorHolds.find((each) => each === code) ?? 'compliance_review'].text
+const failureText = (code: string | null): string =>
+  code !== null && Object.hasOwn(failureCodes, code) ? failureCodes[code as FailureCode].text : failureCodes.other.text
