@@ -20,7 +20,7 @@ export const earningPosting = 'earning-posting'
 type WrittenLine = typeof earningLines.$inferSelect
 type TripRow = typeof trips.$inferSelect
 
-/** Inserts the lines that do not exist yet and publishes them. */
+/** Inserts the lines that do not exist yet and publishes them. Throws if the reference of one belongs to another line. */
 export async function insertEarningLines(
   tx: Tx,
   dependencies: Dependencies,
@@ -33,6 +33,7 @@ export async function insertEarningLines(
     .values(lines.map((line) => ({ ...line, id: newId('ern', dependencies.now) })))
     .onConflictDoNothing()
     .returning()
+  if (written.length < lines.length) await rejectTakenReferences(tx, lines, written)
   const sum = (some: readonly WrittenLine[]) =>
     some.reduce((total, { direction, amount_kobo }) => total + signedAmount(direction, amount_kobo), 0)
   let unsettled_kobo = (await sumUnsettled(tx, partner_id)) - sum(written)
@@ -42,6 +43,34 @@ export async function insertEarningLines(
     publish(tx, dependencies, { type: 'earning.created', partner_id, data: { line_id, type, direction, amount_kobo, unsettled_kobo } })
   }
   return written
+}
+
+/** A line that was not written has to exist already; money never disappears because another line has its reference. */
+async function rejectTakenReferences(tx: Tx, lines: readonly NewEarningLine[], written: readonly WrittenLine[]): Promise<void> {
+  const writtenReferences = new Set(written.map(({ reference }) => reference))
+  const missing = lines.filter(({ reference }) => !writtenReferences.has(reference))
+  const existing = await tx
+    .select()
+    .from(earningLines)
+    .where(
+      or(
+        inArray(
+          earningLines.reference,
+          missing.map(({ reference }) => reference),
+        ),
+        inArray(
+          earningLines.trip_id,
+          missing.flatMap(({ trip_id }) => trip_id ?? []),
+        ),
+      ),
+    )
+  for (const line of missing) {
+    const isSame = existing.some(
+      ({ partner_id, type, service_date, trip_id }) =>
+        partner_id === line.partner_id && type === line.type && service_date === line.service_date && trip_id === (line.trip_id ?? null),
+    )
+    if (!isSame) throw Object.assign(new Error('Another earning line has this reference'), { code: 'ReferenceTaken' })
+  }
 }
 
 /** Creates the earnings of finished trips that have none. */
