@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/entities.ts', 'src/phone.ts'],
+  entry: ['src/index.ts', 'src/entities.ts', 'src/phone.ts', 'src/messagePhone.ts'],
   format: 'esm',
   unbundle: true,
   platform: 'neutral',

@@ -64,6 +64,7 @@ export async function sendCode(context: Context, { purpose, phone, typedPhone, u
     await sendMessage(tx, context, {
       channel: 'sms',
       to: typedPhone,
+      phone,
       subject: 'Your code',
       text: hasUser
         ? `${code} is your Vehicle Partner code. It works for 10 minutes. Do not share it with anyone.`
