@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { startSession } from '../src/auth/sessions.ts'
 import type { PasswordHasher } from '../src/auth/passwordHash.ts'
+import type { BankConnection } from '../src/banks/bankConnection.ts'
 import type { Dependencies } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
@@ -93,6 +94,9 @@ interface TestOptions {
   portal?: string
   /** @default a hasher of low cost */
   passwords?: PasswordHasher
+  /** @default the bank of the sandbox, outside of it none */
+  bank?: BankConnection
+  bankWebhookSecret?: string
   /** A server on PostgreSQL whose database this one uses as well. */
   beside?: TestServer
 }
@@ -105,6 +109,8 @@ export async function testServer({
   sandbox = true,
   portal = portalFolder,
   passwords = cheapHasher,
+  bank,
+  bankWebhookSecret,
   beside,
 }: TestOptions = {}): Promise<TestServer> {
   const database = beside?.url

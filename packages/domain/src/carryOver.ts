@@ -3,9 +3,9 @@ export const carryReasons = ['being_checked', 'under_query', 'posted_late'] as c
 export type CarryReason = (typeof carryReasons)[number]
 
 const carryTexts: Readonly<Record<CarryReason, string>> = {
-  being_checked: 'still being checked when their month was closed',
-  under_query: 'under query when their month was closed',
-  posted_late: 'posted after their month was closed',
+  being_checked: 'still being checked when',
+  under_query: 'under query when',
+  posted_late: 'posted after',
 }
 
 interface OpenLine {
@@ -22,7 +22,9 @@ export function unsettleableReason({ state, under_query }: OpenLine): Exclude<Ca
 
 /** Says why lines of earlier months are on a payslip, in one sentence. */
 export function describeCarriedLines(reason: CarryReason, lines: number): string {
-  return `${lines === 1 ? '1 line of an earlier month was' : `${lines} lines of earlier months were`} ${carryTexts[reason]}.`
+  return lines === 1
+    ? `1 line of an earlier month was ${carryTexts[reason]} its month was closed.`
+    : `${lines} lines of earlier months were ${carryTexts[reason]} their month was closed.`
 }
 
 /** Says why lines of a month are not on its payslip. */

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { failureCodes, holdCodes, payoutStatuses, type HoldCode } from './payouts.ts'
+import { canReceivePayouts, isOperatorHold, payoutNextStep, type PayoutAccountFacts, type PayoutFacts } from './payoutNextStep.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const failed: PayoutFacts = { status: 'failed', hold_code: null, failures: [], isVerified: true, hasBank: true }
+const good: PayoutAccountFacts = { account: 'A', status: 'active', name_match: 'exact', usable_from: null }
+const codeOf = (payout: Partial<PayoutFacts>, account: PayoutAccountFacts | undefined = good) =>
+  payoutNextStep({ ...failed, ...payout }, account, now).code
+
+test.each(payoutStatuses)('a payout that is %s can be sent again only if it has failed or is on hold', (status) => {
+  expect(payoutNextStep({ ...failed, status }, good, now).can_retry).toBe(status === 'failed' || status === 'on_hold')
+})
+
+test.each(Object.keys(holdCodes) as HoldCode[])('a hold for %s is released by a retry unless the operator holds it or nothing is owed', (hold_code) => {
+  const step = payoutNextStep({ ...failed, status: 'on_hold', hold_code }, good, now)
+  expect(isOperatorHold(hold_code)).toBe(hold_code === 'compliance_review' || hold_code === 'dispute')
+  expect(step.can_retry).toBe(!isOperatorHold(hold_code) && hold_code !== 'negative_balance')
+  if (isOperatorHold(hold_code)) expect(step).toMatchObject({ code: 'contact_support', text: expect.stringContaining('Only we can release it.') })
+})
+
+describe('the account of a retry', () => {
+  test.each([
+    ['is missing', undefined, 'add_account'],
+    ['is being confirmed', { ...good, status: 'verifying' }, 'wait_for_account'],
+    ['is under review', { ...good, status: 'under_review' }, 'contact_support'],
+    ['is held in another name', { ...good, name_match: 'mismatch' }, 'contact_support'],
+    ['was rejected', { ...good, status: 'rejected' }, 'add_account'],
+    ['was disabled', { ...good, status: 'disabled' }, 'add_account'],
+    ['has an unknown status', { ...good, status: 'frozen' }, 'add_account'],
+    ['is a second too new', { ...good, usable_from: new Date(now.getTime() + 1000) }, 'wait_for_account'],
+    ['is just old enough', { ...good, usable_from: now }, 'retry'],
+    ['is close in name', { ...good, name_match: 'close' }, 'retry'],
+  ] as const)('%s', (_what, account, code) => {
+    expect(codeOf({}, account)).toBe(account === undefined ? 'add_account' : code)
+    if (account) expect(canReceivePayouts(account, now)).toBe(code === 'retry')
+  })
+
+  test.each(Object.keys(failureCodes))('has failed with %s', (code) => {
+    const lasting = ['account_closed', 'account_not_found', 'name_mismatch'].includes(code)
+    expect(codeOf({ failures: [{ account: 'A', code }] })).toBe(lasting ? 'add_account' : 'retry')
+    expect(codeOf({ failures: [{ account: 'B', code }] })).toBe('retry')
+    // A later failure of another kind or account does not make it usable.
+    expect(
+      codeOf({
+        failures: [
+          { account: 'A', code },
+          { account: 'B', code: 'bank_unavailable' },
+          { account: 'A', code: 'bank_unavailable' },
+        ],
+      }),
+    ).toBe(lasting ? 'add_account' : 'retry')
+  })
+
+  test('is no reason to skip the identity checks', () => expect(codeOf({ isVerified: false })).toBe('complete_checks'))
+})
+
+test('without a bank nothing is sent, and the step says so', () => {
+  expect(codeOf({ hasBank: false })).toBe('no_bank')
+  expect(codeOf({ hasBank: false, status: 'scheduled' })).toBe('no_bank')
+  expect(codeOf({ status: 'scheduled' })).toBe('wait')
+})
