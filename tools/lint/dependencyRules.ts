@@ -41,7 +41,7 @@ const packageRules: Record<string, PackageRules> = {
 
 /** Imports allowed in some files only. */
 const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; readonly typesOnly?: boolean }[] = [
-  { files: /^packages\/domain\/src\/phone\.ts$/, imports: /^libphonenumber-js/ },
+  { files: /^packages\/domain\/src\/(phone|messagePhone)\.ts$/, imports: /^libphonenumber-js/ },
   { files: /^packages\/domain\/src\/entities\//, imports: /^zod\/mini$/ },
   { files: /^packages\/forms\/src\/formServerParity\.test\.ts$/, imports: new RegExp(`^${scope}/api/(contract|server)$`) },
   { files: /^packages\/api\/src\/openapi\.test\.ts$/, imports: /^@seriousme\/openapi-schema-validator$/ },
