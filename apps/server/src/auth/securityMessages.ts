@@ -11,7 +11,8 @@ export type SecurityChange =
   /** `undo` is the link for the old address. */
   | { type: 'email'; undo: { to: string; link: string } }
   | { type: 'email_undone' }
-  | { type: 'account'; title: string; body: string; link: string }
+  /** Of a settlement account. The notification tells the owners at their present address and phone. */
+  | { type: 'account'; title: string; body: string }
 
 const askForHelp = 'If you did not do this, choose a new password at once.'
 
@@ -41,8 +42,8 @@ export async function sendSecurityMessage(
 ): Promise<void> {
   const { present, former } = await listContacts(tx, context.now, id)
   const [subject, text] = change.type === 'account' ? [change.title, change.body] : texts[change.type]
-  const link = change.type === 'account' ? change.link : paths.forgotPassword()
-  for (const contact of present) await sendMessage(tx, context, { ...contact, subject, text, link })
+  if (change.type !== 'account')
+    for (const contact of present) await sendMessage(tx, context, { ...contact, subject, text, link: paths.forgotPassword() })
   for (const contact of former)
     await sendMessage(
       tx,

@@ -34,12 +34,13 @@ export const fillPreferences = (preferences: readonly Preference[]): Preference[
     isLocked(type) ? defaultPreference(type) : (preferences.find((each) => each.type === type) ?? defaultPreference(type)),
   )
 
-/** From 21:00 to 06:00 in Lagos only critical text messages are sent. */
+/** From 21:00 to 06:00 in Lagos only text messages that are critical or about the settlement account are sent. */
 export const isQuietHour = (lagosHour: number): boolean => lagosHour >= 21 || lagosHour < 6
 
 /** The channels by which a notification is sent to a user. */
 export function chooseChannels(preference: Preference, severity: string, lagosHour: number): Channel[] {
-  const sms = preference.sms && (severity === 'critical' || !isQuietHour(lagosHour))
+  // Money is redirected at night.
+  const sms = preference.sms && (severity === 'critical' || isLocked(preference.type) || !isQuietHour(lagosHour))
   return [
     ...(preference.in_app ? (['in_app'] as const) : []),
     ...(preference.email ? (['email'] as const) : []),
