@@ -203,6 +203,7 @@ export const reports = pgTable(
     format: text('format', { enum: ['csv', 'xlsx', 'pdf'] }).notNull(),
     columns: text('columns').array().notNull(),
     status: text('status', { enum: reportStatuses }).notNull(),
+    /** The number of rows that were counted for the request, then of those in the file. */
     rows: integer('rows'),
     size: integer('size'),
     upload_id: text('upload_id').references(() => uploads.id),
@@ -211,6 +212,9 @@ export const reports = pgTable(
       .notNull()
       .references(() => users.id),
     created_at: instant('created_at').notNull(),
+    /** What is making the file: the request, or the job for long reports. */
+    claimed_by: text('claimed_by', { enum: ['request', 'job'] }),
+    claimed_at: instant('claimed_at'),
     ready_at: instant('ready_at'),
     expires_at: instant('expires_at'),
   },
@@ -220,6 +224,8 @@ export const reports = pgTable(
     index('reports_queue').on(t.status, t.created_at),
     check('reports_status', isOneOf(t.status, reportStatuses)),
     check('reports_format', isOneOf(t.format, ['csv', 'xlsx', 'pdf'])),
+    check('reports_claimed_by', isOneOf(t.claimed_by, ['request', 'job'])),
+    check('reports_claim', sql`(${t.claimed_by} is null) = (${t.claimed_at} is null)`),
   ],
 )
 
