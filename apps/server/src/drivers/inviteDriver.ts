@@ -5,11 +5,14 @@ import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import { partners } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
+import { countUse } from '../limits/countUse.ts'
+import { otherLimits } from '../limits/limits.ts'
+import { createLimitError } from '../limits/waitMessage.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import type { DriverRow } from './driverRecord.ts'
 
 /** Seconds between two invitations of one driver. */
-const resendSeconds = 60
+const resendSeconds = otherLimits.driverInvitation.seconds
 
 /** Sends the invitation to the driver app by text message. */
 export async function sendInvitation(
@@ -19,6 +22,8 @@ export async function sendInvitation(
 ): Promise<{ app_state: string; invited_at: Date }> {
   const { now } = context
   const { id, partner_id, fname, lname, phone } = driver
+  // In this transaction, which ends soon: the driver must not be added if the message cannot be sent.
+  await countUse({ ...context, db: tx }, 'driverMessage', { partner: partner_id, recipient: phone })
   const [partner] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
   const app_state = driver.app_state === 'not_invited' ? ('invited' as const) : driver.app_state
   await tx.update(drivers).set({ app_state, invited_at: now }).where(eq(drivers.id, id))
@@ -37,7 +42,6 @@ export function resendInvitation(tx: Tx, context: OperationContext, driver: Driv
   if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'This driver is removed')
   if (driver.app_state === 'active') throw new RequestError('InvalidTransition', 'This driver uses the app already')
   const secondsSince = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
-  if (secondsSince < resendSeconds)
-    throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(resendSeconds - secondsSince) })
+  if (secondsSince < resendSeconds) throw createLimitError((resendSeconds - secondsSince) * 1000)
   return sendInvitation(tx, context, driver)
 }

@@ -4,6 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OperationContext, Dependencies } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countUse } from '../limits/countUse.ts'
+import { requireRoomForUnattached } from '../limits/unattachedBytes.ts'
 import type { CheckedFile, FileType } from './fileTypes.ts'
 import { parseUploadId } from './signedLinks.ts'
 
@@ -30,8 +32,14 @@ export async function storeUpload(
   context: OperationContext,
   { content, ...about }: NewUpload & { content: AsyncIterable<Uint8Array> },
 ): Promise<StoredFile & { mime: FileType }> {
+  await countUse(context, 'upload')
   const file = await context.files.check(content)
-  const kept = await inTransaction(context, (tx) => insertUpload(tx, context, file, about))
+  const size = file.content.byteLength
+  await countUse(context, 'uploadBytes', {}, { amount: size })
+  const kept = await inTransaction(context, async (tx) => {
+    await requireRoomForUnattached(tx, context, size)
+    return insertUpload(tx, context, file, about)
+  })
   return { ...kept, mime: file.mime }
 }
 

@@ -7,10 +7,10 @@ import { countedLimits, type CountedLimit, type LimitName, type LimitScope } fro
 import type { LimitUse } from './rateLimitHeaders.ts'
 import { createLimitError } from './waitMessage.ts'
 
-/** What a use is counted by besides the caller's address, user and session and everything; quotas without a value are skipped. */
+/** What a use is counted by besides the address, user, session and organisation of the caller; quotas without a value are skipped. */
 export type LimitKeys = Partial<Record<Exclude<LimitScope, 'address' | 'account and address' | 'everything'>, string>>
 
-type LimitContext = Pick<OperationContext, 'db' | 'now' | 'caller' | 'client' | 'limitUses'>
+type LimitContext = Pick<OperationContext, 'db' | 'now' | 'caller' | 'member' | 'client' | 'limitUses'>
 
 interface UseOptions {
   /** @default 1 */
@@ -101,12 +101,13 @@ async function count(
   return counted
 }
 
-function listCounters({ client, caller }: LimitContext, name: LimitName, keys: LimitKeys): Counter[] {
+function listCounters({ client, caller, member }: LimitContext, name: LimitName, keys: LimitKeys): Counter[] {
   const { quotas }: CountedLimit = countedLimits[name]
   const address = client && networkOf(client.address)
   const values: Partial<Record<LimitScope, string>> = {
     user: caller?.user.id,
     session: caller?.sessionId,
+    partner: member?.partner.id,
     ...keys,
     everything: '',
     ...(address === undefined ? {} : { address }),

@@ -211,6 +211,7 @@ export interface OtherLimit {
   most: number
   /** The window, as text. */
   window: string
+  seconds?: number
   reason: string
 }
 
@@ -247,6 +248,7 @@ export const otherLimits = {
     what: 'Invitations of one driver',
     by: 'driver',
     most: 1,
+    seconds: 60,
     window: '60 seconds',
     reason: 'The first message may still be under way.',
   },
