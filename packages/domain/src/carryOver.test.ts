@@ -9,7 +9,9 @@ test.each([
   ['unsettled', false, null],
   ['pending', true, 'under_query'],
   ['unsettled', true, 'under_query'],
-] as const)('a line that is %s, under query %s: %s', (state, under_query, reason) => expect(unsettleableReason({ state, under_query })).toBe(reason))
+] as const)('a line that is %s, under query %s: %s', (state, under_query, reason) =>
+  expect(unsettleableReason({ state, under_query })).toBe(reason),
+)
 
 test('the texts are sentences', () => {
   expect(describeCarriedLines('being_checked', 1)).toBe('1 line of an earlier month was still being checked when its month was closed.')
@@ -29,7 +31,13 @@ test('a payslip line explains the lines of earlier months', () => {
 
 test('a payout that came back is paid again, and is neither gross nor net', () => {
   const lines = [{ direction: 'credit', amount_kobo: 500 }] as const
-  expect(payslipTotals(lines, 0, 2000)).toEqual({ gross_kobo: 500, deductions_kobo: 0, net_kobo: 500, carried_forward_kobo: 0, payable_kobo: 2500 })
+  expect(payslipTotals(lines, 0, 2000)).toEqual({
+    gross_kobo: 500,
+    deductions_kobo: 0,
+    net_kobo: 500,
+    carried_forward_kobo: 0,
+    payable_kobo: 2500,
+  })
   expect(payslipTotals(lines, -3000, 2000)).toMatchObject({ net_kobo: -2500, carried_forward_kobo: -500, payable_kobo: 0 })
   expect(payslipTotals([], -300, 2000)).toMatchObject({ net_kobo: -300, carried_forward_kobo: 0, payable_kobo: 1700 })
   expect(returnedPayoutLabel('2026-11-07')).toBe('Payout of 7 Nov came back')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInvitationStep, type InvitationAttempt } from './invitations.ts'
+import { formatInviteId, nextInvitationStep, parseInviteId, type InvitationAttempt } from './invitations.ts'
 
 const openedAt = new Date('2026-11-21T12:00:00.000Z')
 const account = (emailVerified: boolean, created: string) => ({ emailVerified, createdAt: new Date(created) })
@@ -26,3 +26,10 @@ test.each<[InvitationAttempt['link'], string, InvitationAttempt['account'], Invi
 ])('the %s link, %s (%#), signed in: %4$s', (link, _what, invited, caller, step) =>
   expect(nextInvitationStep({ link, openedAt, account: invited, caller })).toBe(step),
 )
+
+test('an invite_id says when its link was opened; a code alone does not', () => {
+  const id = formatInviteId('a-Code_1', openedAt)
+  expect(id.length).toBeLessThan(20)
+  expect(parseInviteId(id)).toEqual({ code: 'a-Code_1', openedAt })
+  expect(parseInviteId('a-Code_1')).toEqual({ code: 'a-Code_1', openedAt: undefined })
+})

@@ -33,5 +33,16 @@ export function nextInvitationStep({ link, openedAt, account, caller }: Invitati
   return account.emailVerified || caller === 'invited' || account.createdAt >= openedAt ? 'accept' : 'log_in'
 }
 
+/** The `invite_id` of a link that is opened now. The code proves the right to it; the time says which accounts were there before. */
+export const formatInviteId = (code: string, openedAt: Date): string => `${code}.${openedAt.getTime().toString(36)}`
+
+/** The code of an `invite_id`, and when its link was opened; undefined if it is the code alone. */
+export function parseInviteId(inviteId: string): { code: string; openedAt: Date | undefined } {
+  const [, code, time] = /^(.+)\.([0-9a-z]{1,10})$/.exec(inviteId) ?? []
+  return code === undefined || time === undefined
+    ? { code: inviteId, openedAt: undefined }
+    : { code, openedAt: new Date(parseInt(time, 36)) }
+}
+
 /** Days until the link that confirms the address of a registration expires. */
 export const emailProofDays = 7

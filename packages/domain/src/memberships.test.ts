@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeMemberships } from './membershipOrder.ts'
+import { arrangeMemberships, canCreateOrganization } from './memberships.ts'
 import { isRevoked } from './organizationContext.ts'
 
 const record = (name: string | null, ...roles: string[]) => ({ partner: name, roles: roles.map((role) => ({ name: role })) })
@@ -20,3 +20,12 @@ test.each<[string, ReturnType<typeof record>[], ReturnType<typeof record>[], boo
   expect(arrangeMemberships(records)).toEqual(listed)
   expect(isRevoked(arrangeMemberships(records))).toBe(loginFails)
 })
+
+test.each<[string, ReturnType<typeof record>[], boolean]>([
+  ['a registered user', [right], true],
+  ['who has become the second owner of another organisation', [right, owner], true],
+  ['who has created an organisation', [owner], false],
+  ['a member without the right', [staff], true],
+])('%s may create an organisation: %s', (_what, records, may) =>
+  expect(canCreateOrganization(records.map(({ partner, roles }) => ({ partner, roles: roles.map(({ name }) => name) })))).toBe(may),
+)

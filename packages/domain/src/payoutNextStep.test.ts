@@ -5,23 +5,27 @@ import { canReceivePayouts, isOperatorHold, payoutNextStep, type PayoutAccountFa
 const now = new Date('2026-11-21T12:00:00Z')
 const failed: PayoutFacts = { status: 'failed', hold_code: null, failures: [], isVerified: true, hasBank: true }
 const good: PayoutAccountFacts = { account: 'A', status: 'active', name_match: 'exact', usable_from: null }
-const codeOf = (payout: Partial<PayoutFacts>, account: PayoutAccountFacts | undefined = good) =>
-  payoutNextStep({ ...failed, ...payout }, account, now).code
+const codeOf = (payout: Partial<PayoutFacts>, account: PayoutAccountFacts | null = good) =>
+  payoutNextStep({ ...failed, ...payout }, account ?? undefined, now).code
 
 test.each(payoutStatuses)('a payout that is %s can be sent again only if it has failed or is on hold', (status) => {
   expect(payoutNextStep({ ...failed, status }, good, now).can_retry).toBe(status === 'failed' || status === 'on_hold')
 })
 
-test.each(Object.keys(holdCodes) as HoldCode[])('a hold for %s is released by a retry unless the operator holds it or nothing is owed', (hold_code) => {
-  const step = payoutNextStep({ ...failed, status: 'on_hold', hold_code }, good, now)
-  expect(isOperatorHold(hold_code)).toBe(hold_code === 'compliance_review' || hold_code === 'dispute')
-  expect(step.can_retry).toBe(!isOperatorHold(hold_code) && hold_code !== 'negative_balance')
-  if (isOperatorHold(hold_code)) expect(step).toMatchObject({ code: 'contact_support', text: expect.stringContaining('Only we can release it.') })
-})
+test.each(Object.keys(holdCodes) as HoldCode[])(
+  'a hold for %s is released by a retry unless the operator holds it or nothing is owed',
+  (hold_code) => {
+    const step = payoutNextStep({ ...failed, status: 'on_hold', hold_code }, good, now)
+    expect(isOperatorHold(hold_code)).toBe(hold_code === 'compliance_review' || hold_code === 'dispute')
+    expect(step.can_retry).toBe(!isOperatorHold(hold_code) && hold_code !== 'negative_balance')
+    if (isOperatorHold(hold_code))
+      expect(step).toMatchObject({ code: 'contact_support', text: expect.stringContaining('Only we can release it.') })
+  },
+)
 
 describe('the account of a retry', () => {
   test.each([
-    ['is missing', undefined, 'add_account'],
+    ['is missing', null, 'add_account'],
     ['is being confirmed', { ...good, status: 'verifying' }, 'wait_for_account'],
     ['is under review', { ...good, status: 'under_review' }, 'contact_support'],
     ['is held in another name', { ...good, name_match: 'mismatch' }, 'contact_support'],
@@ -32,7 +36,7 @@ describe('the account of a retry', () => {
     ['is just old enough', { ...good, usable_from: now }, 'retry'],
     ['is close in name', { ...good, name_match: 'close' }, 'retry'],
   ] as const)('%s', (_what, account, code) => {
-    expect(codeOf({}, account)).toBe(account === undefined ? 'add_account' : code)
+    expect(codeOf({}, account)).toBe(code)
     if (account) expect(canReceivePayouts(account, now)).toBe(code === 'retry')
   })
 

@@ -89,7 +89,10 @@ function chooseRetryStep(payout: PayoutFacts, account: PayoutAccountFacts | unde
   if (!account) return createStep('add_account', 'Add an account that can receive payouts.')
   if (account.status === 'verifying') return createStep('wait_for_account', 'Your bank is confirming your account.')
   if (account.status === 'under_review' || account.name_match === 'mismatch')
-    return createStep('contact_support', 'We are checking your account, because it is held in another name. You can also add another account.')
+    return createStep(
+      'contact_support',
+      'We are checking your account, because it is held in another name. You can also add another account.',
+    )
   if (account.status !== 'active') return createStep('add_account', 'Add an account that can receive payouts.')
   if (hasLastingFailure(failures, account.account)) {
     const last = failures.findLast((failure) => failure.account === account.account)

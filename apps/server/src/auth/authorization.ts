@@ -1,5 +1,5 @@
 import type { EndpointAccess, PartnerLocator } from '@vehicle-partner/api/contract'
-import { hasAccess, readLocatorKey, RequestError } from '@vehicle-partner/api/server'
+import { hasAccess, isAnonymous, readLocatorKey, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
@@ -22,8 +22,9 @@ export async function authenticate(
   access: EndpointAccess,
   authorization: string | undefined,
 ): Promise<Caller | undefined> {
-  if (access.who === 'anyone') return undefined
+  if (isAnonymous(access)) return undefined
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (access.who === 'anyone' && token === undefined) return undefined
   const caller = token === undefined ? undefined : await findCaller(db, now, token)
   if (!caller) throw new RequestError('Unauthorized')
   return caller

@@ -23,17 +23,20 @@ const lifetimesMs: Record<Kind, number> = {
   calendar: 10 * 365 * 24 * hourMs,
 }
 
-type Owner<K extends Kind> = { userId: string; data?: unknown } & (K extends SessionKind ? { sessionId: string } : { sessionId?: string })
+/** `lifetimeMs`: in place of that of the kind. */
+type Owner<K extends Kind> = { userId: string; data?: unknown; lifetimeMs?: number } & (K extends SessionKind
+  ? { sessionId: string }
+  : { sessionId?: string })
 
 /** Creates a token; only its hash is stored. */
 export async function issueToken<K extends Kind>(
   db: Db,
   now: Date,
   kind: K,
-  { userId, sessionId, data }: Owner<K>,
+  { userId, sessionId, data, lifetimeMs = lifetimesMs[kind] }: Owner<K>,
 ): Promise<{ token: string; expires_at: string }> {
   const token = newSecret()
-  const expires_at = new Date(now.getTime() + lifetimesMs[kind])
+  const expires_at = new Date(now.getTime() + lifetimeMs)
   await db.insert(oneTimeTokens).values({
     id: newId('ott', now),
     kind,

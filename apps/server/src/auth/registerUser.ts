@@ -1,5 +1,4 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { paths } from '@vehicle-partner/domain'
 import type { Context } from '../context.ts'
 import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
@@ -7,7 +6,7 @@ import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { countFailures, countUse } from '../limits/countUse.ts'
 import { newId } from '../newId.ts'
-import { sendMessage } from '../outbox/sendMessage.ts'
+import { sendEmailProof } from '../users/emailProof.ts'
 import { rejectKeptContacts } from '../users/formerContacts.ts'
 import { parsePhoneInput } from './phone.ts'
 import { startSession, type UserRow } from './sessions.ts'
@@ -22,7 +21,7 @@ interface Registration {
 }
 
 /**
- * Creates a user with a membership as owner that has no organisation yet, and a first session.
+ * Creates a user with the right to an organisation of their own and a first session, and mails the link that proves the address.
  * Throws RequestError `ItemAlreadyExist` with the field if the email address or phone is taken.
  */
 export async function registerUser(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
@@ -53,13 +52,7 @@ async function createUser(
       await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
       const token = await startSession(tx, now, id, client)
-      await sendMessage(tx, context, {
-        channel: 'email',
-        to: email,
-        subject: 'Welcome to Vehicle Partner',
-        text: `Hello ${fname},\n\nyour account is ready. Tell us who you are and where you operate, so that your vehicles can start to earn.`,
-        link: paths.welcome(),
-      })
+      await sendEmailProof(tx, context, user, 'registration')
       return { user, token }
     })
   } catch (error) {

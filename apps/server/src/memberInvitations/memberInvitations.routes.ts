@@ -1,32 +1,36 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { eq, sql } from 'drizzle-orm'
+import { formatInviteId } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
+import { countFailures } from '../limits/countUse.ts'
 import { readTeamEntry } from '../members/members.queries.ts'
 import { acceptInvitation } from './acceptInvitation.ts'
+import { findUserByEmail, readInvitationStep } from './invitationStep.ts'
 import { cancelInvitation, replaceInvitationLink, resendInvitation } from './resendInvitation.ts'
 import { findInvitation } from './openInvitations.ts'
 
 /** Invitations: links for invited people, actions for the team. */
 export const memberInvitationsRoutes: Handlers<typeof contract, Context>['memberInvitations'] = {
-  async info({ db, now }, { query }) {
-    const { member_email, partner_id, invited_by, expires_at } = await findInvitation(db, now, query.code)
-    const [[company], [by], registered] = await Promise.all([
+  async info(context, { query }) {
+    const { db, now } = context
+    const { invitation, link } = await countFailures(context, 'linkGuess', {}, () => findInvitation(db, now, query.code))
+    const { member_email, partner_id, invited_by, expires_at } = invitation
+    const [[company], [by], user] = await Promise.all([
       db.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id)),
       db.select({ fname: users.fname, lname: users.lname }).from(users).where(eq(users.id, invited_by)),
-      db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, member_email.toLowerCase())),
+      findUserByEmail(db, member_email),
     ])
     return {
       member_email,
       name: company?.name ?? '',
-      invite_id: query.code,
+      invite_id: formatInviteId(query.code, now),
       invited_by: by ? `${by.fname} ${by.lname}` : '',
       expires_at: expires_at.toISOString(),
-      registered: registered.length > 0,
+      registered: link === 'mailed' && user !== undefined,
+      link,
+      next: readInvitationStep(context, { link, openedAt: now, user }),
     }
   },
   async accept(context, { params }) {

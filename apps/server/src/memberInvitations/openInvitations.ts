@@ -1,5 +1,7 @@
 import { RequestError, memberMessages } from '@vehicle-partner/api/server'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { InvitationLink } from '@vehicle-partner/domain'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { sha256 } from '../auth/sessions.ts'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -11,20 +13,26 @@ export type InvitationRow = typeof memberInvitations.$inferSelect
 /** Neither accepted nor cancelled. */
 export const isOpen = () => and(isNull(memberInvitations.accepted_at), isNull(memberInvitations.cancelled_at))
 
-/** The invitation of a link that is valid. */
-export const matchesValidLink = (secret: string, now: Date) =>
+/** The invitations to an address, in any letter case. */
+export const isInvitationTo = (email: string) => eq(sql`lower(${memberInvitations.member_email})`, email.toLowerCase())
+
+/** The invitation of a mailed or copied link that is valid. */
+export const matchesValidLink = (code: string, now: Date) =>
   and(
-    eq(memberInvitations.code_hash, sha256(secret)),
+    or(eq(memberInvitations.code_hash, sha256(code)), eq(memberInvitations.link_hash, sha256(code))),
     isOpen(),
     isNull(memberInvitations.bounced_at),
     gt(memberInvitations.expires_at, now),
   )
 
-/** Throws RequestError `LinkExpired` if the link is unknown, expired, used or cancelled, or if its email bounced. */
-export async function findInvitation(db: Db, now: Date, secret: string): Promise<InvitationRow> {
-  const [found] = await db.select().from(memberInvitations).where(matchesValidLink(secret, now))
-  if (!found) throw new RequestError('LinkExpired')
-  return found
+/**
+ * The invitation of a code, and which link it belongs to. Throws RequestError `LinkExpired` if it is unknown, expired, used or cancelled, or
+ * if its email bounced.
+ */
+export async function findInvitation(db: Db, now: Date, code: string): Promise<{ invitation: InvitationRow; link: InvitationLink }> {
+  const [invitation] = await db.select().from(memberInvitations).where(matchesValidLink(code, now))
+  if (!invitation) throw new RequestError('LinkExpired')
+  return { invitation, link: invitation.code_hash === sha256(code) ? 'mailed' : 'copied' }
 }
 
 /** Locks an invitation until the transaction ends. Throws RequestError `InvalidTransition` if it is no longer open. */
@@ -36,4 +44,16 @@ export async function lockInvitation(tx: Tx, context: Context, id: string): Prom
     .for('update')
   if (!found) throw new RequestError('InvalidTransition', memberMessages.over)
   return found
+}
+
+/** Cancels the open invitations of the caller's organisation to an address. */
+export async function cancelInvitationsTo(tx: Tx, context: Context, email: string): Promise<void> {
+  const partner_id = requireMembership(context).partner.id
+  const cancelled = await tx
+    .update(memberInvitations)
+    .set({ cancelled_at: context.now })
+    .where(and(eq(memberInvitations.partner_id, partner_id), isInvitationTo(email), isOpen()))
+    .returning({ id: memberInvitations.id, label: memberInvitations.member_email })
+  for (const invitation of cancelled)
+    await recordAudit(tx, context, { partner_id, action: 'member.cancelled', entity: { type: 'member', ...invitation } })
 }

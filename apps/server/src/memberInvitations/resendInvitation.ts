@@ -1,11 +1,10 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { addDays, isSandboxBounceAddress, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
-import { users } from '../db/schema/userTables.ts'
+import { memberInvitations, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { invitationLink, createInvitationMail } from '../members/invitationMail.ts'
@@ -52,7 +51,10 @@ export function resendInvitation(context: Context, id: string): Promise<void> {
   })
 }
 
-/** Creates a new link to share manually; only its hash is stored. */
+/**
+ * Creates a new link to copy; only its hash is stored. The mailed link stays valid, and its code stays unknown to the caller: this one proves
+ * nothing.
+ */
 export function replaceInvitationLink(context: Context, id: string): Promise<{ link: string; expires_at: string }> {
   return inTransaction(context, async (tx) => {
     const invitation = await lockInvitation(tx, context, id)
@@ -61,32 +63,19 @@ export function replaceInvitationLink(context: Context, id: string): Promise<{ l
     // A link that is shared manually works even if the email bounced.
     await tx
       .update(memberInvitations)
-      .set({ code_hash: sha256(code), expires_at, bounced_at: null })
+      .set({ link_hash: sha256(code), expires_at, bounced_at: null })
       .where(eq(memberInvitations.id, id))
     await recordInvitationChange(tx, context, invitation, 'member.link_made')
     return { link: invitationLink(code), expires_at: expires_at.toISOString() }
   })
 }
 
-/** Cancels an invitation, also in the portal of an existing user. */
+/** Cancels an invitation and both of its links. */
 export function cancelInvitation(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const invitation = await lockInvitation(tx, context, id)
     await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, id))
-    const known = tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, invitation.member_email.toLowerCase()))
-    await tx
-      .delete(partnerInvitations)
-      .where(
-        and(
-          eq(partnerInvitations.partner_id, partner.id),
-          eq(partnerInvitations.status, 'pending'),
-          sql`${partnerInvitations.user_id} = (${known})`,
-        ),
-      )
     await recordInvitationChange(tx, context, invitation, 'member.cancelled')
     publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'cancelled' } })
   })

@@ -8,6 +8,7 @@ import { requireStepUp } from '../auth/stepUp.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
+import { cancelInvitationsTo } from '../memberInvitations/openInvitations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
@@ -67,6 +68,8 @@ async function changeMember(
     const result = await work(tx, member)
     if (!result) return []
     if (makesOwner(member, result)) await requireStepUp(tx, context)
+    // An open invitation would undo the revocation, or has lost its purpose with the new roles.
+    if (result.change === 'revoked' || member.roles.length === 0) await cancelInvitationsTo(tx, context, member.email)
     await notifyChange(tx, context, member, result)
     if (result.change === 'revoked' || result.change === 'disabled') await voidPendingProofs(tx, context.now, member.user_id)
     return result.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []

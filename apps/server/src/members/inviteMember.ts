@@ -5,10 +5,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
-import { users } from '../db/schema/userTables.ts'
+import { memberInvitations, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countUse } from '../limits/countUse.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
@@ -22,7 +22,7 @@ const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.
 export const calculateLinkExpiry = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000)
 
 /**
- * Invites an email address; existing users also see the invitation in the portal. Replaces an expired or bounced invitation.
+ * Invites an email address; a user who has proved it also sees the invitation in the portal. Replaces an expired or bounced invitation.
  * Throws RequestError `ItemAlreadyExist` for a member, or if an invitation to this address is pending.
  */
 export async function inviteMember(context: Context, email: string, given: readonly RoleName[]): Promise<AccountMember> {
@@ -31,9 +31,11 @@ export async function inviteMember(context: Context, email: string, given: reado
   const { now, sandbox } = context
   const roles = [...new Set(given)]
   const id = newId('inv', now)
+  await countUse(context, 'strangerMail', { recipient: email.toLowerCase(), partner: partner.id })
   await inTransaction(context, async (tx) => {
     const team = await lockOwnTeam(tx, context)
-    if (team.some((each) => isSameEmail(each.email, email))) throw new RequestError('ItemAlreadyExist', memberMessages.member)
+    if (team.some((each) => each.roles.length > 0 && isSameEmail(each.email, email)))
+      throw new RequestError('ItemAlreadyExist', memberMessages.member)
     await cancelStaleInvitation(tx, context, email)
     const code = newSecret()
     await tx.insert(memberInvitations).values({
@@ -48,7 +50,6 @@ export async function inviteMember(context: Context, email: string, given: reado
       bounced_at: sandbox && isSandboxBounceAddress(email) ? now : null,
       last_sent_at: now,
     })
-    await inviteExistingUser(tx, context, email, roles)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner.id))
     const by = `${user.fname} ${user.lname}`
     await sendMessage(tx, context, createInvitationMail({ to: email, by, company: company?.name ?? '', code }))
@@ -84,28 +85,4 @@ async function cancelStaleInvitation(tx: Tx, context: Context, email: string): P
   if (!before) return
   if (invitationStatus(before, context.now) === 'pending') throw new RequestError('ItemAlreadyExist', memberMessages.invited)
   await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, before.id))
-}
-
-/** Shows the invitation in the portal of a user with this address. */
-async function inviteExistingUser(tx: Tx, context: Context, email: string, roles: RoleName[]): Promise<void> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (!user) return
-  const row = {
-    partner_id: requireMembership(context).partner.id,
-    user_id: user.id,
-    roles,
-    status: 'pending' as const,
-    created_at: context.now,
-  }
-  await tx
-    .insert(partnerInvitations)
-    .values({ id: newId('pin', context.now), ...row })
-    .onConflictDoUpdate({
-      target: [partnerInvitations.partner_id, partnerInvitations.user_id],
-      targetWhere: sql`status = 'pending'`,
-      set: { roles, created_at: context.now },
-    })
 }

@@ -1,6 +1,6 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { isOwner, organizationRole, paths } from '@vehicle-partner/domain'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type OperationContext, type Context } from '../context.ts'
 import type { UserRow } from '../auth/sessions.ts'
@@ -63,8 +63,9 @@ export async function replaceRoles(tx: Tx, memberId: string, roles: readonly Rol
 }
 
 /**
- * Adds a user to a team: their membership without an organisation is used, or a new one is created. Notifies the owners, the team and the
- * user's other devices, and returns the member's id. Throws RequestError `ItemAlreadyExist` for a member. `context` must be the user's own.
+ * Adds a user to a team. A revoked member gets their record back; the user's other records stay as they are, also their right to an
+ * organisation of their own. Notifies the owners, the team and the user's other devices, and returns the member's id. Throws RequestError
+ * `ItemAlreadyExist` for a member. `context` must be the user's own.
  */
 export async function joinTeam(
   tx: Tx,
@@ -73,15 +74,12 @@ export async function joinTeam(
 ): Promise<string> {
   const { now } = context
   const team = await lockTeam(tx, partner_id)
-  if (team.some(({ user_id }) => user_id === user.id)) throw new RequestError('ItemAlreadyExist', 'You are already a member')
-  const record = { partner_id, role: organizationRole(roles), created_at: now }
-  const [adopted] = await tx
-    .update(members)
-    .set(record)
-    .where(and(eq(members.user_id, user.id), isNull(members.partner_id)))
-    .returning({ id: members.id })
-  const id = adopted?.id ?? newId('mbr', now)
-  if (!adopted) await tx.insert(members).values({ id, user_id: user.id, disabled: false, ...record })
+  const before = team.find(({ user_id }) => user_id === user.id)
+  if (before && before.roles.length > 0) throw new RequestError('ItemAlreadyExist', 'You are already a member')
+  const id = before?.id ?? newId('mbr', now)
+  const record = { role: organizationRole(roles), disabled: false }
+  if (before) await tx.update(members).set(record).where(eq(members.id, id))
+  else await tx.insert(members).values({ id, user_id: user.id, partner_id, created_at: now, ...record })
   await replaceRoles(tx, id, roles)
   const name = `${user.fname} ${user.lname}`
   await recordAudit(tx, context, { partner_id, action: 'member.joined', entity: { type: 'member', id, label: name } })

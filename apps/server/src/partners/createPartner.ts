@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RequestError, throwFieldErrors, isUnknownCompany } from '@vehicle-partner/api/server'
-import { lagosDate, parseCac } from '@vehicle-partner/domain'
+import { canCreateOrganization, lagosDate, parseCac } from '@vehicle-partner/domain'
 import { companyErrors, type CompanyInput } from '@vehicle-partner/domain/entities'
 import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -47,8 +47,8 @@ type PartnerForm =
     }
 
 /**
- * Creates the caller's organisation, attaches their membership without an organisation or creates one, and returns the id.
- * Throws RequestError `ItemAlreadyExist` if they own an organisation already.
+ * Creates the caller's organisation, which uses up their right to one, and returns the id. Throws RequestError `ItemAlreadyExist` without that
+ * right if they own an organisation.
  */
 export async function createPartner(context: Context, form: PartnerForm): Promise<string> {
   const { user } = requireCaller(context)
@@ -61,25 +61,20 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
     // A concurrent request waits here and then finds the organisation.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`partner ${user.id}`}))`)
     const owned = await tx
-      .select({ id: members.id })
+      .select({ partner: members.partner_id, role: memberRoles.role })
       .from(members)
       .innerJoin(memberRoles, and(eq(memberRoles.member_id, members.id), eq(memberRoles.role, 'partner_owner')))
-      .where(and(eq(members.user_id, user.id), sql`${members.partner_id} is not null`))
-    if (owned.length > 0) throw new RequestError('ItemAlreadyExist', 'You already have an organisation')
+      .where(eq(members.user_id, user.id))
+    if (!canCreateOrganization(owned.map(({ partner, role }) => ({ partner, roles: [role] }))))
+      throw new RequestError('ItemAlreadyExist', 'You already have an organisation')
     const id = newId('prt', now)
     await tx.insert(partners).values({ ...company, id, account_sid: `acs_${randomBytes(16).toString('hex')}`, created_at: now })
     for (const step of ['identity', 'address'] as const)
       await tx.insert(kycSteps).values({ partner_id: id, step, status: 'not-submitted', attempts_left: 5 })
-    const adopted = await tx
-      .update(members)
-      .set({ partner_id: id })
-      .where(and(eq(members.user_id, user.id), isNull(members.partner_id)))
-      .returning({ id: members.id })
-    if (adopted.length === 0) {
-      const member = newId('mbr', now)
-      await tx.insert(members).values({ id: member, user_id: user.id, partner_id: id, role: 'owner', disabled: false, created_at: now })
-      await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
-    }
+    await tx.delete(members).where(and(eq(members.user_id, user.id), isNull(members.partner_id)))
+    const member = newId('mbr', now)
+    await tx.insert(members).values({ id: member, user_id: user.id, partner_id: id, role: 'owner', disabled: false, created_at: now })
+    await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
     await recordAudit(tx, context, {
       partner_id: id,
       action: 'partner.created',

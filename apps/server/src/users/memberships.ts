@@ -1,3 +1,4 @@
+import { arrangeMemberships } from '@vehicle-partner/domain'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { cities, kycSteps, memberRoles, members, partnerCities, partners } from '../db/schema/partnerTables.ts'
@@ -7,21 +8,16 @@ const roleNames =
   sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(
     arrayOf(text),
   )
-/** Memberships with roles first, then by age. */
-const membershipOrder = [
-  sql`exists (select 1 from ${memberRoles} where ${memberRoles.member_id} = ${members.id}) desc`,
-  asc(members.created_at),
-  asc(members.id),
-]
+const byAge = [asc(members.created_at), asc(members.id)]
 
 /** The label and roles of each of a user's memberships, in the order of the list. */
 export async function listRoles(db: Db, userId: string): Promise<{ label: string; roles: { name: string }[] }[]> {
   const found = await db
-    .select({ label: members.role, names: roleNames })
+    .select({ label: members.role, partner: members.partner_id, roles: roleNames })
     .from(members)
     .where(eq(members.user_id, userId))
-    .orderBy(...membershipOrder)
-  return found.map(({ label, names }) => ({ label, roles: names.map((name) => ({ name })) }))
+    .orderBy(...byAge)
+  return arrangeMemberships(found).map(({ label, roles }) => ({ label, roles: roles.map((name) => ({ name })) }))
 }
 
 /** A user's memberships with their organisations. */
@@ -31,19 +27,19 @@ export async function listMemberships(db: Db, userId: string) {
       id: members.id,
       role: members.role,
       disabled: members.disabled,
-      names: roleNames,
+      roles: roleNames,
       partner: { id: partners.id, account_sid: partners.account_sid, company_name: partners.company_name, mode: partners.mode },
     })
     .from(members)
     .leftJoin(partners, eq(partners.id, members.partner_id))
     .where(eq(members.user_id, userId))
-    .orderBy(...membershipOrder)
+    .orderBy(...byAge)
   const ids = found.flatMap(({ partner }) => partner?.id ?? [])
   const [steps, supportedCities] = ids.length === 0 ? [[], []] : await Promise.all([listSteps(db, ids), listCities(db, ids)])
-  return found.map(({ names, disabled, partner, ...member }) => ({
+  return arrangeMemberships(found).map(({ roles, disabled, partner, ...member }) => ({
     ...member,
     disabled: disabled ? (1 as const) : (0 as const),
-    roles: names.map((name) => ({ name })),
+    roles: roles.map((name) => ({ name })),
     partner,
     onboardingState: partner && {
       identity: findStepStatus(steps, partner.id, 'identity'),

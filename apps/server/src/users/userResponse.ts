@@ -4,9 +4,11 @@ import { listRoles } from './memberships.ts'
 
 /** A user in a response; `role` is the label of their first membership. */
 export async function toUserResponse({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
-  const { id, fname, lname, email, phone, country_code, avatar } = user
+  const { id, fname, lname, email, phone, country_code, avatar, email_verified_at } = user
   const [first] = await listRoles(db, user.id)
-  return { id, fname, lname, email, phone, country_code, avatar: avatar && files.link(avatar, now), role: first?.label ?? 'staff' }
+  const role = first?.label ?? 'staff'
+  const picture = avatar && files.link(avatar, now)
+  return { id, fname, lname, email, phone, country_code, avatar: picture, role, email_verified: email_verified_at !== null }
 }
 
 /** A user with the fields that they can change. */

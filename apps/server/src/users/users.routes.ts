@@ -9,6 +9,7 @@ import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { requestEmailChange, requestPhoneChange, confirmPhoneChange } from './contactChanges.ts'
 import { confirmEmail, undoEmailChange } from './emailLinks.ts'
+import { resendEmailProof } from './emailProof.ts'
 import { listMemberships } from './memberships.ts'
 import { attachProfilePicture } from './profilePicture.ts'
 import { toProfileResponse, toUserResponse } from './userResponse.ts'
@@ -66,6 +67,10 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   async changeEmail(context, { body }) {
     await requestEmailChange(context, body.email)
     return { data: { sent: true } }
+  },
+
+  async resendEmailConfirmation(context) {
+    return { data: { sent: await resendEmailProof(context) } }
   },
 
   async confirmEmail(context, { body }) {

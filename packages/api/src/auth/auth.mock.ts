@@ -9,6 +9,7 @@ import {
   redeemOtp,
   sendOtp,
   sendSecurityMessage,
+  sendEmailConfirmation,
 } from '../demo/mockCredentials.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -57,8 +58,11 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const memberships: MockPerson['memberships'] = [
       { id: `mbr_new${Object.keys(demoData.people).length}`, organization: null, role: 'owner', roles: ['partner_owner'], disabled: 0 },
     ]
-    demoData.people[id] = { id, email, fname, lname, phone: e164, country_code: country, password, ...defaultProfile, memberships }
-    return signIn(demoData, demoData.people[id])
+    const account = { id, email, email_verified_at: null, created_at: demoData.clock().toISOString(), password }
+    const person: MockPerson = { ...account, fname, lname, phone: e164, country_code: country, ...defaultProfile, memberships }
+    demoData.people[id] = person
+    sendEmailConfirmation(demoData, person)
+    return signIn(demoData, person)
   },
   requestOtp({ demoData }, { body }) {
     const { e164 } = parsePhoneField(body, 'Invalid phone number')

@@ -69,6 +69,9 @@ export interface MockPerson {
   fname: string
   lname: string
   email: string
+  /** When the user proved the address. */
+  email_verified_at: string | null
+  created_at: string
   /** E.164. */
   phone: string
   /** When the phone was last changed. */
@@ -140,6 +143,8 @@ export function createDemoData(clock: Clock): DemoData {
     people: mapKeys(demoPeople, (person: DemoPerson) => ({
       ...person,
       ...defaultProfile,
+      created_at: submittedAt,
+      email_verified_at: submittedAt,
       password: demoPassword,
       memberships: person.memberships.map((membership) => ({ ...membership, roles: [...membership.roles] })),
     })),

@@ -12,14 +12,12 @@ export interface DemoInvitation {
   invitedBy: PersonKey
   /** Absent while it is open. */
   state?: 'expired' | 'bounced'
-  /** The user with this address, who also sees it in the list of invitations. */
-  person?: PersonKey
 }
 
 const createInvitation = (number: number, rest: Omit<DemoInvitation, 'id'>): DemoInvitation => ({ id: demoId('inv', number), ...rest })
 const okafor = { organization: 'okafor', invitedBy: 'owner' } as const
 /** Three organisations invite the same user. */
-const twoRoles = { member_email: 'two-roles@demo.test', person: 'two-roles' } as const
+const twoRoles = { member_email: 'two-roles@demo.test' } as const
 
 /** All demo invitations. */
 export const demoInvitations: readonly DemoInvitation[] = [
@@ -30,12 +28,8 @@ export const demoInvitations: readonly DemoInvitation[] = [
     ...okafor,
     member_email: 'large@demo.test',
     roles: ['partner_trip_manager', 'partner_vehicle_manager'],
-    person: 'large',
   }),
   createInvitation(5, { ...twoRoles, organization: 'express', invitedBy: 'large', roles: ['partner_earnings_manager'] }),
   createInvitation(6, { ...twoRoles, organization: 'multi', invitedBy: 'multi', roles: ['partner_trip_manager'] }),
   createInvitation(7, { ...twoRoles, organization: 'eniola', invitedBy: 'company-kyc', roles: ['partner_staff'] }),
 ]
-
-/** The id of a demo invitation in the user's own list. */
-export const demoPartnerInvitationId = (number: number) => demoId('pin', number)

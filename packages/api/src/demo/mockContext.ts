@@ -1,4 +1,4 @@
-import { hasAccess, readLocatorKey, type EndpointAccess } from '../kernel/endpointAccess.ts'
+import { hasAccess, isAnonymous, readLocatorKey, type EndpointAccess } from '../kernel/endpointAccess.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 import { findOrganization } from './findOrganization.ts'
@@ -17,8 +17,9 @@ export interface MockContext {
 
 /** Finds the user of the bearer token. Throws RequestError `Unauthorized` if the call needs one and the token is invalid. */
 export function readCaller(demoData: DemoData, access: EndpointAccess, request: ApiRequest): MockContext['caller'] {
-  if (access.who === 'anyone') return undefined
+  if (isAnonymous(access)) return undefined
   const token = /^Bearer +(\S+)$/i.exec(request.headers?.['authorization'] ?? '')?.[1]
+  if (access.who === 'anyone' && token === undefined) return undefined
   const session = demoData.sessions.find((each) => each.token === token)
   const person = Object.values(demoData.people).find(({ id }) => id === session?.user_id)
   if (!session || !person) throw new RequestError('Unauthorized')

@@ -1,4 +1,4 @@
-import { isRecipient, otpLength } from '@vehicle-partner/domain'
+import { emailProofDays, isRecipient, otpLength, paths } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
@@ -102,6 +102,19 @@ export function issueOneTimeToken(
   const expires_at = minutesFromNow(demoData, lastsMinutes)
   demoData.oneTime.push({ kind, token, user_id, expires_at, ...more })
   return { token, expires_at }
+}
+
+/** Mails the link that confirms the present e-mail address. */
+export function sendEmailConfirmation(demoData: DemoData, { id, email }: MockPerson): void {
+  const { token } = issueOneTimeToken(demoData, 'email', id, emailProofDays * 24 * 60, { email })
+  const created_at = demoData.clock().toISOString()
+  demoData.outbox.push({
+    channel: 'email',
+    to: email,
+    text: 'Confirm your e-mail address',
+    link: paths.confirmEmail({ token }),
+    created_at,
+  })
 }
 
 /** Redeems a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */

@@ -1,17 +1,20 @@
 import { invitationDays, paths } from '@vehicle-partner/domain'
 import type { AuditEvent } from '../audit/auditEvent.ts'
-import { demoInvitations, demoPartnerInvitationId } from './demoInvitations.ts'
+import { demoInvitations } from './demoInvitations.ts'
 import { demoOrganizations } from './demoOrganizations.ts'
 import { demoPeople } from './demoPeople.ts'
 import { createDemoAuditTrail } from './demoAuditTrail.ts'
 
-/** An invitation by e-mail with the code of its link. */
+/** An invitation by e-mail with the codes of its links. */
 export interface MockMemberInvitation {
   id: string
   partner_id: string
   member_email: string
   roles: string[]
+  /** Of the mailed link. */
   code: string
+  /** Of the link that an owner has copied. */
+  link_code: string | null
   invited_by: string
   created_at: string
   expires_at: string
@@ -23,20 +26,9 @@ export interface MockMemberInvitation {
   resent_on: string | null
 }
 
-/** An invitation as its user sees it. */
-export interface MockPartnerInvitation {
-  id: string
-  partner_id: string
-  user_id: string
-  roles: string[]
-  status: 'pending' | 'accepted' | 'rejected'
-  created_at: string
-}
-
 /** Invitations, join dates and audit log of the mock. */
 export interface MockTeam {
   invitations: MockMemberInvitation[]
-  partnerInvitations: MockPartnerInvitation[]
   /** Join dates of new members by id. */
   joined: Record<string, string>
   trail: { partner_id: string; event: AuditEvent }[]
@@ -56,6 +48,7 @@ export function createMockTeam(now: Date): MockTeam {
         member_email,
         roles: [...roles],
         code: `code-${id}`,
+        link_code: null,
         invited_by: demoPeople[invitedBy].id,
         created_at: at(sent),
         expires_at: at(sent + invitationDays),
@@ -66,20 +59,6 @@ export function createMockTeam(now: Date): MockTeam {
         resent_on: null,
       }
     }),
-    partnerInvitations: demoInvitations.flatMap(({ organization, roles, person, state }, index) =>
-      person === undefined || state !== undefined
-        ? []
-        : [
-            {
-              id: demoPartnerInvitationId(index + 1),
-              partner_id: demoOrganizations[organization].id,
-              user_id: demoPeople[person].id,
-              roles: [...roles],
-              status: 'pending' as const,
-              created_at: at(-2),
-            },
-          ],
-    ),
     joined: {},
     trail: createDemoAuditTrail(now),
   }

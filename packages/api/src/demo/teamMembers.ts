@@ -83,19 +83,29 @@ export const findPersonByEmail = (demoData: DemoData, email: string): MockPerson
   Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
 
 /**
- * Adds a user to an organisation and returns the member's id. A membership without an organisation is reused.
+ * Adds a user to an organisation and returns the member's id. The record of a revoked member is used again.
  * Throws RequestError `ItemAlreadyExist` for a member.
  */
 export function addMember(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
-  if (listTeam(demoData, organization).some((each) => each.person === person))
-    throw new RequestError('ItemAlreadyExist', 'This person is already a member')
-  const given = { organization: organizationKey(demoData, organization), roles: [...roles], role: organizationRole(roles) }
-  const record = person.memberships.find((each) => each.organization === null)
-  const id = record?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`
-  if (record) Object.assign(record, given)
-  else person.memberships.push({ id, disabled: 0, ...given })
+  const before = listTeam(demoData, organization).find((each) => each.person === person)?.membership
+  if (before && before.roles.length > 0) throw new RequestError('ItemAlreadyExist', 'You are already a member')
+  const given = {
+    organization: organizationKey(demoData, organization),
+    roles: [...roles],
+    role: organizationRole(roles),
+    disabled: 0 as const,
+  }
+  const id = before?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`
+  if (before) Object.assign(before, given)
+  else person.memberships.push({ id, ...given })
   demoData.team.joined[id] = demoData.clock().toISOString()
   return id
+}
+
+/** Cancels the open invitations of an organisation to an address. */
+export function cancelInvitations(demoData: DemoData, organization: MockOrganization, email: string): void {
+  for (const each of listOpenInvitations(demoData, organization))
+    if (each.member_email.toLowerCase() === email.toLowerCase()) each.cancelled_at = demoData.clock().toISOString()
 }
 
 /** Adds an entry to the audit log. */

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from './endpoint.ts'
+import { isAnonymous } from './endpointAccess.ts'
 import type { UploadInput } from './fileTransfer.ts'
 import type { ApiRequest } from './transport.ts'
 
@@ -33,7 +34,7 @@ export function buildRequest(endpoint: AnyEndpoint, input: RequestInput, options
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(endpoint.produces ? { expects: 'file' } : {}),
-    ...(endpoint.access.who === 'anyone' ? { anonymous: true } : {}),
+    ...(isAnonymous(endpoint.access) ? { anonymous: true } : {}),
     ...(options.onUploadProgress ? { onUploadProgress: options.onUploadProgress } : {}),
   }
 }

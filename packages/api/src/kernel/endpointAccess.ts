@@ -32,13 +32,16 @@ export interface PartnerLocator {
 /**
  * Who may make a call. The server checks it on every request.
  * `self`: the user whose id is in the path. `member`: a member of the organisation that the call names,
- * with a role for one of `areas`. Owners always may.
+ * with a role for one of `areas`. Owners always may. `session: 'optional'`: a valid token is taken into account, a rejected one is 401.
  */
 export type EndpointAccess =
-  | { who: 'anyone' }
+  | { who: 'anyone'; session?: 'optional' }
   | { who: 'signedIn' }
   | { who: 'self'; param: string }
   | { who: 'member'; partner: PartnerLocator; areas: MemberAreas }
+
+/** Whether a call never carries a token. */
+export const isAnonymous = (access: EndpointAccess): boolean => access.who === 'anyone' && access.session === undefined
 
 /** A member needs a role for one of these areas. `owner`: owners only. `any`: every active member. */
 export type MemberAreas = readonly Area[] | 'owner' | 'any'

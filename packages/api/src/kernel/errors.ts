@@ -20,6 +20,8 @@ export const errorCodes = {
   // Codes of single areas. The general code of a status is above.
   StepUpRequired: { status: 403, message: 'Please confirm that it is you' },
   PhoneTooNew: { status: 409, message: 'Your phone number was changed in the last 24 hours. Use your password instead.' },
+  LoginRequired: { status: 403, message: 'Log in with the invited e-mail address first' },
+  EmailNotConfirmed: { status: 403, message: 'Confirm your e-mail address first, with the link that we have sent to it' },
   OutsideTrip: { status: 403, message: 'Positions are shown only around a trip' },
   OtpInvalid: { status: 422, message: 'This code is not correct' },
   OtpExpired: { status: 422, message: 'This code has expired. Request a new one.' },

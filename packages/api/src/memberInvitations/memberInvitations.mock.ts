@@ -1,4 +1,12 @@
-import { invitationDays, lagosDate, maxResendsPerDay, paths } from '@vehicle-partner/domain'
+import {
+  formatInviteId,
+  invitationDays,
+  lagosDate,
+  maxResendsPerDay,
+  nextInvitationStep,
+  parseInviteId,
+  paths,
+} from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
@@ -8,16 +16,25 @@ import type { DemoData } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { memberMessages } from '../members/memberMessages.ts'
+import { createInvitationError } from './invitationErrors.ts'
 
 const findOrganizationById = (demoData: DemoData, id: string) => Object.values(demoData.organizations).find((each) => each.id === id)
 
-/** Finds an open invitation by code. Throws RequestError `LinkExpired`. */
-function requireInvitationByCode(demoData: DemoData, code: string): MockMemberInvitation {
-  const found = demoData.team.invitations.find((each) => each.code === code)
+/** Finds an open invitation by the code of one of its links. Throws RequestError `LinkExpired`. */
+function requireInvitationByCode(demoData: DemoData, code: string) {
+  const found = demoData.team.invitations.find((each) => each.code === code || each.link_code === code)
   const open =
     found && found.accepted_at === null && found.cancelled_at === null && serializeInvitation(demoData, found).status === 'pending'
   if (!found || !open) throw new RequestError('LinkExpired')
-  return found
+  return { invitation: found, link: found.code === code ? ('mailed' as const) : ('copied' as const) }
+}
+
+/** What the holder of a link does next, and the user with the invited address. */
+function readNextStep({ demoData, caller }: MockContext, { invitation, link }: ReturnType<typeof requireInvitationByCode>, openedAt: Date) {
+  const person = findPersonByEmail(demoData, invitation.member_email)
+  const account = person && { emailVerified: person.email_verified_at !== null, createdAt: new Date(person.created_at) }
+  const who = caller === undefined ? 'none' : caller.person === person ? 'invited' : 'other'
+  return { person, step: nextInvitationStep({ link, openedAt, account, caller: who }) }
 }
 
 /** Finds an open invitation by id. Throws RequestError `InvalidTransition` if it is not open. */
@@ -27,38 +44,41 @@ function requireOpenInvitation(context: MockContext, id: string): MockMemberInvi
   return found
 }
 
-function renewInvitation(demoData: DemoData, invitation: MockMemberInvitation): string {
-  invitation.code = `${invitation.code}-again`
-  invitation.expires_at = new Date(demoData.clock().getTime() + invitationDays * 86_400_000).toISOString()
-  return paths.acceptInvite({ code: invitation.code })
-}
-
+const expiry = (demoData: DemoData) => new Date(demoData.clock().getTime() + invitationDays * 86_400_000).toISOString()
 const auditEntity = ({ id, member_email }: MockMemberInvitation) => ({ type: 'member', id, label: member_email })
 
 export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memberInvitations'] = {
-  info({ demoData }, { query }) {
-    const invitation = requireInvitationByCode(demoData, query.code)
-    const { member_email, expires_at } = invitation
+  info(context, { query }) {
+    const { demoData } = context
+    const now = demoData.clock()
+    const found = requireInvitationByCode(demoData, query.code)
+    const { member_email, expires_at, partner_id } = found.invitation
+    const { person, step } = readNextStep(context, found, now)
     return {
       member_email,
-      name: findOrganizationById(demoData, invitation.partner_id)?.company_name ?? '',
-      invite_id: invitation.code,
-      invited_by: serializeInvitation(demoData, invitation).invitation?.invited_by ?? '',
+      name: findOrganizationById(demoData, partner_id)?.company_name ?? '',
+      invite_id: formatInviteId(query.code, now),
+      invited_by: serializeInvitation(demoData, found.invitation).invitation?.invited_by ?? '',
       expires_at,
-      registered: findPersonByEmail(demoData, member_email) !== undefined,
+      registered: found.link === 'mailed' && person !== undefined,
+      link: found.link,
+      next: step,
     }
   },
-  accept({ demoData }, { params }) {
-    const invitation = requireInvitationByCode(demoData, params.id)
+  accept(context, { params }) {
+    const { demoData } = context
+    const { code, openedAt } = parseInviteId(params.id)
+    const found = requireInvitationByCode(demoData, code)
+    const { invitation } = found
     const { partner_id, member_email, roles } = invitation
+    const { person, step } = readNextStep(context, found, openedAt ?? new Date(invitation.created_at))
+    if (step !== 'accept') throw createInvitationError(step)
     const organization = findOrganizationById(demoData, partner_id)
-    const person = findPersonByEmail(demoData, member_email)
-    if (!organization) throw new RequestError('LinkExpired')
-    if (!person) throw new RequestError('InvalidTransition', memberMessages.signUpFirst)
+    if (!organization || !person) throw new RequestError('LinkExpired')
     const id = addMember(demoData, person, organization, roles)
-    invitation.accepted_at = demoData.clock().toISOString()
-    for (const each of demoData.team.partnerInvitations)
-      if (each.partner_id === partner_id && each.user_id === person.id && each.status === 'pending') each.status = 'accepted'
+    const now = demoData.clock().toISOString()
+    invitation.accepted_at = now
+    if (found.link === 'mailed') person.email_verified_at ??= now
     recordAudit({ demoData, caller: { person, sessionId: '' } }, partner_id, 'member.joined', {
       type: 'member',
       id,
@@ -73,33 +93,30 @@ export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memb
     const today = lagosDate(demoData.clock())
     const before = invitation.resent_on === today ? invitation.resent : 0
     if (before >= maxResendsPerDay) throw new RequestError('TooManyRequests')
-    Object.assign(invitation, { resent: before + 1, resent_on: today })
-    const link = renewInvitation(demoData, invitation)
+    const code = `${invitation.code}-again`
+    Object.assign(invitation, { code, expires_at: expiry(demoData), resent: before + 1, resent_on: today })
     demoData.outbox.push({
       channel: 'email',
       to: invitation.member_email,
       text: 'You are invited',
-      link,
+      link: paths.acceptInvite({ code }),
       created_at: demoData.clock().toISOString(),
     })
     recordAudit(context, invitation.partner_id, 'member.resent', auditEntity(invitation))
     return { data: serializeInvitation(demoData, invitation) }
   },
   link(context, { params }) {
+    const { demoData } = context
     const invitation = requireOpenInvitation(context, params.id)
-    const link = renewInvitation(context.demoData, invitation)
-    invitation.bounced_at = null
+    const code = `${invitation.link_code ?? `copied-${invitation.id}`}-new`
+    Object.assign(invitation, { link_code: code, expires_at: expiry(demoData), bounced_at: null })
     recordAudit(context, invitation.partner_id, 'member.link_made', auditEntity(invitation))
-    return { data: { link, expires_at: invitation.expires_at } }
+    return { data: { link: paths.acceptInvite({ code }), expires_at: invitation.expires_at } }
   },
   cancel(context, { params }) {
     const { demoData } = context
     const invitation = requireOpenInvitation(context, params.id)
     invitation.cancelled_at = demoData.clock().toISOString()
-    const person = findPersonByEmail(demoData, invitation.member_email)
-    demoData.team.partnerInvitations = demoData.team.partnerInvitations.filter(
-      (each) => each.partner_id !== invitation.partner_id || each.user_id !== person?.id || each.status !== 'pending',
-    )
     recordAudit(context, invitation.partner_id, 'member.cancelled', auditEntity(invitation))
     emitEvent(demoData, {
       type: 'member.updated',

@@ -5,5 +5,6 @@ export const memberMessages = {
   self: 'You cannot change your own roles',
   over: 'This invitation is no longer open',
   signUpFirst: 'Create your account first',
+  otherAddress: 'This invitation is for another e-mail address. Log in with that one.',
   decided: 'You have answered this invitation already',
 } as const

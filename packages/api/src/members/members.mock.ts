@@ -12,7 +12,7 @@ import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
 import { endSessions, voidPendingProofs } from '../demo/mockCredentials.ts'
 import { requireMember, requireCaller, requireStepUp, type MockContext } from '../demo/mockContext.ts'
-import { serializeInvitation, serializeMember, listOpenInvitations, findPersonByEmail, listTeam, recordAudit } from '../demo/teamMembers.ts'
+import { cancelInvitations, serializeInvitation, serializeMember, listOpenInvitations, listTeam, recordAudit } from '../demo/teamMembers.ts'
 import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -62,9 +62,8 @@ export const membersMock: MembersMock = {
   invite(context, { body: { member_email, member_roles } }) {
     const { demoData } = context
     const { organization } = requireMember(context)
-    const person = findPersonByEmail(demoData, member_email)
-    if (listTeam(demoData, organization).some((each) => each.person === person))
-      throw new RequestError('ItemAlreadyExist', memberMessages.member)
+    const member = listTeam(demoData, organization).find(({ person }) => person.email.toLowerCase() === member_email.toLowerCase())
+    if (member && member.membership.roles.length > 0) throw new RequestError('ItemAlreadyExist', memberMessages.member)
     const before = listOpenInvitations(demoData, organization).find(
       (each) => each.member_email.toLowerCase() === member_email.toLowerCase(),
     )
@@ -79,6 +78,7 @@ export const membersMock: MembersMock = {
       member_email,
       roles: member_roles,
       code: `code-${id}`,
+      link_code: null,
       invited_by: requireCaller(context).person.id,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
@@ -89,15 +89,6 @@ export const membersMock: MembersMock = {
       resent_on: null,
     }
     demoData.team.invitations.push(invitation)
-    if (person)
-      demoData.team.partnerInvitations.push({
-        id: `pin_demo${demoData.team.partnerInvitations.length + 1}`,
-        partner_id: organization.id,
-        user_id: person.id,
-        roles: member_roles,
-        status: 'pending',
-        created_at: now.toISOString(),
-      })
     const link = paths.acceptInvite({ code: invitation.code })
     demoData.outbox.push({ channel: 'email', to: member_email, text: 'You are invited', link, created_at: now.toISOString() })
     recordAudit(context, organization.id, 'member.invited', { type: 'member', id, label: member_email })
@@ -109,6 +100,8 @@ export const membersMock: MembersMock = {
     const target = requireChangeable(context, params.id, !member_roles.includes('partner_owner'))
     const before = target.membership.roles
     target.membership.roles = [...new Set(member_roles)]
+    if (before.length === 0 || member_roles.length === 0)
+      cancelInvitations(context.demoData, requireMember(context).organization, target.person.email)
     if (member_roles.length > 0) target.membership.role = organizationRole(member_roles)
     const revoked = member_roles.length === 0
     return recordMemberChange(context, target, revoked ? 'revoked' : 'roles', revoked ? 'member.revoked' : 'member.roles_changed', {

@@ -26,7 +26,7 @@ export const partnerInvitations = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partner/invitations',
-    summary: 'List the open invitations of the signed-in user, newest first.',
+    summary: "List the open invitations to the signed-in user's confirmed e-mail address, newest first. Empty until it is confirmed.",
     access: { who: 'signedIn' },
     response: data(z.array(withSpecifiedFields(PartnerInvitation, ['id', 'company_name']))),
   }),

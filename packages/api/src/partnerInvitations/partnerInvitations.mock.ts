@@ -1,29 +1,31 @@
 import type { contract } from '../contract.ts'
+import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
-import type { MockPartnerInvitation } from '../demo/mockTeam.ts'
-import { serializeInvitation, addMember, listOpenInvitations, recordAudit } from '../demo/teamMembers.ts'
+import { serializeInvitation, addMember, recordAudit } from '../demo/teamMembers.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { memberMessages } from '../members/memberMessages.ts'
 
-/** The organisation of an invitation, and the matching e-mail invitation. */
-function serializePartnerInvitation({ demoData, caller }: MockContext, { partner_id }: MockPartnerInvitation) {
+/** The invitations to the caller's address, once it is proved. */
+function listOwn(context: MockContext): MockMemberInvitation[] {
+  const { email, email_verified_at } = requireCaller(context).person
+  if (email_verified_at === null) return []
+  return context.demoData.team.invitations.filter((each) => each.member_email.toLowerCase() === email.toLowerCase())
+}
+
+const isOpen = ({ demoData }: MockContext, invitation: MockMemberInvitation): boolean =>
+  invitation.accepted_at === null && invitation.cancelled_at === null && serializeInvitation(demoData, invitation).status !== 'expired'
+
+function findOrganization({ demoData }: MockContext, { partner_id }: MockMemberInvitation) {
   const organization = Object.values(demoData.organizations).find((each) => each.id === partner_id)
   if (!organization) throw new RequestError('NotFound')
-  const email = caller?.person.email.toLowerCase()
-  return { organization, mail: listOpenInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === email) }
+  return organization
 }
 
-/** Whether it is open: the matching e-mail invitation must not have expired. */
-function isOpen(context: MockContext, invitation: MockPartnerInvitation): boolean {
-  const { mail } = serializePartnerInvitation(context, invitation)
-  return invitation.status === 'pending' && (mail === undefined || serializeInvitation(context.demoData, mail).status === 'pending')
-}
-
-/** Finds an open invitation of the caller. Throws RequestError `NotFound`, and `InvalidTransition` if it is decided. */
-function ownInvitations(context: MockContext, id: string): MockPartnerInvitation {
-  const found = context.demoData.team.partnerInvitations.find((each) => each.id === id && each.user_id === requireCaller(context).person.id)
+/** Finds an open invitation to the caller. Throws RequestError `NotFound`, and `InvalidTransition` if it is decided. */
+function requireOpenInvitation(context: MockContext, id: string): MockMemberInvitation {
+  const found = listOwn(context).find((each) => each.id === id)
   if (!found) throw new RequestError('NotFound')
   if (!isOpen(context, found)) throw new RequestError('InvalidTransition', memberMessages.decided)
   return found
@@ -31,14 +33,12 @@ function ownInvitations(context: MockContext, id: string): MockPartnerInvitation
 
 export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['partnerInvitations'] = {
   list(context) {
-    const own = context.demoData.team.partnerInvitations.filter(
-      (each) => each.user_id === requireCaller(context).person.id && isOpen(context, each),
-    )
-    const newest = own.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
+    const open = listOwn(context).filter((each) => isOpen(context, each))
+    const newest = open.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     return {
       data: newest.map((each) => ({
         id: each.id,
-        company_name: serializePartnerInvitation(context, each).organization.company_name,
+        company_name: findOrganization(context, each).company_name,
         roles: each.roles,
         created_at: each.created_at,
       })),
@@ -47,22 +47,20 @@ export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['par
   accept(context, { params }) {
     const { demoData } = context
     const { person } = requireCaller(context)
-    const invitation = ownInvitations(context, params.id)
-    const { organization, mail } = serializePartnerInvitation(context, invitation)
+    const invitation = requireOpenInvitation(context, params.id)
+    const organization = findOrganization(context, invitation)
     const id = addMember(demoData, person, organization, invitation.roles)
-    invitation.status = 'accepted'
-    if (mail) mail.accepted_at = demoData.clock().toISOString()
+    invitation.accepted_at = demoData.clock().toISOString()
     recordAudit(context, organization.id, 'member.joined', { type: 'member', id, label: `${person.fname} ${person.lname}` })
     emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'joined' } })
     return { data: { id: invitation.id, status: 'accepted', partner_id: organization.id } }
   },
   reject(context, { params }) {
     const { person } = requireCaller(context)
-    const invitation = ownInvitations(context, params.id)
-    const { organization, mail } = serializePartnerInvitation(context, invitation)
-    invitation.status = 'rejected'
-    if (mail) mail.cancelled_at = context.demoData.clock().toISOString()
-    const entity = { type: 'member', id: mail?.id ?? invitation.id, label: `${person.fname} ${person.lname}` }
+    const invitation = requireOpenInvitation(context, params.id)
+    const organization = findOrganization(context, invitation)
+    invitation.cancelled_at = context.demoData.clock().toISOString()
+    const entity = { type: 'member', id: invitation.id, label: `${person.fname} ${person.lname}` }
     recordAudit(context, organization.id, 'member.declined', entity)
     emitEvent(context.demoData, {
       type: 'member.updated',

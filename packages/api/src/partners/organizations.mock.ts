@@ -1,4 +1,4 @@
-import { isSubmitted, lagosDate, parseCac } from '@vehicle-partner/domain'
+import { canCreateOrganization, isSubmitted, lagosDate, parseCac } from '@vehicle-partner/domain'
 import { companyErrors } from '@vehicle-partner/domain/entities'
 import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
@@ -18,7 +18,7 @@ export const organizationsMock: PartnersMock = {
   create(context, { body }) {
     const { demoData } = context
     const { person } = requireCaller(context)
-    if (person.memberships.some(({ organization, roles }) => organization !== null && roles.includes('partner_owner')))
+    if (!canCreateOrganization(person.memberships.map(({ organization, roles }) => ({ partner: organization, roles }))))
       throw new RequestError('ItemAlreadyExist', 'You already have an organisation')
     const number = Object.keys(demoData.organizations).length + 1
     const created_at = demoData.clock().toISOString()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** A role label of a member (spec section 3). Permissions come from the role names. */
@@ -25,6 +26,8 @@ export const User = z.object({
   country_code: z.string(),
   avatar: z.nullable(z.string()),
   role: OrganizationRole,
+  /** Whether the user has proved that they receive mail at `email`. Until then invitations are reached by their mailed link alone. */
+  email_verified: addedField(z.boolean()),
 })
 export type User = z.output<typeof User>
 

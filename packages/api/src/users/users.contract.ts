@@ -112,6 +112,17 @@ export const users = {
     errors: ['TooManyRequests'],
     invalidates: ['users'],
   }),
+  resendEmailConfirmation: endpoint({
+    method: 'POST',
+    path: '/v1/users/email-verification',
+    summary: "Send the link that confirms the signed-in user's e-mail address again, valid for seven days.",
+    access: { who: 'signedIn' },
+    idempotent: false,
+    /** `sent` is false if the address is confirmed already. */
+    response: data(z.object({ sent: z.boolean() })),
+    errors: ['TooManyRequests'],
+    invalidates: ['users'],
+  }),
   confirmEmail: endpoint({
     method: 'POST',
     path: '/v1/users/email/confirm',

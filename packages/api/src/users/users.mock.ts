@@ -11,10 +11,12 @@ import {
   issueOneTimeToken,
   redeemOneTimeToken,
   redeemOtp,
+  sendEmailConfirmation,
   sendOtp,
   sendSecurityMessage,
 } from '../demo/mockCredentials.ts'
 import type { DemoData, MockPerson } from '../demo/demoData.ts'
+import type * as z from 'zod/mini'
 import type { Profile } from './user.ts'
 
 export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
@@ -69,16 +71,26 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     context.demoData.outbox.push({ channel: 'email', to: body.email, text: 'Confirm your address', link, created_at })
     return { data: { sent: true } }
   },
+  resendEmailConfirmation(context) {
+    const { person } = requireCaller(context)
+    if (person.email_verified_at !== null) return { data: { sent: false } }
+    sendEmailConfirmation(context.demoData, person)
+    return { data: { sent: true } }
+  },
   confirmEmail({ demoData }, { body }) {
     const { user_id, email = '' } = redeemOneTimeToken(demoData, 'email', body.token)
     const person = findPerson(demoData, user_id)
-    if (email.toLowerCase() === person.email.toLowerCase()) return { data: { email: person.email } }
+    const email_verified_at = demoData.clock().toISOString()
+    if (email.toLowerCase() === person.email.toLowerCase()) {
+      person.email_verified_at = email_verified_at
+      return { data: { email: person.email } }
+    }
     if (email !== person.pending_email) throw new RequestError('LinkExpired')
     checkUnused(demoData, person, 'email', email)
     const before = person.email
     const more = { email: before, phone: person.phone }
     const { token } = issueOneTimeToken(demoData, 'email_undo', person.id, emailUndoHours * 60, more)
-    Object.assign(person, { email, pending_email: null, version: person.version + 1 })
+    Object.assign(person, { email, email_verified_at, pending_email: null, version: person.version + 1 })
     sendSecurityMessage(demoData, 'Your e-mail address was changed', [email, person.phone])
     sendSecurityMessage(demoData, 'Your e-mail address was changed', [before], paths.undoEmail({ token }))
     return { data: { email } }
@@ -128,7 +140,7 @@ function checkUnused(demoData: DemoData, person: MockPerson, field: 'phone' | 'e
   if (isUsed) throw new RequestError('ItemAlreadyExist', takenMessages[field], { errors: { [field]: takenMessages[field] } })
 }
 
-function readProfile(demoData: DemoData, person: MockPerson): Profile {
+function readProfile(demoData: DemoData, person: MockPerson): z.input<typeof Profile> {
   const { language, theme, low_data, pending_email, version } = person
   return { ...readUser(demoData, person), language, theme, low_data, pending_email, version }
 }

@@ -40,7 +40,7 @@ export const emailAddress = (invalid = 'Invalid email', missing = invalid) =>
 
 /** ISO 3166-1 alpha-2, or a calling code such as `+234`; in capitals. */
 export const countryCode = (message = invalidPhoneMessage) =>
-  z.string(message).check(z.trim(), z.regex(/^(?:[a-z]{2}|\+?\d{1,3})$/i, message), z.toUpperCase())
+  z.string(message).check(z.trim(), z.regex(/^(?:[A-Za-z]{2}|\+?\d{1,3})$/, message), z.toUpperCase())
 
 /** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
 export const calendarDate = (message: string) =>

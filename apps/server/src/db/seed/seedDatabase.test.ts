@@ -36,7 +36,6 @@ const tables = [
   'rate_cards',
   'outbox',
   'member_invitations',
-  'partner_invitations',
   'audit_events',
   'notifications',
 ] as const

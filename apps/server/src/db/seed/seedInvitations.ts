@@ -1,11 +1,11 @@
-import { demoInvitations, demoOrganizations, demoPartnerInvitationId, demoPeople, type DemoInvitation } from '@vehicle-partner/api/mock'
+import { demoInvitations, demoOrganizations, demoPeople, type DemoInvitation } from '@vehicle-partner/api/mock'
 import { invitationDays } from '@vehicle-partner/domain'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { sha256 } from '../../auth/sessions.ts'
 import { createInvitationMail } from '../../members/invitationMail.ts'
 import type { Db } from '../database.ts'
 import { outbox } from '../schema/outboxTables.ts'
-import { memberInvitations, partnerInvitations } from '../schema/partnerTables.ts'
+import { memberInvitations } from '../schema/partnerTables.ts'
 import { addMinutes } from './lagosTime.ts'
 import { demoStart } from './demoRoutes.ts'
 import { seededId, createRandom } from './seededRandom.ts'
@@ -51,25 +51,6 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
       })
       return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
     }),
-  )
-  await insertMissing(
-    db,
-    partnerInvitations,
-    rows.flatMap(({ invitation: { organization, roles, person }, sent }, index) =>
-      person === undefined
-        ? []
-        : [
-            {
-              id: demoPartnerInvitationId(index + 1),
-              partner_id: demoOrganizations[organization].id,
-              user_id: demoPeople[person].id,
-              roles: [...roles],
-              status: 'pending' as const,
-              created_at: sent,
-              decided_at: null,
-            },
-          ],
-    ),
   )
   const waiting = demoInvitations.filter(({ state }) => state === undefined).map(({ id }) => id)
   await db

@@ -43,6 +43,7 @@ export async function seedPeople(db: Db, secrets: Secrets, now: Date, firstDay: 
       country_code,
       password_hash,
       avatar: null,
+      email_verified_at: demoStart,
       created_at: demoStart,
     })),
   )
