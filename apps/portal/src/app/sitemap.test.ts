@@ -54,6 +54,7 @@ const specified: [path: string, pattern: string, access: string][] = [
   // Pages that this product adds to the specification's.
   ['/settings/audit', '/settings/audit', 'audit'],
   ['/confirm-email/abc', '/confirm-email/:token', 'open'],
+  ['/undo-email/abc', '/undo-email/:token', 'open'],
 ]
 
 describe('the sitemap', () => {

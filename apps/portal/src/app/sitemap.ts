@@ -42,7 +42,14 @@ export const sitemap: readonly SitemapRow[] = [
   built(open('register', paths.register, 'Register'), async () => (await withForm(import('../auth/RegisterScreen.tsx'))).RegisterScreen),
   built(open('redirect', paths.redirect, 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
   built(open('faq', paths.faq, 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
-  planned(open('email.confirm', paths.confirmEmail, 'Confirm e-mail address')),
+  built(
+    open('email.confirm', paths.confirmEmail, 'Confirm e-mail address'),
+    async () => (await import('../auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  ),
+  built(
+    open('email.undo', paths.undoEmail, 'Put back e-mail address'),
+    async () => (await import('../auth/UndoEmailScreen.tsx')).UndoEmailScreen,
+  ),
   built(
     setup('invitations', paths.invitations, 'Invitations'),
     async () => (await import('../invitations/InvitationsScreen.tsx')).InvitationsScreen,

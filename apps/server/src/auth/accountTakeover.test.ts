@@ -1,3 +1,4 @@
+import { contract } from '@vehicle-partner/api/contract'
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { matchPath, type PageName } from '@vehicle-partner/domain'
@@ -76,7 +77,10 @@ describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
       ['PATCH', `/v1/account_members/${staff}/roles`, { member_roles: ['partner_owner', 'partner_staff'] }],
     ] as const)
       for (const token of ['', thief.token])
-        expect(await call(method, url, body, { 'x-step-up': token }), `${method} ${url}`).toMatchObject({ status: 403, body: { code: 'StepUpRequired' } })
+        expect(await call(method, url, body, { 'x-step-up': token }), `${method} ${url}`).toMatchObject({
+          status: 403,
+          body: { code: 'StepUpRequired' },
+        })
     const guess = { password: 'guess', new_password: 'Stolen-1' }
     expect(await call('PATCH', `${self}/password`, guess)).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
     expect(await messagesTo('08055500001')).toEqual([])
@@ -89,7 +93,7 @@ describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
     const reference = (before.body as { data: { reference_id: string } }).data.reference_id
     const oldCode = await codeTo(owner.phone)
     expect((await changePhone('08055500002', headers)).status).toBe(200)
-    expect(await call('PATCH', `/v1/users/step-up/${reference}`, { otp_code: oldCode })).toMatchObject({
+    expect(await call('PATCH', contract.auth.confirmStepUp.path.replace(':referenceId', reference), { otp_code: oldCode })).toMatchObject({
       status: 422,
       body: { code: 'OtpExpired' },
     })

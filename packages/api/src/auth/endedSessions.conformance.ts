@@ -82,7 +82,7 @@ export const endedSessionsConformance: readonly Case[] = [
       await own.api.users.endSession({ params: { id: own.id, sid: other?.id ?? '' } })
       await expect(thief.api.users.profile()).rejects.toMatchObject({ status: 401 })
       // The reset link was not requested in a session.
-      expect(await completeAll()).toEqual(allVoid.with(-1, 'completed'))
+      expect(await completeAll()).toEqual([...allVoid.slice(0, -1), 'completed'])
     },
   ),
   wire('auth.stepUp', 'a step-up counts only in the session that earned it', async (server) => {

@@ -1,0 +1,73 @@
+import { paths } from '@vehicle-partner/domain'
+import { Button } from '@vehicle-partner/ui'
+import { useState, type ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePortal } from '../session/PortalContext.ts'
+import { useSession } from '../session/useSession.ts'
+import { PublicPage } from './PublicPage.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+import { useMailLink } from './useMailLink.ts'
+
+/** Proves an e-mail address, or changes to it, with the token of a mailed link. */
+export function ConfirmEmailScreen() {
+  const { token = '' } = useParams()
+  const { sessionManager } = usePortal()
+  const [email, setEmail] = useState('')
+  const { status, handlePress } = useMailLink(async () => {
+    const { users } = await sessionManager.api()
+    const { data } = await users.confirmEmail({ body: { token } })
+    setEmail(data.email)
+    // The profile in this browser has the old address.
+    await sessionManager.invalidate()
+  })
+
+  if (status.state === 'done')
+    return (
+      <Result
+        title="E-mail address confirmed"
+        description={
+          <>
+            Messages about your account go to <strong>{email}</strong>.
+          </>
+        }
+      />
+    )
+  if (status.state === 'expired')
+    return (
+      <Result
+        title="This link no longer works"
+        description="It was used, is too old, or a newer one was sent. You can ask for a new one in your account."
+      />
+    )
+  if (status.state === 'rejected')
+    return <Result title="This address cannot be used" description={`${status.message}. Choose another one in your account.`} />
+
+  return (
+    <PublicPage
+      title="Confirm your e-mail address"
+      description="Confirm that mail to this address reaches you, so that we can use it for your account."
+    >
+      <Button fullWidth pending={status.state === 'pending'} pendingLabel="Confirming..." onClick={handlePress}>
+        Confirm e-mail address
+      </Button>
+    </PublicPage>
+  )
+}
+
+function Result({ title, description }: { title: string; description: ReactNode }) {
+  const { session } = useSession()
+  const heading = useHeadingFocus()
+  return (
+    <PublicPage title={<span ref={heading}>{title}</span>} description={description}>
+      {session ? (
+        <Button href={paths.dashboard()} fullWidth>
+          Go to dashboard
+        </Button>
+      ) : (
+        <Button href={paths.login()} fullWidth>
+          Login
+        </Button>
+      )}
+    </PublicPage>
+  )
+}
