@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { serveFiles } from './files/serveFiles.ts'
 import { serveBankWebhook } from './banks/serveBankWebhook.ts'
 import { serveHealth } from './serveHealth.ts'
+import { serveMetrics } from './metrics/serveMetrics.ts'
 import { createLogOptions, logRequest, logRequests, createRequestId } from './requestLog.ts'
 import { mountContract, sendError } from './mountContract.ts'
 import { acceptJsonOnly } from './jsonBodies.ts'
@@ -26,6 +27,8 @@ export interface AppOptions extends ServiceOptions {
   /** Whether the sandbox controls accept requests from other machines. */
   sandboxFromAnywhere: boolean
   seedScale: number
+  /** What a scraper of `/metrics` sends as its bearer token; without it there are no metrics. */
+  metricsToken?: string | undefined
   /** The folder of the built portal. */
   portalFolder: string
   logLevel: string
@@ -56,6 +59,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     // Finish requests of open connections while the server stops.
     return503OnClosing: false,
+    // A path of the first version. It matched `/v1/users/:id/password` and others as well, so the contract has another.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/v1\/users\/step-up\/(?=.)/, '/v1/step-up/'),
     // `http://host/` + `/v1/login`: ignore the doubled slash.
     routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (error, request, reply) => {
@@ -73,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   closeConnectionsOnStop(app)
+  if (options.metricsToken !== undefined) serveMetrics(app, db, options.metricsToken)
   const services = await openServices(app, options)
   app.decorate('services', services)
   app.decorate('database', database)

@@ -26,6 +26,7 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
     minVehicleYear: 2007,
     trustProxy: undefined,
     corsOrigins: [],
+    metricsToken: undefined,
     logLevel: 'info',
   })
 })
@@ -84,6 +85,7 @@ test.each([
   ['DATABASE_TLS', 'prefer', 'DATABASE_TLS must be disable, require or verify-full'],
   ['STORAGE_RESERVE_MB', '-1', 'STORAGE_RESERVE_MB must be at least 0'],
   ['REDIS_URL', 'http://cache', 'REDIS_URL must be an address such as redis://localhost:6379'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 32 characters'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
 ])('%s=%s is rejected with a one-line message', (name, value, message) => {
   expect(() => readSettings({ [name]: value }, root)).toThrow(new StartError(`Wrong settings: ${message}`))

@@ -60,6 +60,7 @@ const settingsSchema = z.object({
     .transform(parseOrigins)
     .refine((origins) => origins !== undefined, { error: 'must be exact origins such as https://fleet.example.com, separated by commas' })
     .optional(),
+  METRICS_TOKEN: z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' })
     .default('info'),
@@ -99,6 +100,8 @@ export interface Settings {
   trustProxy: TrustProxy | undefined
   /** Origins whose pages may call the API. */
   corsOrigins: readonly string[]
+  /** What a scraper of `/metrics` sends as its bearer token; without it there are no metrics. */
+  metricsToken: string | undefined
   logLevel: string
 }
 
@@ -160,6 +163,7 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     bankWebhookSecret: set.BANK_WEBHOOK_SECRET,
     trustProxy: set.TRUSTED_PROXIES,
     corsOrigins: set.CORS_ORIGINS ?? [],
+    metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   }
 }

@@ -70,6 +70,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     runJobs: true,
     sandboxFromAnywhere: settings.host !== '127.0.0.1',
     seedScale: settings.seedScale,
+    metricsToken: settings.metricsToken,
     portalFolder,
     logLevel: settings.logLevel,
     log,

@@ -10,6 +10,7 @@ import type { PasswordHasher } from '../src/auth/passwordHash.ts'
 import type { BankConnection } from '../src/banks/bankConnection.ts'
 import type { Dependencies } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
+import { parseTrustedProxies } from '../src/network/trustedProxies.ts'
 import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { cheapHasher } from './cheapHasher.ts'
 import { withDatabase, queryValue } from './globalSetup.ts'
@@ -42,7 +43,7 @@ export interface TestServer {
   call: (
     method: string,
     url: string,
-    more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string> },
+    more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string>; from?: string },
   ) => Promise<TestResponse>
   /** The dependencies of a job at the current time. */
   dependencies: () => Dependencies
@@ -97,6 +98,10 @@ interface TestOptions {
   /** @default the bank of the sandbox, outside of it none */
   bank?: BankConnection
   bankWebhookSecret?: string
+  metricsToken?: string
+  /** As `TRUSTED_PROXIES`. */
+  trustedProxies?: string
+  corsOrigins?: readonly string[]
   /** A server on PostgreSQL whose database this one uses as well. */
   beside?: TestServer
 }
@@ -109,8 +114,11 @@ export async function testServer({
   sandbox = true,
   portal = portalFolder,
   passwords = cheapHasher,
+  trustedProxies,
+  corsOrigins,
   bank,
   bankWebhookSecret,
+  metricsToken,
   beside,
 }: TestOptions = {}): Promise<TestServer> {
   const database = beside?.url
@@ -128,17 +136,23 @@ export async function testServer({
     filesFolder,
     passwords,
     secrets: await openTestSecrets(database.db),
+    bank,
+    bankWebhookSecret,
     runJobs: false,
     sandboxFromAnywhere: false,
     seedScale: 1,
+    trustProxy: trustedProxies === undefined ? undefined : parseTrustedProxies(trustedProxies),
+    corsOrigins,
+    metricsToken,
     portalFolder: portal,
     logLevel: 'info',
     log: { write: (line) => logged.push(line) },
   })
-  const call: TestServer['call'] = async (method, url, { token, body, headers = {} } = {}) => {
+  const call: TestServer['call'] = async (method, url, { token, body, headers = {}, from } = {}) => {
     const answer = await app.inject({
       method: method as 'GET',
       url,
+      ...(from === undefined ? {} : { remoteAddress: from }),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -7,6 +7,7 @@ import { earningLines } from '../db/schema/earningTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
 import { notifications } from '../db/schema/operationTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
+import { schedules } from '../db/schema/routeTables.ts'
 import { openTripStatuses, tripEvents, trips } from '../db/schema/tripTables.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
 
@@ -27,7 +28,8 @@ describe.each(databaseKinds())('days of trips in production, on %s', (lane) => {
       .limit(1)
     if (!trip) throw new Error('The demo has no completed trip')
     template = trip
-    // No demo trip is open.
+    // No demo trip is open, and no new ones are planned.
+    await server.db.update(schedules).set({ partner_id: null })
     await server.db
       .update(trips)
       .set({ status: 'cancelled', cancelled_by: 'partner', cancelled_at: server.now() })
