@@ -32,6 +32,12 @@ export const post = (server: TestServer, path: string, body: unknown) => server.
 export const login = (server: TestServer, email: string, password: string): Promise<ApiResponse> =>
   post(server, '/v1/login', { email, password })
 
+/** Opens the link of the registration's mail. */
+export async function confirmEmail(server: TestServer, email: string): Promise<void> {
+  const token = await readLinkToken(server, email, 'confirmEmail')
+  await server.with(undefined).api.users.confirmEmail({ body: { token } })
+}
+
 /** Registers a new user for one case. */
 export async function registerUser(server: TestServer) {
   const person = createSignUpBody()

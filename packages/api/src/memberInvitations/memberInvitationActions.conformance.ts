@@ -1,4 +1,4 @@
-import { registerUser, createSignUpBody } from '../auth/signUpFixtures.ts'
+import { confirmEmail, registerUser, createSignUpBody } from '../auth/signUpFixtures.ts'
 import { demoInvitations } from '../demo/demoInvitations.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { readInvitationCode, findListEntry, inviteMember } from '../members/invitationFixtures.ts'
@@ -34,7 +34,7 @@ export const memberInvitationActionsConformance: readonly Case[] = [
       })
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
   }),
-  wire('memberInvitations.link', 'a new link opens the same invitation', async (server) => {
+  wire('memberInvitations.link', 'a copied link opens the same invitation, beside the mailed one', async (server) => {
     const owner = await createTestOwner(server)
     const { email } = createSignUpBody()
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
@@ -42,12 +42,15 @@ export const memberInvitationActionsConformance: readonly Case[] = [
     expect(data.link).toMatch(/^\/accept-invite\?code=.+/)
     const created = new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
     const { api } = server.with(undefined)
-    await expect(api.memberInvitations.info({ query: { code: created } })).resolves.toMatchObject({ member_email: email })
-    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
+    await expect(api.memberInvitations.info({ query: { code: created } })).resolves.toMatchObject({ member_email: email, link: 'copied' })
+    await expect(api.memberInvitations.info({ query: { code } })).resolves.toMatchObject({ member_email: email, link: 'mailed' })
+    await owner.api.memberInvitations.link({ params: { id: entry.id } })
+    await expect(api.memberInvitations.info({ query: { code: created } })).rejects.toMatchObject(expired)
   }),
   wire('memberInvitations.cancel', 'revokes the link, removes the list entry, and the address can be invited again', async (server) => {
     const owner = await createTestOwner(server)
     const { email, user } = await registerUser(server)
+    await confirmEmail(server, email)
     const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     const self = server.with(user.token)
     expect((await self.api.partnerInvitations.list()).data).toHaveLength(1)

@@ -1,7 +1,8 @@
-import { registerUser, createSignUpBody } from '../auth/signUpFixtures.ts'
+import { confirmEmail, registerUser, createSignUpBody } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/invitationFixtures.ts'
+import { copyInvitationLink, readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/invitationFixtures.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
+import { copiedLinkConformance } from './copiedLink.conformance.ts'
 import { memberInvitationActionsConformance } from './memberInvitationActions.conformance.ts'
 
 const rejected = { status: 422, code: 'LinkExpired' }
@@ -21,6 +22,8 @@ export const memberInvitationsConformance: readonly Case[] = [
         name: owner.partner.company_name,
         invite_id: expect.any(String),
         registered: false,
+        link: 'mailed',
+        next: 'register',
       })
       const { invite_id } = body as { invite_id: string }
       expect(invite_id).not.toBe(entry.id)
@@ -93,6 +96,50 @@ export const memberInvitationsConformance: readonly Case[] = [
       data: { partner: { id: owner.partner.id } },
     })
   }),
+  wire('memberInvitations.accept', 'the mailed link proves the address, with or without the session of the user', async (server) => {
+    const owner = await createTestOwner(server)
+    const open = async (email: string, sessionToken?: string) => {
+      const { code } = await inviteMember(server, owner, email, ['partner_staff'])
+      const { api } = server.with(sessionToken)
+      return { api, invite_id: (await api.memberInvitations.info({ query: { code } })).invite_id }
+    }
+    const registered = await registerUser(server)
+    const signedIn = await open(registered.email, registered.user.token)
+    await signedIn.api.memberInvitations.accept({ params: { id: signedIn.invite_id } })
+    const person = createSignUpBody()
+    const visitor = await open(person.email)
+    const { token } = await visitor.api.auth.register({ body: person })
+    await visitor.api.memberInvitations.accept({ params: { id: visitor.invite_id } })
+    for (const each of [registered.user.token, token]) expect((await server.with(each).api.users.profile()).email_verified).toBe(true)
+  }),
+  wire('memberInvitations.accept', 'another signed-in user cannot accept it', async (server) => {
+    const owner = await createTestOwner(server)
+    const { email } = await registerUser(server)
+    const other = await registerUser(server)
+    const { code } = await inviteMember(server, owner, email, ['partner_staff'])
+    const { api } = server.with(other.user.token)
+    await expect(api.memberInvitations.info({ query: { code } })).resolves.toMatchObject({ next: 'switch_account' })
+    await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject({ status: 403, code: 'Forbidden' })
+    expect(await findListEntry(owner, email)).toMatchObject({ status: 'pending' })
+    expect(await findListEntry(owner, other.email)).toBeUndefined()
+  }),
+  wire('memberInvitations.accept', 'a rejected token is 401', async (server) => {
+    const owner = await createTestOwner(server)
+    const { code } = await inviteMember(server, owner, createSignUpBody().email, ['partner_staff'])
+    const { api } = server.with('not-a-token')
+    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject({ status: 401 })
+    await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject({ status: 401 })
+  }),
+  wire('memberInvitations.accept', 'a rejected invitation cannot be accepted by its links', async (server) => {
+    const owner = await createTestOwner(server)
+    const { email, user } = await registerUser(server)
+    await confirmEmail(server, email)
+    const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
+    const copied = await copyInvitationLink(owner, entry.id)
+    const { api } = server.with(user.token)
+    await api.partnerInvitations.reject({ params: { id: entry.id } })
+    for (const id of [code, copied]) await expect(api.memberInvitations.accept({ params: { id } })).rejects.toMatchObject(rejected)
+  }),
   wire('memberInvitations.accept', 'works once, then the link is LinkExpired', async (server) => {
     const owner = await createTestOwner(server)
     const mate = await joinAsMember(server, owner, ['partner_staff'])
@@ -111,5 +158,6 @@ export const memberInvitationsConformance: readonly Case[] = [
       [owner.partner.id, 'admin'],
     ])
   }),
+  ...copiedLinkConformance,
   ...memberInvitationActionsConformance,
 ]

@@ -20,6 +20,12 @@ export async function inviteMember(server: TestServer, owner: Owner, member_emai
   return { entry, code: await readInvitationCode(server, member_email) }
 }
 
+/** The code of a link that the owner copies. */
+export async function copyInvitationLink({ api }: Owner, id: string): Promise<string> {
+  const { data } = await api.memberInvitations.link({ params: { id } })
+  return new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
+}
+
 /** Registers a new user who joins an owner's organisation. */
 export async function joinAsMember(server: TestServer, owner: Owner, member_roles: Role[]) {
   const person = await registerUser(server)

@@ -2,7 +2,7 @@ import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { findListEntry, inviteMember, joinAsMember } from './invitationFixtures.ts'
-import { createSignUpBody, earnStepUp } from '../auth/signUpFixtures.ts'
+import { createSignUpBody, earnStepUp, login } from '../auth/signUpFixtures.ts'
 
 const roleChange = (id: string, member_roles: readonly string[]) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/roles`, body: { member_roles } }) as const
@@ -36,17 +36,68 @@ export const memberChangesConformance: readonly Case[] = [
       status: 200,
       body: { data: { member_roles: [], status: 'revoked' } },
     })
-    await expect(mate.api.users.profile()).rejects.toMatchObject({ status: 401 })
-    const again = await server
-      .with(undefined)
-      .send({ method: 'POST', path: '/v1/login', body: { email: mate.email, password: mate.password } })
-    expect(again).toMatchObject({ status: 403, body: { code: 'Forbidden', message: 'User access has been revoked' } })
+    const summaries = { method: 'GET', path: `/v1/partners/${owner.partner.id}/summaries` } as const
+    expect((await mate.send(summaries)).status).toBe(403)
     // New roles restore access.
-    expect(await owner.send(roleChange(mate.member_id, ['partner_staff']))).toMatchObject({ body: { data: { status: 'active' } } })
-    const back = await server
-      .with(undefined)
-      .send({ method: 'POST', path: '/v1/login', body: { email: mate.email, password: mate.password } })
-    expect(back.status).toBe(200)
+    expect(await owner.send(roleChange(mate.member_id, ['partner_trip_manager']))).toMatchObject({ body: { data: { status: 'active' } } })
+    expect((await mate.send(summaries)).status).toBe(200)
+  }),
+  wire('members.setRoles', 'a revoked member can still log in and create an organisation of their own', async (server) => {
+    const owner = await createTestOwner(server)
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
+    await owner.send(roleChange(mate.member_id, []))
+    const again = await login(server, mate.email, mate.password)
+    expect(again).toMatchObject({ status: 200, body: { data: { role: 'owner' } } })
+    const params = { id: mate.user.id }
+    const listed = async () =>
+      (await mate.api.users.partnerMembers({ params })).data.map(({ partner, roles }) => [partner?.id, roles.length])
+    expect(await listed()).toEqual([
+      [undefined, 1],
+      [owner.partner.id, 0],
+    ])
+    const { data: own } = await mate.api.partners.create({ body: { mode: 'individual' } })
+    expect(await listed()).toEqual([
+      [own.id, 1],
+      [owner.partner.id, 0],
+    ])
+    // No longer a right of a new user: one organisation each.
+    await expect(mate.api.partners.create({ body: { mode: 'individual' } })).rejects.toMatchObject({ code: 'ItemAlreadyExist' })
+  }),
+  wire('members.setRoles', 'a member can create an organisation of their own, a second owner of another one too', async (server) => {
+    const owner = await createTestOwner(server)
+    for (const role of ['partner_staff', 'partner_owner'] as const) {
+      const mate = await joinAsMember(server, owner, [role])
+      const records = await mate.api.users.partnerMembers({ params: { id: mate.user.id } })
+      expect(records.data.map(({ partner }) => partner?.id)).toEqual([owner.partner.id])
+      const { data: own } = await mate.api.partners.create({ body: { mode: 'individual' } })
+      const both = await mate.api.users.partnerMembers({ params: { id: mate.user.id } })
+      expect(both.data.map(({ partner }) => partner?.id).toSorted()).toEqual([own.id, owner.partner.id].toSorted())
+    }
+  }),
+  wire('members.setRoles', 'a revoked member who is invited again gets their record back', async (server) => {
+    const owner = await createTestOwner(server)
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
+    await owner.send(statusChange(mate.member_id, 1))
+    await expect(inviteMember(server, owner, mate.email, ['partner_staff'])).rejects.toMatchObject({ code: 'ItemAlreadyExist' })
+    await owner.send(roleChange(mate.member_id, []))
+    const { code } = await inviteMember(server, owner, mate.email, ['partner_driver_manager'])
+    const accepted = await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
+    expect(accepted.data?.id).toBe(mate.member_id)
+    expect(await findListEntry(owner, mate.email)).toMatchObject({
+      status: 'active',
+      disabled: 0,
+      member_roles: ['partner_driver_manager'],
+    })
+  }),
+  wire('members.setRoles', 'revoking a member or giving roles back ends an invitation to the same address', async (server) => {
+    const owner = await createTestOwner(server)
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
+    await owner.send(roleChange(mate.member_id, []))
+    const { code } = await inviteMember(server, owner, mate.email, ['partner_driver_manager'])
+    await owner.send(roleChange(mate.member_id, ['partner_staff']))
+    const { api } = server.with(undefined)
+    await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject({ code: 'LinkExpired' })
+    expect(await findListEntry(owner, mate.email)).toMatchObject({ member_roles: ['partner_staff'] })
   }),
   wire('members.setRoles', 'the last owner cannot be changed: 409 LastOwner', async (server) => {
     const owner = await createTestOwner(server)

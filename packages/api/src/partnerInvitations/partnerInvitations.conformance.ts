@@ -1,4 +1,4 @@
-import { registerUser } from '../auth/signUpFixtures.ts'
+import { confirmEmail, createSignUpBody, registerUser } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { readInvitationCode, findListEntry, inviteMember } from '../members/invitationFixtures.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
@@ -6,9 +6,10 @@ import { createTestOwner } from '../partners/ownerFixtures.ts'
 const answerRequest = (id: string, word: 'accept' | 'reject') =>
   ({ method: 'POST', path: `/v1/partners/${id}/member-invitations/${word}` }) as const
 
-/** Registers a user with invitations of several organisations. */
+/** Registers a user with a proved address and invitations of several organisations. */
 async function waitingFor(server: TestServer, count: number) {
   const person = await registerUser(server)
+  await confirmEmail(server, person.email)
   const owners = []
   for (let at = 0; at < count; at += 1) {
     const owner = await createTestOwner(server)
@@ -38,6 +39,26 @@ export const partnerInvitationsConformance: readonly Case[] = [
     expect((await api.partnerInvitations.list()).data).toMatchObject([{ company_name: 'Okafor Mobility Limited' }])
     expect((await (await server.as('individual')).api.partnerInvitations.list()).data).toEqual([])
     expect((await server.with(undefined).send({ method: 'GET', path: '/v1/partner/invitations' })).status).toBe(401)
+  }),
+  wire('partnerInvitations.list', 'an address that nobody has proved receives nothing', async (server) => {
+    const owner = await createTestOwner(server)
+    const { email, user } = await registerUser(server)
+    const { entry } = await inviteMember(server, owner, email, ['partner_earnings_manager'])
+    const { api, send } = server.with(user.token)
+    expect((await api.partnerInvitations.list()).data).toEqual([])
+    for (const word of ['accept', 'reject'] as const)
+      expect(await send(answerRequest(entry.id, word))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect(await findListEntry(owner, email)).toMatchObject({ status: 'pending' })
+    await confirmEmail(server, email)
+    expect((await api.partnerInvitations.list()).data).toMatchObject([{ company_name: owner.partner.company_name }])
+  }),
+  wire('partnerInvitations.list', 'an invitation waits for an address that registers and is proved later', async (server) => {
+    const owner = await createTestOwner(server)
+    const person = createSignUpBody()
+    await inviteMember(server, owner, person.email, ['partner_staff'])
+    const user = await server.with(undefined).api.auth.register({ body: person })
+    await confirmEmail(server, person.email)
+    expect((await server.with(user.token).api.partnerInvitations.list()).data).toHaveLength(1)
   }),
   wire(
     'partnerInvitations.accept',

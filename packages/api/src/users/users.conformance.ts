@@ -2,6 +2,7 @@ import { activeContext, isOnboarded, nextStep } from '@vehicle-partner/domain'
 import { demoOrganizations, type DemoOrganization } from '../demo/demoOrganizations.ts'
 import { demoPeople, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
+import { emailConfirmationConformance } from './emailConfirmation.conformance.ts'
 import { contactChangesConformance } from './contactChanges.conformance.ts'
 import { profileConformance } from './profile.conformance.ts'
 
@@ -27,6 +28,7 @@ const signedInPeople = (Object.keys(demoPeople) as PersonKey[]).filter((key) => 
 export const usersConformance: readonly Case[] = [
   ...profileConformance,
   ...contactChangesConformance,
+  ...emailConfirmationConformance,
   wire('users.profile', 'GET v1/users/profile answers the user with id, bare and without a token (spec section 7)', async (server) => {
     const { send } = await server.as('owner')
     const { status, body } = await send({ method: 'GET', path: '/v1/users/profile' })
@@ -40,6 +42,7 @@ export const usersConformance: readonly Case[] = [
       country_code: 'NG',
       avatar: null,
       role: 'owner',
+      email_verified: true,
     })
   }),
   wire('users.profile', 'a missing or unknown token is 401', async (server) => {
