@@ -7,7 +7,7 @@ import { countedLimits, type CountedLimit, type LimitName, type LimitScope } fro
 import type { LimitUse } from './rateLimitHeaders.ts'
 import { createLimitError } from './waitMessage.ts'
 
-/** What a use is counted by besides the address, user, session and organisation of the caller; quotas without a value are skipped. */
+/** What a use is counted by besides the address, user and organisation of the caller; quotas without a value are skipped. */
 export type LimitKeys = Partial<Record<Exclude<LimitScope, 'address' | 'account and address' | 'everything'>, string>>
 
 type LimitContext = Pick<OperationContext, 'db' | 'now' | 'caller' | 'member' | 'client' | 'limitUses'>
@@ -106,7 +106,6 @@ function listCounters({ client, caller, member }: LimitContext, name: LimitName,
   const address = client && networkOf(client.address)
   const values: Partial<Record<LimitScope, string>> = {
     user: caller?.user.id,
-    session: caller?.sessionId,
     partner: member?.partner.id,
     ...keys,
     everything: '',

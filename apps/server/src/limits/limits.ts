@@ -1,17 +1,8 @@
+// Longer than most files: it is the one table of all limits, from which docs/limits.md is written.
 import { checkAttempts, maxResendsPerDay } from '@vehicle-partner/domain'
 
 /** What uses are counted by. An IPv6 address counts by its /64, which is what one connection has. */
-export const limitScopes = [
-  'address',
-  'account and address',
-  'account',
-  'phone',
-  'recipient',
-  'user',
-  'session',
-  'partner',
-  'everything',
-] as const
+export const limitScopes = ['address', 'account and address', 'account', 'phone', 'recipient', 'user', 'partner', 'everything'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
 /** At most `most` uses in a window of `seconds` that starts with the first use. */

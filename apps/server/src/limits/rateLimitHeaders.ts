@@ -10,7 +10,7 @@ export interface LimitUse extends CounterState {
 }
 
 /** Quotas of the caller alone. What is left of others would reveal what somebody else does. */
-const ownScopes: readonly LimitScope[] = ['address', 'account and address', 'user', 'session', 'partner']
+const ownScopes: readonly LimitScope[] = ['address', 'account and address', 'user', 'partner']
 
 /**
  * The fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10 (lists of structured fields, RFC 9651): `q` the quota,
