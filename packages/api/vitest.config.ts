@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['@vehicle-partner/source'] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source'] } },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'document/*.test.ts'],
     environment: 'node',
     isolate: false,
     testTimeout: 60_000,

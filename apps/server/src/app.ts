@@ -91,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, db)
   serveReference(app, options)
   if (sandbox) {
-    serveOutbox(app, db)
+    serveOutbox(app, { db, secrets: options.secrets })
     serveSandbox(app, services, options)
   }
   await servePortal(app, portalFolder, { sandbox })

@@ -7,16 +7,35 @@ import { listQuery } from './kernel/listQuery.ts'
 import { listResponse } from './kernel/listResponse.ts'
 import { openapi } from './openapi.ts'
 
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: Record<string, unknown>
+}
 interface Operation {
   operationId: string
-  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown>; style?: string; explode?: boolean }[]
+  parameters: Parameter[]
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { description: string; content: Record<string, object>; headers?: object }>
   security: object[]
 }
 const operationsOf = (calls: Contract) => {
-  const { paths } = openapi(calls) as { paths: Record<string, Record<string, Operation>> }
-  return Object.values(paths).flatMap((path) => Object.values(path))
+  const { paths, components } = openapi(calls) as {
+    paths: Record<string, Record<string, Operation>>
+    components: { parameters: Record<string, Parameter>; responses: Record<string, { description: string; content: object }> }
+  }
+  const resolve = <T>(from: Record<string, T>, each: T | { $ref: string }): T =>
+    typeof each === 'object' && each !== null && '$ref' in each ? (from[each.$ref.split('/').at(-1) ?? ''] as T) : each
+  return Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => ({
+      ...operation,
+      parameters: operation.parameters.map((each) => resolve(components.parameters, each)),
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, each]) => [status, resolve<object>(components.responses, each)]),
+      ) as Operation['responses'],
+    }))
 }
 
 const samples = {
@@ -67,17 +86,17 @@ describe('the document', () => {
     expect(Object.keys(query)).toEqual(['page', 'perPage', 'sort', 'search', 'status'])
     expect(query['perPage']?.schema).toMatchObject({ enum: [10, 20, 50, 100], default: 20 })
     expect(query['sort']?.schema).toMatchObject({ enum: ['name', '-name', 'weight_g', '-weight_g'], default: 'name' })
-    expect(query['status']).toMatchObject({ required: false, schema: { type: 'array', items: { enum: ['new', 'old'] } } })
+    expect(query['status']).toMatchObject({ schema: { type: 'array', items: { enum: ['new', 'old'] } } })
   })
 
   test('describes an upload as a form, with its headers and errors', () => {
     expect(label?.requestBody?.content).toHaveProperty('multipart/form-data')
-    const headers = (label?.parameters ?? []).filter((each) => each.in === 'header').map(({ name, required }) => [name, required])
+    const headers = (label?.parameters ?? []).filter((each) => each.in === 'header').map(({ name, required = false }) => [name, required])
     expect(headers).toEqual([
       ['Idempotency-Key', false],
       ['X-Step-Up', true],
     ])
-    expect(Object.keys(label?.responses ?? {})).toEqual(['200', '401', '403', '409', '413', '415', '422', '500', '503'])
+    expect(Object.keys(label?.responses ?? {})).toEqual(['200', '401', '403', '409', '413', '415', '422', '429', '500', '503', '507'])
     expect(label?.responses['403']?.description).toContain('StepUpRequired')
   })
 

@@ -1,32 +1,35 @@
-import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { strictSchema } from './kernel/addedFields.ts'
 import type { EndpointAccess } from './kernel/endpointAccess.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
-import { errorCodes, type ErrorCode } from './kernel/errors.ts'
-import { isIdempotentPost } from './kernel/buildRequest.ts'
+import { errorCodes } from './kernel/errors.ts'
+import { buildSchemas, type SchemaUse } from './openapi/buildSchemas.ts'
+import type { CallExample } from './openapi/callExample.ts'
+import { describeParameters, sharedParameters } from './openapi/describeParameters.ts'
+import { createErrorResponses, describeSuccess, errorExamples, listErrorCodes, sharedHeaders } from './openapi/describeResponses.ts'
+import { documentInfo } from './openapi/documentInfo.ts'
+import { errorSchema } from './openapi/errorSchema.ts'
+import { descriptions } from './openapi/generated/descriptions.ts'
+import { examples } from './openapi/generated/examples.ts'
+import { listNamedSchemas } from './openapi/schemaNames.ts'
+import { isJson, mapSchemas, type Json } from './openapi/schemaTree.ts'
+import { tagDescriptions } from './openapi/tagDescriptions.ts'
 
-type Json = Record<string, unknown>
+export { listErrorCodes } from './openapi/describeResponses.ts'
 
-const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
-}
-
-const errorBodySchema: Json = {
-  type: 'object',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string', description: 'For users.' },
-    code: { type: 'string', description: 'Error code, PascalCase.', examples: Object.keys(errorCodes) },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field.' },
-    data: { type: 'object', description: 'Additional data, such as a count.' },
-  },
+interface CallDescription {
+  resource: string
+  name: string
+  endpoint: AnyEndpoint
+  /** `vehiclesList`: generators use it as the name of a function. */
+  operationId: string
+  /** `VehiclesList`, the beginning of the names of its own schemas. */
+  typeName: string
+  example: CallExample | undefined
 }
 
 /** Describes who may make a call. */
 export function describeAccess(access: EndpointAccess): string {
-  if (access.who === 'anyone') return 'Anyone, without a token.'
+  if (access.who === 'anyone') return access.session === 'optional' ? 'Anyone, with or without a token.' : 'Anyone, without a token.'
   if (access.who === 'signedIn') return 'Any signed-in user.'
   if (access.who === 'self') return 'The user whose id is in the path.'
   if (access.areas === 'owner') return 'The owner of the organisation.'
@@ -34,68 +37,148 @@ export function describeAccess(access: EndpointAccess): string {
   return `Members of the organisation with access to: ${access.areas.join(', ')}. Owners always.`
 }
 
-/** The error codes of a call: its own, and those of its access rule and input. */
-export function listErrorCodes(endpoint: AnyEndpoint): ErrorCode[] {
-  const codes: ErrorCode[] = [...(endpoint.errors ?? [])]
-  if (endpoint.access.who !== 'anyone') codes.push('Unauthorized')
-  if (endpoint.access.who === 'member') codes.push('Forbidden', 'AccountDisabled', 'NotFound')
-  if (endpoint.access.who === 'self') codes.push('NotFound')
-  if (endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload) codes.push('ValidationError')
-  if (endpoint.body ?? endpoint.upload) codes.push('PayloadTooLarge', 'UnsupportedMediaType')
-  if (isIdempotentPost(endpoint)) codes.push('IdempotencyMismatch', 'RequestInProgress')
-  if (endpoint.stepUp) codes.push('StepUpRequired')
-  codes.push('ServerError', 'ServiceUnavailable')
-  return [...new Set(codes)]
-}
-
 /** Builds the OpenAPI 3.1 document of a contract. */
-export function openapi(calls: Contract = contract, info = { title: 'Vehicle Partner API', version: '1' }): Json {
+export function openapi(calls: Contract = contract, info: Json = documentInfo): Json {
+  const described = listCalls(calls)
+  const schemas = describeSchemas(described)
+  const errors = createErrorResponses()
+  const parameters: Record<string, Json> = { ...sharedParameters }
+  const share = (name: string, parameter: Json): Json => {
+    parameters[name] ??= parameter
+    return { $ref: `#/components/parameters/${name}` }
+  }
   const paths: Record<string, Json> = {}
-  for (const [resource, endpoints] of Object.entries(calls))
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(resource, name, endpoint) }
+  for (const call of described) {
+    const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = {
+      ...paths[path],
+      [call.endpoint.method.toLowerCase()]: describeOperation(call, { schemas, share, describeErrors: errors.describe }),
     }
-  return {
+  }
+  return keepUsed({
     openapi: '3.1.0',
     info,
+    servers: [{ url: '/', description: 'The server that serves this document.' }],
+    tags: Object.keys(calls).map((name) => ({
+      name,
+      'x-displayName': name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase()),
+      description: Object.entries(tagDescriptions).find(([tag]) => tag === name)?.[1] ?? `Calls of ${name}.`,
+    })),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorBodySchema } },
-  }
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The `token` of a login, a registration or a one-time code.' },
+      },
+      parameters,
+      headers: sharedHeaders,
+      responses: errors.shared,
+      examples: errorExamples,
+      schemas: { Error: errorSchema, ...schemas },
+    },
+  })
 }
 
-function describeOperation(resource: string, name: string, endpoint: AnyEndpoint): Json {
+const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+function listCalls(calls: Contract): CallDescription[] {
+  return Object.entries(calls).flatMap(([resource, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({
+      resource,
+      name,
+      endpoint,
+      operationId: resource + capitalize(name),
+      typeName: capitalize(resource) + capitalize(name),
+      example: examples[`${resource}.${name}`],
+    })),
+  )
+}
+
+/** The schemas of the calls and the named ones, with the TSDoc of the contract as descriptions. */
+function describeSchemas(calls: readonly CallDescription[]): Record<string, Json> {
+  const named = listNamedSchemas()
+  const uses = calls.flatMap(({ typeName, endpoint: { params, query, body, response } }): SchemaUse[] => [
+    ...(params ? [{ name: `${typeName}Params`, schema: params, io: 'input' as const }] : []),
+    ...(query ? [{ name: `${typeName}Query`, schema: query, io: 'input' as const }] : []),
+    ...(body ? [{ name: `${typeName}Request`, schema: body, io: 'input' as const }] : []),
+    ...(response ? [{ name: `${typeName}Response`, schema: response, io: 'output' as const }] : []),
+  ])
+  const places = new Map<string, string[]>()
+  for (const { name, constant } of named) for (const each of [name, `${name}Input`]) places.set(each, [constant])
+  for (const { typeName, resource, name } of calls) {
+    places.set(`${typeName}Request`, [`${resource}.${name}.body`])
+    places.set(`${typeName}Response`, [`${resource}.${name}.response`])
+  }
+  const schemas = buildSchemas(new Map(named.map(({ name, schema }) => [name, schema])), uses)
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      mapSchemas(schema, (each, { path, isPart }) => {
+        if (isPart) return each
+        const texts = (places.get(name) ?? []).flatMap((place) => [
+          descriptions[[place, ...path].join('.')],
+          // `data(…)` and `z.object({ data: … })` are written differently.
+          ...(path[0] === 'data' ? [descriptions[[place, ...path.slice(1)].join('.')]] : []),
+        ])
+        const description = path.join() === 'data' ? texts[0] : texts.find((text) => text !== undefined)
+        return description === undefined || each['description'] !== undefined ? each : { ...each, description }
+      }),
+    ]),
+  )
+}
+
+interface SharedComponents {
+  schemas: Readonly<Record<string, Json>>
+  share: (name: string, parameter: Json) => Json
+  describeErrors: ReturnType<typeof createErrorResponses>['describe']
+}
+
+function describeOperation(
+  { resource, name, endpoint, operationId, typeName, example }: CallDescription,
+  { schemas, share, describeErrors }: SharedComponents,
+): Json {
   const byStatus = Map.groupBy(listErrorCodes(endpoint), (code) => errorCodes[code].status)
+  const documented = (parameter: string) =>
+    ['query', 'query.filters', 'query.also']
+      .map((place) => descriptions[`${resource}.${name}.${place}.${parameter}`])
+      .find((text) => text !== undefined)
   return {
-    operationId: `${resource}.${name}`,
+    operationId,
     tags: [resource],
     summary: endpoint.summary,
     description: describeAccess(endpoint.access),
-    security: endpoint.access.who === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [
-      ...describeParameters(endpoint.params, 'path'),
-      ...describeParameters(endpoint.query, 'query'),
-      ...describeHeaders(endpoint),
-    ],
-    ...describeRequestBody(endpoint),
+    security: endpoint.access.who === 'anyone' ? (endpoint.access.session === 'optional' ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],
+    parameters: describeParameters({
+      endpoint,
+      params: schemas[`${typeName}Params`] ?? {},
+      query: schemas[`${typeName}Query`] ?? {},
+      documented,
+      example,
+      share,
+    }),
+    ...describeRequestBody(endpoint, `${typeName}Request`, schemas, example),
     responses: {
-      [String(endpoint.status ?? 200)]: {
-        description: 'Success',
-        ...describeResponse(endpoint),
-      },
-      ...(endpoint.isDeferred ? { '202': { description: 'Accepted, continues in the background', ...describeResponse(endpoint) } } : {}),
-      ...Object.fromEntries(
-        [...byStatus].map(([status, codes]) => [
-          String(status),
-          { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-        ]),
-      ),
+      ...describeSuccess({ endpoint, schema: endpoint.response && referTo(`${typeName}Response`, schemas), example }),
+      ...Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), describeErrors(status, codes)])),
     },
   }
 }
 
-function describeRequestBody({ body, upload }: AnyEndpoint): Json {
-  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
+/** A reference to a schema; where it has another name, by that. */
+function referTo(name: string, schemas: Readonly<Record<string, Json>>): Json {
+  const { $ref } = schemas[name] ?? {}
+  return { $ref: $ref ?? `#/components/schemas/${name}` }
+}
+
+function describeRequestBody(
+  { body, upload }: AnyEndpoint,
+  name: string,
+  schemas: Readonly<Record<string, Json>>,
+  example: CallExample | undefined,
+): Json {
+  if (body) {
+    const content = { schema: referTo(name, schemas), ...(example?.body === undefined ? {} : { example: example.body }) }
+    return { requestBody: { required: true, content: { 'application/json': content } } }
+  }
   if (!upload) return {}
   const { field, maxFiles, maxBytes, types } = upload
   const files = { type: 'array', minItems: 1, maxItems: maxFiles, items: { type: 'string', format: 'binary' } }
@@ -106,6 +189,7 @@ function describeRequestBody({ body, upload }: AnyEndpoint): Json {
       content: {
         'multipart/form-data': {
           schema: { type: 'object', required: [field], properties: { [field]: files } },
+          example: { [field]: ['(the bytes of front.png)'] },
           encoding: { [field]: { contentType: types.join(', ') } },
         },
       },
@@ -113,40 +197,26 @@ function describeRequestBody({ body, upload }: AnyEndpoint): Json {
   }
 }
 
-function describeResponse({ response, produces = [] }: AnyEndpoint): Json {
-  if (response) return { content: { 'application/json': { schema: toJsonSchema(strictSchema(response), 'output') } } }
-  return {
-    headers: { 'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } } },
-    content: Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+/** Removes the components that nothing refers to. */
+function keepUsed(document: Json): Json {
+  const components = isJson(document['components']) ? document['components'] : {}
+  const used = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isJson(value)) return
+    for (const [key, each] of Object.entries(value))
+      if (key === '$ref' && typeof each === 'string' && !used.has(each)) {
+        used.add(each)
+        const [, , kind = '', name = ''] = each.split('/')
+        visit((components[kind] as Json | undefined)?.[name])
+      } else if (key !== 'example') visit(each)
   }
-}
-
-function describeHeaders(endpoint: AnyEndpoint): Json[] {
-  const header = (name: string, required: boolean, description: string): Json => ({
-    name,
-    in: 'header',
-    required,
-    description,
-    schema: { type: 'string', maxLength: 255 },
-  })
-  return [
-    ...(isIdempotentPost(endpoint)
-      ? [header('Idempotency-Key', false, 'Identifies the write. A repeated request within 24 hours gets the stored response.')]
-      : []),
-    ...(endpoint.stepUp ? [header('X-Step-Up', endpoint.stepUp === true, describeStepUp(endpoint.stepUp))] : []),
-  ]
-}
-
-const describeStepUp = (stepUp: NonNullable<AnyEndpoint['stepUp']>) =>
-  `A step-up token of the last ten minutes.${stepUp === true ? '' : ` Needed ${stepUp.when}.`}`
-
-function describeParameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return []
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }))
+  visit(document['paths'])
+  const kept = Object.entries(components).map(([kind, items]) => [
+    kind,
+    kind === 'securitySchemes' || !isJson(items)
+      ? items
+      : Object.fromEntries(Object.entries(items).filter(([name]) => used.has(`#/components/${kind}/${name}`))),
+  ])
+  return { ...document, components: Object.fromEntries(kept) as Json }
 }

@@ -126,7 +126,7 @@ export const auth = {
   }),
   confirmStepUp: endpoint({
     method: 'PATCH',
-    path: '/v1/users/step-up/:referenceId',
+    path: '/v1/step-up/:referenceId',
     summary: 'Complete a step-up with a one-time code.',
     access: { who: 'signedIn' },
     params: z.object({ referenceId: id }),

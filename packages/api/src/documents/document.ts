@@ -76,6 +76,9 @@ export type DocumentChange = z.output<typeof DocumentChange>
 /** A question about a document. */
 export const DocumentQuery = z.object({ message: boundedText(10, 1000, 'Please describe your question in at least 10 characters') })
 
+/** A question that was sent. */
+export const DocumentQuestion = z.object({ id, message: z.string(), created_at: instant })
+
 /** A document type, for forms. */
 export const DocumentType = z.object({
   code: z.string(),

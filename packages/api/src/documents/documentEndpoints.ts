@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { EndpointAccess, PartnerLocator } from '../kernel/endpointAccess.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
-import { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
+import { Document, DocumentChange, DocumentQuery, DocumentQuestion, NewDocument } from './document.ts'
 
 /** Resources that are stale after a write to documents. */
 const invalidates = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
@@ -80,7 +80,7 @@ export function documentEndpoints<Key extends 'id' | 'account_sid'>(
       access: of(write),
       params: one,
       body: DocumentQuery,
-      response: data(z.object({ id, message: z.string(), created_at: instant })),
+      response: data(DocumentQuestion),
       status: 201,
     }),
   }

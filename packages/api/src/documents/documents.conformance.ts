@@ -10,6 +10,7 @@ import {
   ownItem,
   uploadedPicture,
 } from '../fleet/fleetItems.conformance.ts'
+import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
 const okafor = organizationKeys('okafor')
@@ -227,6 +228,31 @@ export const documentsConformance: readonly Case[] = [
       })
     await expect(send('2035-01-01')).rejects.toMatchObject(fieldErrors({ expiry_date: 'This document does not expire' }))
     expect((await send(null)).data).toMatchObject({ status: 'under_review', owner_type: 'driver', days_left: null })
+  }),
+  wire('driverDocuments.update', 'a document is corrected, asked about and removed', async (server) => {
+    const visitor = await asOwnUser(server)
+    const id = await driver(visitor)
+    const files = [{ Location: await uploadedPicture(visitor, 'driver') }]
+    const { data } = await visitor.api.driverDocuments.create({ params: { id }, body: { type: 'nin_slip', number: '12345678901', files } })
+    const params = { id, documentId: data.id }
+    const corrected = await visitor.api.driverDocuments.update({ params, body: { number: '12345678902', version: data.version } })
+    expect(corrected.data).toMatchObject({ owner_type: 'driver', version: data.version + 1 })
+    const message = 'How long does this take?'
+    expect((await visitor.api.driverDocuments.query({ params, body: { message } })).data).toMatchObject({ message })
+    expect(await visitor.api.driverDocuments.remove({ params })).toEqual({ data: { deleted: true } })
+  }),
+  wire('partnerDocuments.create', 'a company document is sent, corrected, asked about and removed', async (server) => {
+    const { api, partner } = await createTestOwner(server, 'business')
+    const params = { account_sid: partner.account_sid }
+    const files = [{ Location: await uploadedPicture({ api }, 'company') }]
+    const { data } = await api.partnerDocuments.create({ params, body: { type: 'cac_certificate', number: 'RC 1234567', files } })
+    expect(data).toMatchObject({ owner_type: 'partner', status: 'under_review' })
+    const one = { ...params, documentId: data.id }
+    const corrected = await api.partnerDocuments.update({ params: one, body: { number: 'RC 7654321', version: data.version } })
+    expect(corrected.data).toMatchObject({ number: 'RC 7654321', version: data.version + 1 })
+    const message = 'How long does this take?'
+    expect((await api.partnerDocuments.query({ params: one, body: { message } })).data).toMatchObject({ message })
+    expect(await api.partnerDocuments.remove({ params: one })).toEqual({ data: { deleted: true } })
   }),
   wire('documents.list', 'by id: lists documents of the fleet that the roles may see, with their owners', async (server) => {
     const list = async (person: 'owner' | 'vehicles' | 'drivers' | 'earnings', query: object = {}) => {

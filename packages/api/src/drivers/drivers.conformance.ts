@@ -153,6 +153,12 @@ export const driversConformance: readonly Case[] = [
     expect(sent[0]?.text).toContain('driver app')
     await expect(visitor.api.drivers.invite({ params: { id } })).rejects.toMatchObject({ status: 429, code: 'TooManyRequests' })
   }),
+  wire('drivers.invite', 'invites a driver who was added without an invitation', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { id } = await addDriver(visitor)
+    const { data } = await visitor.api.drivers.invite({ params: { id } })
+    expect(data).toMatchObject({ app_state: 'invited', invited_at: expect.any(String) })
+  }),
   wire('drivers.update', 'saves only the given fields; an outdated version is a conflict without changes', async (server) => {
     const visitor = await asOwnUser(server)
     const { id, version, phone } = await addDriver(visitor)

@@ -1,4 +1,3 @@
-import { complianceStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -6,14 +5,14 @@ import type { ErrorCode } from '../kernel/errors.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { partnerById } from '../partners/partners.contract.ts'
-import { Assignment, statusChangeBody } from './fleetSchemas.ts'
+import { Assignment, ComplianceCounts, statusChangeBody } from './fleetSchemas.ts'
 
 /** Totals of vehicles or drivers. Removed ones count only under their own status. */
 const fleetTotals = <const Status extends string>(statuses: readonly [Status, ...Status[]]) =>
   z.object({
     total: z.int(),
     by_status: z.record(z.enum(statuses), z.int()),
-    by_compliance: z.record(z.enum(complianceStatuses), z.int()),
+    by_compliance: ComplianceCounts,
     needs_attention: z.int(),
     /** Vehicles without a driver, or active drivers without a vehicle. */
     unassigned: z.int(),

@@ -89,7 +89,7 @@ export const pngFile = (): File =>
   )
 
 /** Uploads a picture and returns its location. */
-export async function uploadedPicture({ api }: TestUser, kind: 'vehicle' | 'driver' | 'company' = 'vehicle'): Promise<string> {
+export async function uploadedPicture({ api }: Pick<TestUser, 'api'>, kind: 'vehicle' | 'driver' | 'company' = 'vehicle'): Promise<string> {
   const { files } = await api.uploads.create({ params: { kind }, body: { files: [pngFile()] } })
   return files[0]?.Location ?? ''
 }

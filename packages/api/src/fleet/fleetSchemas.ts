@@ -24,6 +24,9 @@ export const Compliance = z.object({
   issues: z.array(z.object({ document_type: z.string(), state: openEnum(complianceStatuses), days_left: z.optional(z.int()) })),
 })
 
+/** The number of vehicles or drivers by their compliance. */
+export const ComplianceCounts = z.record(z.enum(complianceStatuses), z.int())
+
 /** A reason why there are no trips, with the next step. */
 export const Blocker = z.object({
   code: z.string(),

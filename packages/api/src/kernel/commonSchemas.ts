@@ -20,3 +20,6 @@ export const kobo = z.int()
 
 /** The envelope of a successful response: `{ data }`. */
 export const data = <T extends z.ZodMiniType>(schema: T) => z.object({ data: schema })
+
+/** When the data was read. */
+export const Metadata = z.object({ as_of: instant })

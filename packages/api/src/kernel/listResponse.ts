@@ -4,6 +4,8 @@ import type { ListQuery } from './listQuery.ts'
 import { instant } from './commonSchemas.ts'
 
 const metadata = { total: z.int(), page: z.int(), perPage: z.int(), pages: z.int(), as_of: instant }
+/** The page of a list, and when it was read. */
+export const ListMetadata = z.object(metadata)
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 type Counts<Word extends string> = [Word] extends [never] ? unknown : { counts: z.ZodMiniObject<Record<Word, z.ZodMiniNumberFormat>> }
 type Flat<T> = { [K in keyof T]: T[K] }

@@ -2,7 +2,8 @@ import { passengerStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-const Stop = z.object({ stop_id: id, sequence: z.int(), name: z.string(), planned_at: instant })
+/** The stop of a passenger. */
+export const PassengerStop = z.object({ stop_id: id, sequence: z.int(), name: z.string(), planned_at: instant })
 
 /** A passenger, or several who travel together. */
 export const Passenger = z.object({
@@ -12,8 +13,8 @@ export const Passenger = z.object({
   display_name: z.string(),
   /** `0803•••0001`; null once names are hidden. */
   phone_masked: z.nullable(z.string()),
-  pickup: Stop,
-  dropoff: Stop,
+  pickup: PassengerStop,
+  dropoff: PassengerStop,
   status: openEnum(passengerStatuses),
   boarded_at: z.nullable(instant),
   party_size: z.int(),

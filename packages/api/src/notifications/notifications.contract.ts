@@ -14,6 +14,9 @@ const flag = z.optional(
   ),
 )
 
+/** The channels of one type, and whether they are fixed. */
+export const PreferenceState = z.extend(Preference, { locked: z.boolean() })
+
 export const notifications = {
   list: endpoint({
     method: 'GET',
@@ -57,7 +60,7 @@ export const notifications = {
     summary: "Get the user's notification channels by type. `locked` types cannot be switched off.",
     access: { who: 'self', param: 'id' },
     params: z.object({ id }),
-    response: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
+    response: data(z.array(PreferenceState)),
   }),
   setPreferences: endpoint({
     method: 'PUT',
@@ -66,7 +69,7 @@ export const notifications = {
     access: { who: 'self', param: 'id' },
     params: z.object({ id }),
     body: z.object({ preferences: z.array(Preference).check(z.minLength(1), z.maxLength(notificationTypes.length)) }),
-    response: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
+    response: data(z.array(PreferenceState)),
     invalidates: ['notifications'],
   }),
 }
