@@ -5,7 +5,7 @@ import { matchPath, type PageName } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTransport, databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { users } from '../db/schema/userTables.ts'
+import { oneTimeTokens, otpCodes, users } from '../db/schema/userTables.ts'
 
 const owner = demoPeople.owner
 const password = demoPassword
@@ -194,5 +194,32 @@ describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
       expect((await readOwner()).email).toBe(owner.email)
       server.advanceClock({ days: 1 })
     }
+  })
+  test('a session ends after 90 days, however much it is used and handed on', async () => {
+    await logInAsThief(owner.email)
+    const handOn = async (token: string) => {
+      const { body } = await server.call('POST', '/v1/users/sessions/handoff', { token })
+      const answer = await post('/v1/users/sessions/exchange', { token: (body as { data: { token: string } }).data.token })
+      return (answer.body as { data: { token: string } }).data.token
+    }
+    const profile = async (token: string) => (await server.call('GET', '/v1/users/profile', { token })).status
+    let latest = thief.token
+    for (const days of [29, 29, 29]) {
+      server.advanceClock({ days })
+      latest = await handOn(latest)
+      expect([await profile(thief.token), await profile(latest)]).toEqual([200, 200])
+    }
+    server.advanceClock({ days: 3 })
+    expect([await profile(thief.token), await profile(latest)]).toEqual([401, 401])
+  })
+
+  test('the database stores no proof without the session that it belongs to', async () => {
+    const [now, expires] = [server.now(), new Date(server.now().getTime() + 1000)]
+    const times = { user_id: owner.id, created_at: now, expires_at: expires }
+    for (const kind of ['handoff', 'step_up'] as const)
+      await expect(server.db.insert(oneTimeTokens).values({ id: `ott_${kind}`, kind, token_hash: kind, ...times })).rejects.toThrow()
+    const code = { phone: owner.phone, code_hash: 'x', tries: 0, ...times }
+    for (const purpose of ['step_up', 'phone'] as const)
+      await expect(server.db.insert(otpCodes).values({ id: `otp_${purpose}`, purpose, ...code })).rejects.toThrow()
   })
 })
