@@ -96,6 +96,8 @@ interface TestOptions {
   portal?: string
   /** @default a hasher of low cost */
   passwords?: PasswordHasher
+  /** Where messages are sent to outside the sandbox. */
+  messageSender?: MessageSender
   /** @default the bank of the sandbox, outside of it none */
   bank?: BankConnection
   bankWebhookSecret?: string
@@ -115,6 +117,7 @@ export async function testServer({
   sandbox = true,
   portal = portalFolder,
   passwords = cheapHasher,
+  messageSender,
   trustedProxies,
   corsOrigins,
   bank,
@@ -137,6 +140,7 @@ export async function testServer({
     filesFolder,
     passwords,
     secrets: await openTestSecrets(database.db),
+    messageSender,
     bank,
     bankWebhookSecret,
     runJobs: false,

@@ -13,12 +13,16 @@ export const TransferMessage = z
   .object({
     state: z.enum(['processing', 'paid', 'failed', 'returned']),
     bank_reference: z.string().max(100).optional(),
-    session_id: z.string().regex(/^\d{30}$/).optional(),
+    session_id: z
+      .string()
+      .regex(/^\d{30}$/)
+      .optional(),
     failure_code: z.string().max(100).optional(),
   })
-  .transform(
-    ({ failure_code, ...report }): TransferReport =>
-      report.state === 'failed' ? { ...report, failure_code: isFailureCode(failure_code ?? '') ? (failure_code as FailureCode) : 'other' } : report,
+  .transform(({ failure_code, ...report }): TransferReport =>
+    report.state === 'failed'
+      ? { ...report, failure_code: isFailureCode(failure_code ?? '') ? (failure_code as FailureCode) : 'other' }
+      : report,
   )
 
 const AccountMessage = z.object({ account_name: z.string().min(1).max(200), verified: z.boolean().default(true) })

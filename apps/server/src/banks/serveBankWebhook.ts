@@ -17,7 +17,11 @@ const Message = z.object({ key: z.string().min(1).max(100) })
  * shares with this server. A report that comes twice, late or in another order changes nothing that is decided. It stands outside of the
  * contract, because no client of the API calls it.
  */
-export function serveBankWebhook(app: FastifyInstance, secret: string | undefined, dependenciesFor: (requestId: string) => Dependencies): void {
+export function serveBankWebhook(
+  app: FastifyInstance,
+  secret: string | undefined,
+  dependenciesFor: (requestId: string) => Dependencies,
+): void {
   void app.register(async (scope) => {
     // The signature is that of the bytes.
     scope.removeAllContentTypeParsers()

@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** A signature of another time is rejected, so that a recorded request cannot be sent again later. */
 const toleranceSeconds = 300
 
-const sign = (secret: string, timestamp: string, body: Uint8Array) => createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
+const sign = (secret: string, timestamp: string, body: Uint8Array) =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
 /** The header of a signed request: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export function createWebhookSignature(secret: string, body: Uint8Array, now: Date): string {

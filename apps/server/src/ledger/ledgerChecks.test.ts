@@ -81,6 +81,25 @@ describe.each(databaseKinds())('the ledger, on %s', (lane) => {
     ],
     ['a payslip is paid if its payout is', `update payslips set status = 'issued' where status = 'paid'`],
     ['a payable amount has a payout', `update payslips set payout_id = null where payable_kobo > 0`],
+    ['a payout that came back is given back once, and no other is', `delete from returned_payouts`],
+    [
+      'a payslip pays the payouts again that came back',
+      `update returned_payouts set payslip_id = (select min(id) from payslips s where s.partner_id = returned_payouts.partner_id)`,
+    ],
+    [
+      'a payout on its way has an open transfer, and no other payout has',
+      `update payouts set status = 'processing' where status = 'scheduled'`,
+    ],
+    [
+      'a transfer that moved money has the amount and the status of its payout',
+      `insert into bank_transfers (id, payout_id, partner_id, attempt_no, account_id, amount_kobo, narration, status, next_check_at, created_at, answered_at)
+        select 'trf_x', id, partner_id, 1, settlement_account_id, amount_kobo + 1, 'x', 'paid', paid_at, paid_at, paid_at from payouts where status = 'paid' limit 1`,
+    ],
+    [
+      'a line that the closing of a month has left is not on the payslip of that month',
+      `insert into carried_lines (earning_line_id, month, partner_id, reason)
+        select e.id, s.month, e.partner_id, 'being_checked' from earning_lines e join payslips s on s.id = e.payslip_id limit 1`,
+    ],
     ['a settled line is on an issued payslip of its own organisation, and no other line is', `update payslips set status = 'revised'`],
     [
       'a paid payout has one successful attempt',

@@ -1,4 +1,4 @@
-import { demoOrganizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { RequestError } from '@vehicle-partner/api/server'
 import {
   addDays,
@@ -12,15 +12,18 @@ import {
   type EarningType,
 } from '@vehicle-partner/domain'
 import fc from 'fast-check'
-import { eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
-import { earningLines } from '../db/schema/earningTables.ts'
+import { carriedLines, disputes, earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
+import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
+import { movePayout } from '../payouts/movePayout.ts'
+import { completePayout, returnPayout } from '../payouts/settlePayout.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { closeMonth, calculateCloseTime } from '../payslips/closeMonth.ts'
 import { simulations } from '../sandbox/simulations.ts'
@@ -59,7 +62,19 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('bank' as const), kind: fc.constantFrom('payout.fail', 'payout.return'), pick: fc.nat(50) }),
+    arbitrary: fc.record({
+      do: fc.constant('payout' as const),
+      kind: fc.constantFrom('payout.fail', 'payout.return', 'payout.hold', 'payout.release'),
+      pick: fc.nat(50),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('query' as const),
+      kind: fc.constantFrom('open', 'dispute.accept', 'dispute.decline'),
+      pick: fc.nat(5000),
+    }),
   },
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -82,15 +97,56 @@ describe('random histories', () => {
     state: 'pending' as const,
   })
 
+  const query = ({ id, partner_id }: { id: string; partner_id: string }) => ({
+    id: newId('dsp', server.now()),
+    partner_id,
+    earning_line_id: id,
+    reason: 'other',
+    text: 'Please look at this line',
+    state: 'open' as const,
+    created_by: demoPeople.owner.id,
+    created_at: server.now(),
+  })
+
+  /** Confirms lines that are being checked and declines queries. */
+  const decideOpenLines = async (partnerId: string) => {
+    const isOwn = eq(earningLines.partner_id, partnerId)
+    await server.db
+      .update(earningLines)
+      .set({ state: 'unsettled' })
+      .where(and(isOwn, eq(earningLines.state, 'pending')))
+    await server.db
+      .update(disputes)
+      .set({ state: 'declined', decision_text: 'It is correct', decided_at: server.now() })
+      .where(and(eq(disputes.partner_id, partnerId), inArray(disputes.state, ['open', 'in_review'])))
+  }
+
+  /** Pays a payout and returns it, without a bank. */
+  const returnPayoutOf = (payoutId: string): Promise<number> =>
+    inTransaction(server.dependencies(), async (tx) => {
+      const sent = await movePayout(tx, server.dependencies(), payoutId, 'processing')
+      await returnPayout(tx, server.dependencies(), await completePayout(tx, server.dependencies(), sent, null))
+      await tx.execute(
+        sql`update returned_payouts set returned_at = ${calculateCloseTime(sent.month).toISOString()} where payout_id = ${payoutId}`,
+      )
+      return sent.amount_kobo ?? 0
+    })
+
   /** Request errors are allowed; other errors are faults. */
   const take = async (each: Step) => {
     try {
       if (each.do === 'pass') server.advanceClock({ days: each.days, seconds: each.seconds })
       else if (each.do === 'job') await allJobs.find(({ name }) => name === each.name)?.run(server.dependencies(), server.now())
       else if (each.do === 'line') await server.db.insert(earningLines).values(line(demoOrganizations[each.whose].id, each.type, each.kobo))
-      else {
-        const all = await server.db.select({ id: payouts.id }).from(payouts).orderBy(payouts.id)
-        await simulations.find(({ kind }) => kind === each.kind)?.run(server.dependencies(), all[each.pick % all.length]?.id ?? '', {})
+      else if (each.kind === 'open') {
+        const all = await server.db.select().from(earningLines).orderBy(earningLines.id)
+        const queried = all[each.pick % all.length]
+        if (queried) await server.db.insert(disputes).values(query(queried)).onConflictDoNothing()
+      } else {
+        const table = each.do === 'payout' ? payouts : disputes
+        const all = await server.db.select({ id: table.id }).from(table).orderBy(table.id)
+        const simulation = simulations.find(({ kind }) => kind === each.kind)
+        await simulation?.run(server.dependencies(), all[each.pick % all.length]?.id ?? '', { text: 'Any reason' })
       }
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
@@ -111,43 +167,61 @@ describe('random histories', () => {
     server = await testServer()
   })
 
-  test('any lines of any months add up to the payslips (check 1)', { timeout: 300_000 }, async () => {
+  test('any lines of any months add up to the payslips, open ones to later payslips (check 1)', { timeout: 300_000 }, async () => {
     server = await testServer()
     const partnerId = demoOrganizations.sunrise.id
     let month = '2027-01-01'
-    const anyLines = fc.array(
-      fc.record({
-        type: fc.constantFrom(...types),
-        kobo: fc.integer({ min: 0, max: 50_000_000_000 }),
-        day: fc.integer({ min: 0, max: 27 }),
-      }),
-      {
-        minLength: 1,
-        maxLength: 30,
-      },
-    )
-    let carried = 0
+    const anyMonth = fc.record({
+      lines: fc.array(
+        fc.record({
+          type: fc.constantFrom(...types),
+          kobo: fc.integer({ min: 0, max: 50_000_000_000 }),
+          day: fc.integer({ min: 0, max: 27 }),
+          open: fc.constantFrom('no', 'no', 'no', 'being_checked', 'under_query'),
+        }),
+        { minLength: 1, maxLength: 30 },
+      ),
+      comesBack: fc.boolean(),
+    })
+    let [carried, returned] = [0, 0]
+    /** Lines that the last closing has left; they are settled by the next one. */
+    let left: { type: EarningType; amount_kobo: number }[] = []
     await fc.assert(
-      fc.asyncProperty(anyLines, async (lines) => {
-        await server.db.insert(earningLines).values(lines.map(({ type, kobo, day }) => line(partnerId, type, kobo, addDays(month, day))))
-        const slip = await server.db.transaction((tx) =>
-          closeMonth(tx, { partnerId, month, at: calculateCloseTime(month), number: '0099', id: (prefix) => newId(prefix, server.now()) }),
-        )
-        const tax = calculateWithholdingTax(
-          lines.map(({ type, kobo }) => ({ type, amount_kobo: kobo })),
-          1000,
-        )
+      fc.asyncProperty(anyMonth, async ({ lines, comesBack }) => {
+        const rows = lines.map(({ type, kobo, day, open }) => ({
+          ...line(partnerId, type, kobo, addDays(month, day)),
+          state: open === 'being_checked' ? ('pending' as const) : ('unsettled' as const),
+        }))
+        const queried = rows.filter((_, at) => lines[at]?.open === 'under_query')
+        await server.db.insert(earningLines).values(rows)
+        if (queried.length > 0) await server.db.insert(disputes).values(queried.map(query))
+        const slip = await closeMonth(server.db, {
+          partnerId,
+          month,
+          at: calculateCloseTime(month),
+          number: '0099',
+          id: (prefix) => newId(prefix, server.now()),
+        })
+        const settled = [...left, ...rows.filter((_, at) => lines[at]?.open === 'no')]
+        const tax = calculateWithholdingTax(settled, 1000)
         const all = [
-          ...lines.map(({ type, kobo }) => ({ direction: earningDirection(type), amount_kobo: kobo })),
+          ...settled.map(({ type, amount_kobo }) => ({ direction: earningDirection(type), amount_kobo })),
           { direction: 'debit' as const, amount_kobo: tax.wht_kobo },
         ]
         expect(slip).toMatchObject({
-          ...payslipTotals(all, carried),
+          ...payslipTotals(all, carried, returned),
           opening_balance_kobo: carried,
+          returned_kobo: returned,
           wht_base_kobo: tax.base_kobo,
           wht_kobo: tax.wht_kobo,
         })
+        left = rows.filter((_, at) => lines[at]?.open !== 'no')
+        expect(await server.db.$count(carriedLines, and(eq(carriedLines.partner_id, partnerId), eq(carriedLines.month, month)))).toBe(
+          left.length,
+        )
+        await decideOpenLines(partnerId)
         carried = slip?.carried_forward_kobo ?? 0
+        returned = comesBack && slip?.payout_id ? await returnPayoutOf(slip.payout_id) : 0
         month = monthRange(month, 1).from
       }),
       { numRuns: 40, seed: 20_261_121 },
@@ -168,7 +242,7 @@ describe('random histories', () => {
     expect(all.length).toBeGreaterThanOrEqual(10)
     for (const slip of all) {
       const lines = await server.db.select().from(earningLines).where(eq(earningLines.payslip_id, slip.id))
-      expect(slip).toMatchObject(payslipTotals(lines, slip.opening_balance_kobo))
+      expect(slip).toMatchObject(payslipTotals(lines, slip.opening_balance_kobo, slip.returned_kobo))
       expect(slip).toMatchObject({
         wht_base_kobo: calculateWithholdingTax(lines, slip.wht_rate_bps).base_kobo,
         wht_kobo: calculateWithholdingTax(lines, slip.wht_rate_bps).wht_kobo,

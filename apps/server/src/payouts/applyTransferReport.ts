@@ -33,9 +33,14 @@ export function applyTransferReport(
     if (meaning === 'contradicts' && !(await isKnownContradiction(tx, transferId, report.state)))
       await reportContradiction(tx, dependencies, payout, transfer, report)
     else if (meaning !== 'applies') return meaning
-    await tx
-      .insert(bankReports)
-      .values({ id: newId('brp', dependencies.now), transfer_id: transferId, source, state: report.state, meaning, received_at: dependencies.now })
+    await tx.insert(bankReports).values({
+      id: newId('brp', dependencies.now),
+      transfer_id: transferId,
+      source,
+      state: report.state,
+      meaning,
+      received_at: dependencies.now,
+    })
     return meaning
   })
 }

@@ -68,7 +68,7 @@ describe.each(databaseKinds())('money transitions, on %s', (lane) => {
   const brief = ({ status, body }: { status: number; body: unknown }) => ({ status, code: (body as { code?: string }).code })
   const simulate = async (kind: string, id: string) => brief(await server.call('POST', '/sandbox/simulate', { body: { kind, id } }))
   const setStatus = async (status: PayoutStatus) => {
-    await server.db.execute(sql`truncate bank_transfers, bank_reports`)
+    await server.db.execute(sql`truncate bank_transfers, bank_reports, payout_attempts`)
     await server.db
       .update(payouts)
       .set({ ...payout, status, ...(status === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'On hold' } : {}) })

@@ -24,7 +24,11 @@ export async function movePayout(
   changes: PayoutChanges = {},
   { releaseReason }: { releaseReason?: string } = {},
 ): Promise<PayoutRow> {
-  const [before] = await tx.select({ status: payouts.status, hold_code: payouts.hold_code }).from(payouts).where(eq(payouts.id, id)).for('update')
+  const [before] = await tx
+    .select({ status: payouts.status, hold_code: payouts.hold_code })
+    .from(payouts)
+    .where(eq(payouts.id, id))
+    .for('update')
   if (before && isOperatorHold(before.hold_code) && releaseReason === undefined)
     throw new RequestError('InvalidTransition', 'We are checking this payout. Only we can release it.')
   const [payout] = await tx

@@ -8,7 +8,6 @@ import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
-import { simulations } from '../sandbox/simulations.ts'
 
 const { okafor, musa } = demoOrganizations
 const tables = [
@@ -80,6 +79,7 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
     const partnerId = okafor.account_sid
     const draft = await api.payslips.current({ query: { partnerId } })
     goTo('2026-12-01T01:00:00Z')
+    await run('earning-posting')
     await runTwice('payslip-issue')
     const [slip] = (await api.payslips.list({ query: { partnerId, status: 'issued' } })).data
     expect(slip).toMatchObject({ period: { from: '2026-11-01', to: '2026-11-30' }, totals: draft.data.totals })
@@ -133,9 +133,9 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
     goTo('2026-12-11T09:00:00Z')
     await run('payout-run')
     expect((await payout(musa.id, '2026-11-01'))?.status).toBe('on_hold')
-    const { stepUp } = await as('individual')
-    const added = await api.settlementAccounts.add({ body: { partnerId, bank_code: '044', account_number: '0010246780' } }, { stepUp })
-    await api.settlementAccounts.makePrimary({ params: { id: added.data.id }, body: { is_primary: true } }, { stepUp })
+    const { api: later, stepUp } = await as('individual')
+    const added = await later.settlementAccounts.add({ body: { partnerId, bank_code: '044', account_number: '0010246780' } }, { stepUp })
+    await later.settlementAccounts.makePrimary({ params: { id: added.data.id }, body: { is_primary: true } }, { stepUp })
     await expect(api.payouts.retry({ params: { id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
     goTo('2026-12-12T09:00:00Z')
     expect((await api.payouts.retry({ params: { id } })).data).toMatchObject({
@@ -192,8 +192,8 @@ describe.each(databaseKinds())('payouts, on %s', (lane: DatabaseKind) => {
     server = await testServer({ lane })
     await server.db.execute(sql`update payouts set amount_kobo = amount_kobo + 1 where status = 'paid'`)
     goTo('2026-12-01T01:00:00Z')
-    await expect(run('payslip-issue')).rejects.toThrow(/inconsistent/)
-    await expect(run('verify-ledger')).rejects.toThrow(/payout is the sum/)
+    await run('payslip-issue')
+    expect(server.logged.join('')).toContain('The ledger is inconsistent: a payout is the sum')
     expect(await server.db.$count(payslips, eq(payslips.month, '2026-11-01'))).toBe(0)
   })
 })

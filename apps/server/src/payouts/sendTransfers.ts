@@ -31,7 +31,16 @@ export async function sendTransfers(dependencies: Dependencies, bank: BankConnec
 function createOrder(dependencies: Dependencies, transfer: TransferRow, account: typeof settlementAccounts.$inferSelect): TransferOrder {
   const { id: key, amount_kobo, narration, attempt_no, created_at: ordered_at } = transfer
   const { bank_code, account_name } = account
-  return { key, bank_code, account_number: decryptAccountNumber(dependencies.secrets, account), account_name, amount_kobo, narration, attempt_no, ordered_at }
+  return {
+    key,
+    bank_code,
+    account_number: decryptAccountNumber(dependencies.secrets, account),
+    account_name,
+    amount_kobo,
+    narration,
+    attempt_no,
+    ordered_at,
+  }
 }
 
 async function sendTransfer(dependencies: Dependencies, bank: BankConnection, transfer: TransferRow, order: TransferOrder): Promise<void> {
@@ -44,7 +53,12 @@ async function sendTransfer(dependencies: Dependencies, bank: BankConnection, tr
     .set({ requests: sql`${bankTransfers.requests} + 1`, next_check_at })
     .where(and(eq(bankTransfers.id, id), isOpen))
   try {
-    await applyTransferReport(dependencies, id, await requestTransfer(bank, transfer, order, now), transfer.status === 'pending' ? 'answer' : 'read')
+    await applyTransferReport(
+      dependencies,
+      id,
+      await requestTransfer(bank, transfer, order, now),
+      transfer.status === 'pending' ? 'answer' : 'read',
+    )
   } catch (error) {
     if (!(error instanceof NoBankAnswer)) throw error
     // The bank may have it: it is asked before the order is sent again, with the same key.

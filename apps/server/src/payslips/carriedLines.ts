@@ -1,13 +1,12 @@
 import {
   describeCarriedLines,
   describeLeftLines,
-  earningCheckHours,
   signedAmount,
   type CarryReason,
   type Day,
   type EarningType,
 } from '@vehicle-partner/domain'
-import { and, eq, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { carriedLines, disputes, earningLines as e } from '../db/schema/earningTables.ts'
 import { integer } from '../db/sqlValueTypes.ts'
@@ -19,14 +18,12 @@ export const isOpenUntil = (partnerId: string, lastDay: Day): SQL | undefined =>
   and(eq(e.partner_id, partnerId), inArray(e.state, ['pending', 'unsettled']), lte(e.service_date, lastDay))
 
 /** The same without lines under query: what the month has brought so far. */
-export const isExpectedUntil = (partnerId: string, lastDay: Day): SQL | undefined => and(isOpenUntil(partnerId, lastDay), sql`not ${isUnderQuery}`)
+export const isExpectedUntil = (partnerId: string, lastDay: Day): SQL | undefined =>
+  and(isOpenUntil(partnerId, lastDay), sql`not ${isUnderQuery}`)
 
-/** The lines that the closing of a month settles at a moment: checked for 48 hours, and under no query. See `unsettleableReason` in domain. */
-export const isSettleableUntil = (partnerId: string, lastDay: Day, at: Date): SQL | undefined =>
-  and(
-    isExpectedUntil(partnerId, lastDay),
-    or(eq(e.state, 'unsettled'), lte(e.occurred_at, new Date(at.getTime() - earningCheckHours * 3_600_000))),
-  )
+/** The lines that the closing of a month settles: checked for 48 hours, and under no query. See `unsettleableReason` in domain. */
+export const isSettleableUntil = (partnerId: string, lastDay: Day): SQL | undefined =>
+  and(isExpectedUntil(partnerId, lastDay), eq(e.state, 'unsettled'))
 
 /** Lines of one reason. */
 export interface CarriedSum {

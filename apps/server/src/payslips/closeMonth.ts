@@ -31,7 +31,8 @@ export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(m
  * came back, and the tax; the payable amount becomes the month's payout. The other lines are on the next payslip, with the reason. Returns
  * undefined if the month is closed or has no lines.
  */
-export const closeMonth = (db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> => db.transaction((tx) => closeInTransaction(tx, closing))
+export const closeMonth = (db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> =>
+  db.transaction((tx) => closeInTransaction(tx, closing))
 
 async function closeInTransaction(db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> {
   const { partnerId, month, at, id, number } = closing
@@ -52,7 +53,7 @@ async function closeInTransaction(db: Db, closing: MonthClosing): Promise<Paysli
   // Take the lines first and sum what was taken: a line that is posted meanwhile stays open.
   const slipId = id('psl', month)
   await db.execute(sql`set constraints earning_lines_payslip, returned_payouts_payslip deferred`)
-  await db.update(earningLines).set({ state: 'settled', payslip_id: slipId }).where(isSettleableUntil(partnerId, to, at))
+  await db.update(earningLines).set({ state: 'settled', payslip_id: slipId }).where(isSettleableUntil(partnerId, to))
   await db
     .update(returnedPayouts)
     .set({ payslip_id: slipId })
@@ -99,9 +100,11 @@ async function closeInTransaction(db: Db, closing: MonthClosing): Promise<Paysli
 /** Writes the lines of a payslip in their order; a month without earnings has none. */
 export async function writePayslipLines(db: Db, payslip_id: string, entries: readonly (PayslipEntry & { id: string })[]): Promise<void> {
   if (entries.length === 0) return
-  await db.insert(payslipLines).values(
-    entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({ ...entry, payslip_id, position, quantity, unit_kobo })),
-  )
+  await db
+    .insert(payslipLines)
+    .values(
+      entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({ ...entry, payslip_id, position, quantity, unit_kobo })),
+    )
 }
 
 /** The tax as an earning line, which is on the payslip from the start. */

@@ -1,13 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import {
-  formatNaira,
-  lagosDate,
-  monthRange,
-  payslipEntries,
-  payslipTotals,
-  formatDateRange,
-  paths,
-} from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, monthRange, payslipEntries, payslipTotals, formatDateRange, paths } from '@vehicle-partner/domain'
 import { aliasedTable, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
@@ -19,7 +11,7 @@ import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { loadMonthTerms } from '../rateCards/rateCardTerms.ts'
-import { isExpectedUntil } from './carriedLines.ts'
+import { isSettleableUntil } from './carriedLines.ts'
 import { writePayslipLines, type PayslipRow } from './closeMonth.ts'
 import { sumLinesByType } from './monthTotals.ts'
 
@@ -44,7 +36,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
     .select({ id: e.id })
     .from(e)
     .innerJoin(correctedLines, eq(correctedLines.id, e.reverses_id))
-    .where(and(isExpectedUntil(partner_id, lagosDate(context.now)), eq(e.state, 'unsettled'), eq(correctedLines.payslip_id, before.id)))
+    .where(and(isSettleableUntil(partner_id, lagosDate(context.now)), eq(correctedLines.payslip_id, before.id)))
   if (found.length === 0) throw createRevisionError('None of its lines was corrected')
   const ids = found.map(({ id }) => id)
   const slip = await insertVersion(tx, context, before, ids)

@@ -4,7 +4,17 @@ import { byteOrderMark, formatCsvLine, formatNairaCell } from './csv.ts'
 
 /** Formats a payslip as CSV: lines, then totals, in naira. */
 export function formatPayslipCsv(payslip: Payslip): string {
-  const { number, period, lines, opening_balance_kobo, totals, returned_payouts = [], carried_over = [], left_over = [], came_back } = payslip
+  const {
+    number,
+    period,
+    lines,
+    opening_balance_kobo,
+    totals,
+    returned_payouts = [],
+    carried_over = [],
+    left_over = [],
+    came_back,
+  } = payslip
   const sums: [string, number][] = [
     ['Gross', totals.gross_kobo],
     ['Deductions', totals.deductions_kobo],

@@ -30,7 +30,10 @@ interface EarningInput {
 }
 
 /** Creates an earning line with its state at a moment. */
-export function createEarning({ reference, day, at, type, amount_kobo, description, vehicle, trip }: EarningInput, now: Date): CompleteEarningLine {
+export function createEarning(
+  { reference, day, at, type, amount_kobo, description, vehicle, trip }: EarningInput,
+  now: Date,
+): CompleteEarningLine {
   const pending = at.getTime() + earningCheckHours * 3_600_000 > now.getTime()
   return {
     id: `ern_${reference.slice(4)}`,
@@ -59,11 +62,21 @@ export function createEarning({ reference, day, at, type, amount_kobo, descripti
 }
 
 /** Creates the earning lines of past days. */
-export function createEarnings(code: string, days: readonly TripDay[], vehicles: readonly EarningVehicle[], now: Date): CompleteEarningLine[] {
+export function createEarnings(
+  code: string,
+  days: readonly TripDay[],
+  vehicles: readonly EarningVehicle[],
+  now: Date,
+): CompleteEarningLine[] {
   return days.flatMap((day) => createDayEarnings(code, day, vehicles, now)).filter(({ occurred_at }) => occurred_at <= now.toISOString())
 }
 
-function createDayEarnings(code: string, { date, completed }: TripDay, vehicles: readonly EarningVehicle[], now: Date): CompleteEarningLine[] {
+function createDayEarnings(
+  code: string,
+  { date, completed }: TripDay,
+  vehicles: readonly EarningVehicle[],
+  now: Date,
+): CompleteEarningLine[] {
   const start = lagosDayStart(date).getTime()
   const name = `ERN-${code}${date.replaceAll('-', '')}`
   let kobo = 0

@@ -209,5 +209,10 @@ export function findNextPayout(demoData: DemoData, organization: MockOrganizatio
   const next = readMoney(demoData, organization)
     .payouts.filter(({ status }) => status === 'scheduled')
     .toSorted((a, b) => a.scheduled_for.localeCompare(b.scheduled_for))[0]
-  return next ? { ...addNextStep(demoData, organization, next), estimate_kobo: next.amount_kobo ?? createDraftPayslip(demoData, organization)?.totals.payable_kobo ?? 0 } : null
+  return next
+    ? {
+        ...addNextStep(demoData, organization, next),
+        estimate_kobo: next.amount_kobo ?? createDraftPayslip(demoData, organization)?.totals.payable_kobo ?? 0,
+      }
+    : null
 }
