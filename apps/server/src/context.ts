@@ -8,6 +8,7 @@ import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
 import type { FileStorage } from './files/fileTypes.ts'
 import type { LimitUse } from './limits/rateLimitHeaders.ts'
+import type { MessageSender } from './outbox/messageSender.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
 /** What handlers and jobs work with. */
@@ -26,6 +27,8 @@ export interface Dependencies {
   passwords: PasswordHasher
   /** Encrypts and fingerprints what the database must not reveal. */
   secrets: Secrets
+  /** Sends e-mails and text messages; without one they wait until they expire. */
+  messageSender: MessageSender | undefined
   /** The connected bank; without one payouts stay scheduled. Never call it inside a transaction. */
   bank: BankConnection | undefined
   /** Sends the events that a committed transaction has stored. */

@@ -10,8 +10,7 @@ import {
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './auth/sessions.ts'
-import type { Context } from './context.ts'
-import type { Db } from './db/database.ts'
+import type { Context, Dependencies } from './context.ts'
 import { idempotencyKeys } from './db/schema/operationTables.ts'
 import { countUse } from './limits/countUse.ts'
 
@@ -19,6 +18,10 @@ import { countUse } from './limits/countUse.ts'
 const lifetimeMs = 86_400_000
 /** A write without a response after this time is considered abandoned: its server stopped. */
 const abandonedAfterMs = 90_000
+
+type Storage = Pick<Dependencies, 'db' | 'now' | 'secrets'>
+
+const bodyPurpose = 'idempotency_keys.body'
 
 interface Reservation {
   id: string
@@ -38,10 +41,13 @@ export async function runOnce(
 ): Promise<ApiResponse> {
   const key = isIdempotentPost(endpoint) ? request.headers['idempotency-key'] : undefined
   if (key === undefined) return write()
-  const { db, now, caller, client } = context
-  const reserved = { id: hashKey(key, caller?.user.id ?? client.address, endpoint), hash: sha256(hashContent(endpoint, request)) }
+  const { db, now, secrets, caller, client } = context
+  const reserved = {
+    id: hashKey(key, caller?.user.id ?? client.address, endpoint),
+    hash: secrets.hmac(hashContent(endpoint, request), 'idempotency_keys.request_hash'),
+  }
   await countUse(context, 'idempotencyKey')
-  const before = await reserveKey(db, now, reserved)
+  const before = await reserveKey({ db, now, secrets }, reserved)
   if (before) return before
   let response: ApiResponse | undefined
   try {
@@ -52,7 +58,7 @@ export async function runOnce(
     return response
   } finally {
     // The write is done: return its response even if it cannot be stored.
-    await storeResponse(db, now, reserved.id, response).catch((error: unknown) =>
+    await storeResponse({ db, now, secrets }, reserved.id, response).catch((error: unknown) =>
       request.log.warn({ err: error }, 'The response could not be stored'),
     )
   }
@@ -72,7 +78,7 @@ function hashContent({ upload }: AnyEndpoint, { method, url, body, headers }: Fa
 }
 
 /** Reserves the key; returns the stored response if there is one. */
-async function reserveKey(db: Db, now: Date, { id, hash }: Reservation): Promise<ApiResponse | undefined> {
+async function reserveKey({ db, now, secrets }: Storage, { id, hash }: Reservation): Promise<ApiResponse | undefined> {
   const expired = new Date(now.getTime() - lifetimeMs)
   const abandoned = new Date(now.getTime() - abandonedAfterMs)
   const fresh = { request_hash: hash, status: null, body: null, created_at: now }
@@ -93,17 +99,21 @@ async function reserveKey(db: Db, now: Date, { id, hash }: Reservation): Promise
   if (first && first.request_hash !== hash) throw new RequestError('IdempotencyMismatch')
   // Deleted between the two queries: the first request has failed, so the client can retry.
   if (!first || first.status === null) throw new RequestError('RequestInProgress', undefined, { retryAfter: 1 })
-  return { status: first.status, body: first.body, headers: {} }
+  return {
+    status: first.status,
+    body: first.body === null ? null : (JSON.parse(secrets.decrypt(first.body, bodyPurpose)) as unknown),
+    headers: {},
+  }
 }
 
 /** Stores the response, or deletes the key if there is none. */
-async function storeResponse(db: Db, now: Date, id: string, response: ApiResponse | undefined): Promise<void> {
+async function storeResponse({ db, now, secrets }: Storage, id: string, response: ApiResponse | undefined): Promise<void> {
   // Match the time as well: an abandoned write must not change its successor's row.
   const isOwn = and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.created_at, now))
   if (response && isFinalStatus(response.status))
     await db
       .update(idempotencyKeys)
-      .set({ status: response.status, body: response.body ?? null })
+      .set({ status: response.status, body: secrets.encrypt(JSON.stringify(response.body ?? null), bodyPurpose) })
       .where(isOwn)
   else await db.delete(idempotencyKeys).where(isOwn)
 }

@@ -15,6 +15,7 @@ import { loadSigningKey } from './files/signedLinks.ts'
 import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { trustNoProxy, type TrustProxy } from './network/trustedProxies.ts'
+import type { MessageSender } from './outbox/messageSender.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
@@ -30,6 +31,8 @@ export interface ServiceOptions {
   filesFolder: string
   /** The secrets of this database. */
   secrets: Secrets
+  /** @default messages are not sent */
+  messageSender?: MessageSender | undefined
   /** The connected bank. @default the bank of the sandbox, outside of it none */
   bank?: BankConnection | undefined
   /** The secret with which the bank signs its reports. @default none, and reports are not accepted */
@@ -58,7 +61,7 @@ export interface Services {
 /** Opens the services and closes them with the app. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
-  const { secrets, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
+  const { secrets, messageSender, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
   const { trustProxy = trustNoProxy, corsOrigins = [] } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
@@ -83,6 +86,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     files,
     passwords,
     secrets,
+    messageSender,
     bank,
     dispatchEvents: dispatcher.dispatch,
     broadcast: (event) => broadcaster.broadcast(now, event),

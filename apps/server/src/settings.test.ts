@@ -20,6 +20,7 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
     redisUrl: undefined,
     sandbox: false,
     secretKeys: [SECRET_KEY],
+    messageWebhook: undefined,
     seed: 'none',
     seedScale: 1,
     otpResendSeconds: 120,

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path'
 import { oldestVehicleYear } from '@vehicle-partner/domain'
 import * as z from 'zod'
 import type { ConnectionSettings } from './db/postgresConnections.ts'
+import type { MessageWebhook } from './outbox/webhookSender.ts'
 import { parseOrigins } from './network/corsOrigins.ts'
 import { parseTrustedProxies, type TrustProxy } from './network/trustedProxies.ts'
 
@@ -19,6 +20,7 @@ const integerBetween = (least: number, most: number) =>
 export const sandboxSecretKey = 'sandbox-only-secret-key-that-everyone-knows'
 
 const leastKeyLength = 32
+const sharedSecret = z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`)
 const secretKeys = z
   .string()
   .transform((value) => value.split(',').map((key) => key.trim()))
@@ -41,13 +43,16 @@ const settingsSchema = z.object({
   REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
   SANDBOX: flag.default(false),
   SECRET_KEY: secretKeys.optional(),
+  PUBLIC_URL: url(/^https?$/, 'https://partners.example.com').optional(),
+  MESSAGE_WEBHOOK_URL: url(/^https?$/, 'https://messages.example.com/send').optional(),
+  MESSAGE_WEBHOOK_SECRET: sharedSecret.optional(),
   SEED: z.enum(['none', 'demo'], { error: 'must be "none" or "demo"' }).optional(),
   SEED_SCALE: integerBetween(1, 100).default(1),
   OTP_RESEND_S: integerBetween(0, 3600).default(120),
   MIN_VEHICLE_YEAR: integerBetween(oldestVehicleYear, 2100).default(oldestVehicleYear),
   BANK_URL: url(/^https?$/, 'https://bank.example.com/v1').optional(),
   BANK_TOKEN: z.string().optional(),
-  BANK_WEBHOOK_SECRET: z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`).optional(),
+  BANK_WEBHOOK_SECRET: sharedSecret.optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(parseTrustedProxies)
@@ -60,7 +65,7 @@ const settingsSchema = z.object({
     .transform(parseOrigins)
     .refine((origins) => origins !== undefined, { error: 'must be exact origins such as https://fleet.example.com, separated by commas' })
     .optional(),
-  METRICS_TOKEN: z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`).optional(),
+  METRICS_TOKEN: sharedSecret.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' })
     .default('info'),
@@ -87,6 +92,8 @@ export interface Settings {
   sandbox: boolean
   /** The first encrypts what the database must not reveal; all decrypt. */
   secretKeys: readonly [string, ...string[]]
+  /** Where e-mails and text messages are sent to; undefined: they are not sent. */
+  messageWebhook: MessageWebhook | undefined
   seed: 'none' | 'demo'
   seedScale: number
   otpResendSeconds: number
@@ -155,6 +162,7 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     redisUrl: set.REDIS_URL,
     sandbox: set.SANDBOX,
     secretKeys: set.SECRET_KEY ?? [],
+    messageWebhook: readMessageWebhook(set),
     seed,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
@@ -166,6 +174,17 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+function readMessageWebhook({
+  MESSAGE_WEBHOOK_URL: webhookUrl,
+  MESSAGE_WEBHOOK_SECRET: secret,
+  PUBLIC_URL: publicUrl,
+}: z.infer<typeof settingsSchema>): MessageWebhook | undefined {
+  if (!webhookUrl) return undefined
+  if (secret === undefined || !publicUrl)
+    throw new StartError('Wrong settings: MESSAGE_WEBHOOK_URL needs MESSAGE_WEBHOOK_SECRET, which signs, and PUBLIC_URL, for links')
+  return { url: webhookUrl, secret, publicUrl }
 }
 
 function requireSecretKeys([first, ...earlier]: readonly string[], sandbox: boolean): readonly [string, ...string[]] {

@@ -6,6 +6,7 @@ import { createHttpBank } from './banks/httpBank.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { seedDatabase } from './db/seed/seedDatabase.ts'
+import { createWebhookSender } from './outbox/webhookSender.ts'
 import { encryptPlainRows } from './secrets/encryptPlainRows.ts'
 import { openSecrets } from './secrets/openSecrets.ts'
 import { deleteExpiredCounters } from './limits/limitCounters.ts'
@@ -64,6 +65,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     trustProxy: settings.trustProxy,
     corsOrigins: settings.corsOrigins,
     secrets,
+    messageSender: settings.messageWebhook && createWebhookSender(settings.messageWebhook),
     ...(settings.bank ? { bank: createHttpBank(settings.bank) } : {}),
     bankWebhookSecret: settings.bankWebhookSecret,
     filesFolder: join(settings.dataDir, 'files'),
@@ -75,6 +77,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     logLevel: settings.logLevel,
     log,
   })
+  if (!settings.sandbox && !settings.messageWebhook) app.log.warn('MESSAGE_WEBHOOK_URL is not set: no e-mail and no text message is sent')
   try {
     await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' })
   } catch (error) {

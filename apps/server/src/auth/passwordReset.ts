@@ -32,7 +32,7 @@ export async function forgotPassword(context: Context, email: string): Promise<v
 /** Sends a link to choose a new password; links that were sent before are void. */
 export async function sendResetLink(
   tx: Tx,
-  context: Pick<Dependencies, 'now'>,
+  context: Pick<Dependencies, 'now' | 'secrets'>,
   { id, fname, email }: Pick<UserRow, 'id' | 'fname' | 'email'>,
 ): Promise<void> {
   const { now } = context

@@ -36,7 +36,7 @@ const undoText =
  */
 export async function sendSecurityMessage(
   tx: Tx,
-  context: Pick<Dependencies, 'now'>,
+  context: Pick<Dependencies, 'now' | 'secrets'>,
   { id }: { id: string },
   change: SecurityChange,
 ): Promise<void> {

@@ -3,10 +3,10 @@ import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readOutbox } from '../../test/readOutbox.ts'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documentReminders, documents } from '../db/schema/documentTables.ts'
 import { auditEvents, notifications } from '../db/schema/operationTables.ts'
-import { outbox } from '../db/schema/outboxTables.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
@@ -68,16 +68,9 @@ describe.each(databaseKinds())('document expiry on %s', (lane) => {
     expect(reminderDays).toEqual([30, 14, 7, 1, 0, -1, -7])
     expect((await sentSteps()).toSorted((a, b) => b - a)).toEqual([30, 14, 7, 1, 0, -1, -7])
     expect(await digests()).toHaveLength(7)
-    const mails = await server.db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.to, demoPeople.owner.email), like(outbox.text, '%Insurance certificate%')))
-    expect(mails).toHaveLength(7)
-    const texts = await server.db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.to, demoPeople.owner.phone), like(outbox.text, '%Insurance certificate%')))
-    expect(texts.length).toBeLessThanOrEqual(3)
+    const messages = (await readOutbox(server)).filter(({ text }) => text.includes('Insurance certificate'))
+    expect(messages.filter(({ to }) => to === demoPeople.owner.email)).toHaveLength(7)
+    expect(messages.filter(({ to }) => to === demoPeople.owner.phone).length).toBeLessThanOrEqual(3)
     const expiryEvents = await server.db
       .select()
       .from(auditEvents)

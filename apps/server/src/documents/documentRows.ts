@@ -2,35 +2,22 @@ import type { DocumentRecord, DocumentView } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { nullable, text } from '../db/sqlValueTypes.ts'
 import { users } from '../db/schema/userTables.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+import { readDocumentNumber } from './documentNumbers.ts'
 import { isOwnedBy, type DocumentOwnerKey } from './documentOwners.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
 /** Converts a row to the input of the contract's document responses; `uploader` is a full name. */
-export function toDocumentRecord(row: DocumentRow, uploader: string | null): DocumentRecord {
-  const {
-    id,
-    type,
-    number,
-    issuer,
-    issue_date,
-    expiry_date,
-    files,
-    status,
-    reason_code,
-    reason_text,
-    supersedes_id,
-    snoozed_until,
-    version,
-  } = row
+export function toDocumentRecord(secrets: Secrets, row: DocumentRow, uploader: string | null): DocumentRecord {
+  const { id, type, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, supersedes_id, snoozed_until, version } = row
   return {
     id,
     type,
-    number,
+    number: readDocumentNumber(secrets, row),
     issuer,
     issue_date,
     expiry_date,
@@ -57,11 +44,14 @@ export const createDocumentView = ({ now, files }: Pick<Dependencies, 'now' | 'f
 export const uploader = sql`${users.fname} || ' ' || ${users.lname}`.mapWith(nullable(text))
 
 /** All documents of one owner. */
-export async function loadDocumentRecords(db: Db, owner: DocumentOwnerKey): Promise<DocumentRecord[]> {
+export async function loadDocumentRecords(
+  { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
+  owner: DocumentOwnerKey,
+): Promise<DocumentRecord[]> {
   const rows = await db
     .select({ row: documents, uploader })
     .from(documents)
     .leftJoin(users, eq(users.id, documents.uploaded_by))
     .where(isOwnedBy(owner))
-  return rows.map((each) => toDocumentRecord(each.row, each.uploader))
+  return rows.map((each) => toDocumentRecord(secrets, each.row, each.uploader))
 }

@@ -45,7 +45,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const ownerTypes = listVisibleOwnerTypes(roles)
     if (query.owner_type.some((type) => !ownerTypes.some((each) => each === type))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), ownerTypes })
-    const rows = await loadDocuments(db, ids)
+    const rows = await loadDocuments(context, ids)
     const data = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
     return { data, metadata: { ...pageMetadata(total, query, now), counts: { ...countByValue(documentStatuses, []), ...counts } } }
   },
@@ -71,7 +71,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
       },
       { today: lagosDate(now), ownerTypes: listVisibleOwnerTypes(feed.roles), limit: 5000 },
     )
-    const rows = await loadDocuments(db, ids)
+    const rows = await loadDocuments(context, ids)
     const documents = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
     return { type: 'text/calendar', filename: 'documents.ics', content: formatExpiryCalendar(feed.company, documents, now) }
   },

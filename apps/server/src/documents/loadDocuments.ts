@@ -1,6 +1,6 @@
 import type { DocumentOwner, DocumentRecord } from '@vehicle-partner/api/server'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import type { Dependencies } from '../context.ts'
 import { orderByIds } from '../db/orderByIds.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
@@ -11,7 +11,10 @@ import { toDocumentRecord, uploader } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
 
 /** Documents with their owners, in the order of the ids. */
-export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {
+export async function loadDocuments(
+  { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
+  ids: readonly string[],
+): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -33,6 +36,6 @@ export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ r
   return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, uploader: uploaderName, label, city, ownership }) => {
     const { owner_type, owner_id } = documentOwnerKey(row)
     const owner = { owner_type, owner_id, owner_label: label, city: city ?? undefined, ownership: ownership ?? undefined }
-    return { record: toDocumentRecord(row, uploaderName), owner }
+    return { record: toDocumentRecord(secrets, row, uploaderName), owner }
   })
 }

@@ -22,7 +22,7 @@ function ownerDocumentRoutes(ownerType: DocumentOwnerType) {
   }
   const respond = async (context: Context, key: DocumentOwnerKey, id: string) => {
     const owner = await loadDocumentOwner(context.db, key)
-    const data = serializeDocumentByName(await loadDocumentRecords(context.db, key), owner, id, createDocumentView(context))
+    const data = serializeDocumentByName(await loadDocumentRecords(context, key), owner, id, createDocumentView(context))
     if (!data) throw new RequestError('NotFound')
     return { data }
   }
@@ -31,7 +31,7 @@ function ownerDocumentRoutes(ownerType: DocumentOwnerType) {
     async list(context: Context, { params, query }: { params: OwnerParams; query: Parsed<Calls['list']>['query'] }) {
       const key = ownerKey(context, params)
       const owner = await loadDocumentOwner(context.db, key)
-      const data = serializeOwnerDocuments(await loadDocumentRecords(context.db, key), owner, {
+      const data = serializeOwnerDocuments(await loadDocumentRecords(context, key), owner, {
         ...createDocumentView(context),
         history: query.history === '1',
       })

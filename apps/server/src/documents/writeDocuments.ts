@@ -20,6 +20,7 @@ import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { emptyReviewColumns, startReview } from '../fleet/sandboxReviews.ts'
 import { newId } from '../newId.ts'
+import { auditedNumber, documentNumberColumns, readDocumentNumber } from './documentNumbers.ts'
 import { loadDocumentRecords, type DocumentRow } from './documentRows.ts'
 import { ownerColumns, isOwnedBy, type DocumentOwnerKey, type OwnerWithStatus } from './documentOwners.ts'
 import { publishDocumentUpdate } from './publishDocument.ts'
@@ -57,15 +58,16 @@ async function attachFiles(
 
 /** Adds a document and starts its review. The fleet must be locked. Throws RequestError if the rules do not allow it. */
 export async function addDocument(tx: Tx, context: OperationContext, owner: OwnerWithStatus, body: NewDocument): Promise<DocumentRow> {
-  const { now, caller } = context
+  const { now, caller, secrets } = context
   if (owner.status === 'archived') throw new RequestError('InvalidTransition', 'Restore it before you upload documents')
   checkDocument(owner, body.type, body, lagosDate(now))
-  const before = await loadDocumentRecords(tx, owner)
+  const before = await loadDocumentRecords({ db: tx, secrets }, owner)
   checkNotUnderReview(before, body.type)
   const files = await attachFiles(tx, context, owner, body.files)
   const row: DocumentRow = {
     ...body,
     type: body.type as DocumentRow['type'], // `checkDocument` accepts no other type
+    ...documentNumberColumns(secrets, body.type, body.number),
     ...ownerColumns(owner),
     id: newId('doc', now),
     partner_id: owner.partner_id,
@@ -89,7 +91,10 @@ export async function addDocument(tx: Tx, context: OperationContext, owner: Owne
     partner_id: owner.partner_id,
     action: 'document.uploaded',
     entity: { type: 'document', id: row.id, label: auditLabel(owner, body.type) },
-    changes: listFieldChanges({}, { type: row.type, number: row.number, issue_date: row.issue_date, expiry_date: row.expiry_date }),
+    changes: listFieldChanges(
+      {},
+      { type: row.type, number: auditedNumber(row.type, body.number), issue_date: row.issue_date, expiry_date: row.expiry_date },
+    ),
   })
   await publishDocumentUpdate(tx, context, row)
   return row
@@ -124,16 +129,17 @@ export async function changeDocument(
   before: DocumentRow,
   { snooze_days, files, number, issuer, issue_date, expiry_date }: Omit<DocumentChange, 'version'>,
 ): Promise<void> {
-  const { now } = context
+  const { now, secrets } = context
   const today = lagosDate(now)
+  const numberBefore = readDocumentNumber(secrets, before)
   const given = Object.fromEntries(
     Object.entries({ number, issuer, issue_date, expiry_date }).filter(([, value]) => value !== undefined),
-  ) as Partial<DocumentRow>
+  ) as Partial<Pick<DocumentRow, 'number' | 'issuer' | 'issue_date' | 'expiry_date'>>
   const isCorrection = files !== undefined || Object.keys(given).length > 0
   if (snooze_days !== undefined) checkSnoozable(before)
   if (isCorrection) {
     checkCorrectable(before)
-    checkDocument(owner, before.type, { ...before, ...given }, today)
+    checkDocument(owner, before.type, { ...before, number: numberBefore, ...given }, today)
   }
   const newFiles = files === undefined ? before.files : await attachFiles(tx, context, owner, files)
   const columns = {
@@ -141,6 +147,7 @@ export async function changeDocument(
     ...(isCorrection
       ? {
           ...given,
+          ...(given.number === undefined ? {} : documentNumberColumns(secrets, before.type, given.number)),
           files: newFiles,
           ...reviewColumns(
             context,
@@ -157,10 +164,14 @@ export async function changeDocument(
     partner_id: owner.partner_id,
     action: isCorrection ? 'document.corrected' : 'document.snoozed',
     entity: { type: 'document', id: before.id, label: auditLabel(owner, before.type) },
-    changes: listFieldChanges(before, {
-      ...given,
-      ...('snoozed_until' in columns ? { snoozed_until: columns.snoozed_until ?? null } : {}),
-    }),
+    changes: listFieldChanges(
+      { ...before, number: auditedNumber(before.type, numberBefore) },
+      {
+        ...given,
+        ...(given.number === undefined ? {} : { number: auditedNumber(before.type, given.number) }),
+        ...('snoozed_until' in columns ? { snoozed_until: columns.snoozed_until ?? null } : {}),
+      },
+    ),
   })
   await publishDocumentUpdate(tx, context, { ...before, ...given })
 }

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { phoneTakenError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { driverErrors, type DriverFacts } from '@vehicle-partner/domain/entities'
@@ -41,9 +40,6 @@ export async function rejectTakenPhone<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The columns of a NIN. Only a salted hash and the last four digits are stored. */
-export function ninColumns(nin: string | null) {
-  if (nin === null) return { nin_hash: null, nin_last4: null }
-  const salt = randomBytes(16)
-  return { nin_hash: `${salt.toString('hex')}:${createHmac('sha256', salt).update(nin).digest('hex')}`, nin_last4: nin.slice(-4) }
-}
+/** The columns of a NIN: only its HMAC and its last four digits are stored. */
+export const ninColumns = ({ secrets }: Pick<OperationContext, 'secrets'>, nin: string | null) =>
+  nin === null ? { nin_hash: null, nin_last4: null } : { nin_hash: secrets.hmac(nin, 'drivers.nin'), nin_last4: nin.slice(-4) }

@@ -35,7 +35,7 @@ export async function addDriver(
   await checkDriver(tx, context, partner_id, { ...given, e164: fields.phone })
   const row: DriverRow = {
     ...fields,
-    ...ninColumns(nin),
+    ...ninColumns(context, nin),
     id: newId('drv', now),
     partner_id,
     avatar: await attachAvatar(tx, context, partner_id, avatar),
@@ -74,7 +74,7 @@ export async function changeDriver(
   const columns = {
     ...given,
     ...keptDriver(merged),
-    ...(nin === undefined ? {} : ninColumns(nin)),
+    ...(nin === undefined ? {} : ninColumns(context, nin)),
     ...(avatar === undefined ? {} : { avatar: await attachAvatar(tx, context, partner_id, avatar) }),
   }
   await tx

@@ -26,15 +26,15 @@ async function runQueued(
   { id, kind, partner_id, on_error, rows, requested_by }: Queued,
   failedTries: number,
 ): Promise<void> {
-  const { db, now } = dependencies
+  const { db, now, secrets } = dependencies
   await db.update(imports).set({ status: 'processing' }).where(isUnfinished(id))
   // The call that queued the import has parsed these rows.
-  const input = rows as Pick<ImportRequest, 'dry_run' | 'rows'>
+  const input = JSON.parse(secrets.decrypt(rows, 'imports.rows')) as Pick<ImportRequest, 'dry_run' | 'rows'>
   /** The rows hold personal data and are not needed any more. */
   const finish = async (writer: Db, change: { status: 'done' | 'failed'; result?: ImportResult }) => {
     const finished = await writer
       .update(imports)
-      .set({ ...change, rows: { dry_run: input.dry_run, rows: [] }, done_at: now })
+      .set({ ...change, rows: secrets.encrypt(JSON.stringify({ dry_run: input.dry_run, rows: [] }), 'imports.rows'), done_at: now })
       .where(isUnfinished(id))
       .returning({ id: imports.id })
     if (finished.length === 0) throw new Error('Another server has finished this import')

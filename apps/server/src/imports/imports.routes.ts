@@ -13,7 +13,7 @@ const emptyResult: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] 
 
 /** Runs a short import at once and queues a longer one. */
 async function startImport(context: Context, kind: ImportRequest['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
-  const { db, now } = context
+  const { db, now, secrets } = context
   const { partner } = requireMembership(context)
   const created_at = now.toISOString()
   if (rows.length <= importLimits.inline) {
@@ -26,7 +26,7 @@ async function startImport(context: Context, kind: ImportRequest['kind'], { dry_
     partner_id: partner.id,
     kind,
     on_error,
-    rows: { dry_run, rows },
+    rows: secrets.encrypt(JSON.stringify({ dry_run, rows }), 'imports.rows'),
     status: 'queued',
     requested_by: requireCaller(context).user.id,
     created_at: now,

@@ -7,16 +7,15 @@ import type { Job } from '../jobs/job.ts'
 import { runItems } from '../jobs/runItems.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Dependencies } from '../context.ts'
+import { legalNameColumns, readIdentityAnswers } from './kycAnswers.ts'
 
 type Step = typeof kycSteps.$inferSelect
 
 /** Completes a submitted check; returns false if it is already completed. */
-export async function completeReview(
-  dependencies: Dependencies,
-  { partner_id, step, document_type }: Step,
-  status: 'completed' | 'declined',
-): Promise<boolean> {
-  const { now } = dependencies
+export async function completeReview(dependencies: Dependencies, reviewed: Step, status: 'completed' | 'declined'): Promise<boolean> {
+  const { now, secrets } = dependencies
+  const { partner_id, step, document_type } = reviewed
+  const answers = step === 'identity' && status === 'completed' ? readIdentityAnswers(secrets, reviewed) : undefined
   const declineReason =
     step === 'identity'
       ? { reason_code: 'name_mismatch', reason_text: nameMismatchMessage(document_type ?? 'nin') }
@@ -25,7 +24,14 @@ export async function completeReview(
   return inTransaction(dependencies, async (tx) => {
     const completed = await tx
       .update(kycSteps)
-      .set({ status, reviewed_at: now, review_due_at: null, review_outcome: null, ...reason })
+      .set({
+        status,
+        reviewed_at: now,
+        review_due_at: null,
+        review_outcome: null,
+        ...reason,
+        ...(answers ? legalNameColumns(secrets, answers) : {}),
+      })
       .where(and(eq(kycSteps.partner_id, partner_id), eq(kycSteps.step, step), eq(kycSteps.status, 'submitted')))
       .returning({ step: kycSteps.step })
     if (completed.length === 0) return false

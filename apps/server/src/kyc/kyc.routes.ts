@@ -14,8 +14,10 @@ import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads, requireUploads } from '../files/storeUploads.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { listCompanyDocuments, summarizeCompanyStatus } from './companyDocuments.ts'
-import { hashDocumentNumber, submitKycStep, consumeAttempt } from './submitKycStep.ts'
+import { documentNumberColumns, encryptAnswers, legalNameColumns, readAddressAnswers, readIdentityAnswers } from './kycAnswers.ts'
+import { submitKycStep, consumeAttempt } from './submitKycStep.ts'
 
 /** Identity and address checks of an organisation. */
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
@@ -34,8 +36,9 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     }
     await submitKycStep(context, 'identity', outcome, {
       document_type: type,
-      entered: { dob, fname, lname },
-      ...hashDocumentNumber(document_id),
+      entered: encryptAnswers(context.secrets, { dob, fname, lname }),
+      ...documentNumberColumns(context.secrets, type, document_id),
+      ...(outcome.status === 'completed' ? legalNameColumns(context.secrets, { fname, lname }) : {}),
     })
     return { data: { status: outcome.status } }
   },
@@ -51,15 +54,18 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
-    await submitKycStep(context, 'address', outcome, { entered: { full_address } }, files)
+    await submitKycStep(context, 'address', outcome, { entered: encryptAnswers(context.secrets, { full_address }) }, files)
     return { data: { status: outcome.status } }
   },
 
   async status(context) {
     const { partner } = requireMembership(context)
+    const { secrets } = context
     const steps = await context.db.select().from(kycSteps).where(eq(kycSteps.partner_id, partner.id))
     const identity = steps.find(({ step }) => step === 'identity')
     const address = steps.find(({ step }) => step === 'address')
+    const enteredIdentity = readDeclined(secrets, identity, readIdentityAnswers)
+    const enteredAddress = readDeclined(secrets, address, readAddressAnswers)
     const documents = partner.mode === 'business' ? await listCompanyDocuments(context.db, partner.id) : undefined
     return {
       data: {
@@ -68,12 +74,12 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
           ...toReview(identity),
           document_type: identity?.document_type ?? null,
           attempts_left: identity?.attempts_on === lagosDate(context.now) ? identity.attempts_left : checkAttempts,
-          ...(isDeclined(identity) ? { entered: toEnteredIdentity(identity) } : {}),
+          ...(enteredIdentity ? { entered: { ...enteredIdentity, document_last3: identity?.document_last3 ?? '' } } : {}),
         },
         address: {
           ...toReview(address),
           partner_type: partner.mode,
-          ...(isDeclined(address) ? { entered: address.entered as EnteredAddress } : {}),
+          ...(enteredAddress ? { entered: enteredAddress } : {}),
         },
         ...(documents ? { company: { status: summarizeCompanyStatus(documents), documents } } : {}),
       },
@@ -86,23 +92,14 @@ const createFieldError = (field: string, message: string) =>
 
 type StepRow = typeof kycSteps.$inferSelect
 
-interface EnteredIdentity {
-  dob: string
-  fname: string
-  lname: string
+/** The answers of a declined step, to fill in its form again. */
+function readDeclined<Answers>(
+  secrets: Secrets,
+  step: StepRow | undefined,
+  read: (secrets: Secrets, step: StepRow) => Answers | undefined,
+) {
+  return step?.status === 'declined' ? read(secrets, step) : undefined
 }
-interface EnteredAddress {
-  full_address: string
-}
-
-/** A declined step with the values that were entered (only the calls above write them). */
-const isDeclined = (step: StepRow | undefined): step is StepRow & { entered: object } =>
-  step?.status === 'declined' && step.entered !== null
-
-const toEnteredIdentity = ({ entered, document_last3 }: StepRow) => ({
-  ...(entered as EnteredIdentity),
-  document_last3: document_last3 ?? '',
-})
 
 function toReview(step: StepRow | undefined) {
   return {

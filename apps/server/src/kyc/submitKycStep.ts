@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { RequestError } from '@vehicle-partner/api/server'
 import { addDays, checkAttempts, lagosDate, lagosDayStart, type IdentityCheckOutcome } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { requireMembership, type Context } from '../context.ts'
+import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -54,6 +53,7 @@ export async function submitKycStep(
         ...more,
         status: outcome.status,
         submitted_at: now,
+        submitted_by: requireCaller(context).user.id,
         reviewed_at: outcome.status === 'completed' ? now : null,
         reason_code: null,
         reason_text: null,
@@ -73,11 +73,4 @@ export async function submitKycStep(
     })
     publish(tx, context, { type: 'kyc.updated', partner_id: partner.id, data: { step, status: outcome.status } })
   })
-}
-
-/** Document numbers are stored as a salted hash and their last three digits. */
-export function hashDocumentNumber(number: string): { document_hash: string; document_last3: string } {
-  const salt = randomBytes(16).toString('hex')
-  const hash = createHash('sha256').update(`${salt} ${number}`).digest('hex')
-  return { document_hash: `${salt}$${hash}`, document_last3: number.slice(-3) }
 }

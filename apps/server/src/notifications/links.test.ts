@@ -3,13 +3,13 @@ import { RequestError } from '@vehicle-partner/api/server'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readOutbox } from '../../test/readOutbox.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
 import { rateCards } from '../db/schema/costTables.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { disputes } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { notifications } from '../db/schema/operationTables.ts'
-import { outbox } from '../db/schema/outboxTables.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
@@ -90,14 +90,14 @@ describe('the links of notifications and messages', () => {
 
   test('every message leads to a page that its recipient may open', async () => {
     const rolesOf = await rolesByMember()
-    const messages = await server.db.select().from(outbox)
+    const messages = await readOutbox(server)
     const addresses = [...new Set(messages.map(({ to }) => to))]
     const people = await server.db
       .select({ id: users.id, email: users.email, phone: users.phone, partner: members.partner_id })
       .from(users)
       .innerJoin(members, eq(members.user_id, users.id))
       .where(sql`${inArray(users.email, addresses)} or ${inArray(users.phone, addresses)}`)
-    const linked = messages.flatMap(({ to, link, subject }) => (link === null ? [] : [{ to, link, subject }]))
+    const linked = messages.flatMap(({ to, link, subject }) => (link === undefined ? [] : [{ to, link, subject }]))
     expect(linked.length).toBeGreaterThan(10)
     const rejected = linked.filter(({ to, link }) => {
       const roles = people

@@ -1,10 +1,11 @@
 import { recipientVariants } from '@vehicle-partner/domain'
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../db/database.ts'
+import type { Dependencies } from '../context.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
 import { text } from '../db/sqlValueTypes.ts'
+import { readMessage, type NewMessage } from './sendMessage.ts'
 
 const maxMessages = 500
 
@@ -27,16 +28,16 @@ const script = `
 `
 
 /** Shows the messages that would have been sent, as a page and as JSON. For the sandbox only. */
-export function serveOutbox(app: FastifyInstance, db: Db): void {
+export function serveOutbox(app: FastifyInstance, { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>): void {
   app.get('/sandbox/outbox.json', async (request, reply) => {
-    const messages = await listMessages(db, parseRecipient(request.query))
+    const messages = await listMessages({ db, secrets }, parseRecipient(request.query))
     return reply
       .header('cache-control', 'no-store')
       .send({ data: messages.map((message) => toMessageResponse(message, readOrigin(request))), metadata: { total: messages.length } })
   })
   app.get('/sandbox/outbox', async (request, reply) => {
     const to = parseRecipient(request.query)
-    const messages = await listMessages(db, to)
+    const messages = await listMessages({ db, secrets }, to)
     const filter = `<form method="get"><label>To <input name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"></label><button type="submit">Show</button></form>`
     const list =
       messages.length === 0 ? '<p>No messages yet.</p>' : messages.map((message) => renderMessage(message, readOrigin(request))).join('')
@@ -49,7 +50,10 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
   })
 }
 
-type Message = typeof outbox.$inferSelect
+interface StoredMessage extends NewMessage {
+  id: string
+  created_at: Date
+}
 
 /** Recipients in lower case; phone numbers without separators. */
 const normalizedRecipient =
@@ -57,13 +61,15 @@ const normalizedRecipient =
     text,
   )
 
-const listMessages = (db: Db, to: string | undefined): Promise<Message[]> =>
-  db
+async function listMessages({ db, secrets }: Pick<Dependencies, 'db' | 'secrets'>, to: string | undefined): Promise<StoredMessage[]> {
+  const rows = await db
     .select()
     .from(outbox)
     .where(to === undefined ? undefined : inArray(normalizedRecipient, recipientVariants(to)))
     .orderBy(desc(outbox.created_at), desc(outbox.id))
     .limit(maxMessages)
+  return rows.map((row) => ({ id: row.id, ...readMessage(secrets, row), created_at: row.created_at }))
+}
 
 function parseRecipient(query: unknown): string | undefined {
   const to = (query as { to?: unknown }).to
@@ -73,14 +79,13 @@ function parseRecipient(query: unknown): string | undefined {
 /** Links are stored as paths, so that they stay valid if the port changes. */
 const readOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
-const toMessageResponse = ({ code, link, created_at, ...message }: Message, origin: string) => ({
+const toMessageResponse = ({ link, created_at, ...message }: StoredMessage, origin: string) => ({
   ...message,
-  ...(code === null ? {} : { code }),
-  ...(link === null ? {} : { link: origin + link }),
+  ...(link === undefined ? {} : { link: origin + link }),
   created_at: created_at.toISOString(),
 })
 
-const renderMessage = ({ id, channel, to, subject, text, code, link, created_at }: Message, origin: string) =>
+const renderMessage = ({ id, channel, to, subject, text, code, link, created_at }: StoredMessage, origin: string) =>
   `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2><p class="muted">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)}, ${created_at.toISOString()}</p>` +
-  `<p class="text">${escapeHtml(text)}</p>${code === null ? '' : `<p><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy code</button></p>`}` +
-  `${link === null ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(origin + link)}</a></p>`}</article>`
+  `<p class="text">${escapeHtml(text)}</p>${code === undefined ? '' : `<p><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy code</button></p>`}` +
+  `${link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(origin + link)}</a></p>`}</article>`

@@ -2,9 +2,14 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import type { Db } from '../db/database.ts'
+import { documents } from '../db/schema/documentTables.ts'
+import { idempotencyKeys, imports } from '../db/schema/operationTables.ts'
+import { outbox } from '../db/schema/outboxTables.ts'
+import { kycSteps } from '../db/schema/partnerTables.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { json, text } from '../db/sqlValueTypes.ts'
+import { encryptIdentityNumbers } from '../documents/documentNumbers.ts'
 import { hashAccountNumber } from '../settlementAccounts/accountNumbers.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -18,6 +23,11 @@ interface EncryptedTable {
 
 /** Every table with encrypted columns. */
 export const encryptedTables: readonly EncryptedTable[] = [
+  { table: outbox, columns: [outbox.text, outbox.code, outbox.link] },
+  { table: kycSteps, columns: [kycSteps.entered, kycSteps.legal_fname, kycSteps.legal_lname] },
+  { table: documents, columns: [documents.identity_number] },
+  { table: imports, columns: [imports.rows] },
+  { table: idempotencyKeys, columns: [idempotencyKeys.body] },
   {
     table: settlementAccounts,
     columns: [settlementAccounts.account_number],
@@ -33,6 +43,7 @@ const outdatedRow = defineRow({ place: text, stored: json(z.record(z.string(), z
  * before the server listens, while no other server starts.
  */
 export async function encryptPlainRows(db: Db, secrets: Secrets): Promise<void> {
+  await encryptIdentityNumbers(db, secrets)
   for (const each of encryptedTables) while ((await encryptBatch(db, secrets, each)) === batchSize);
 }
 

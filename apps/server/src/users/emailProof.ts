@@ -12,7 +12,7 @@ const notYou = 'If you did not sign up, ignore this email: without the link no o
 /** Mails the link that proves the user's present address, once, within seven days. `kind`: the mail of the registration, or another one. */
 export async function sendEmailProof(
   tx: Tx,
-  context: Pick<Context, 'now'>,
+  context: Pick<Context, 'now' | 'secrets'>,
   user: Pick<UserRow, 'id' | 'email' | 'fname'>,
   kind: 'registration' | 'reminder',
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { documentStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, isOneOf } from './columnTypes.ts'
+import { encryptedText, instant, primaryId, isEncrypted, isOneOf } from './columnTypes.ts'
 import { drivers, vehicles } from './fleetTables.ts'
 import { partners } from './partnerTables.ts'
 import { review } from './reviewColumns.ts'
@@ -30,6 +30,9 @@ export const documentTypes = [
   'director_id',
 ] as const
 
+/** Documents whose number, such as a NIN, identifies a person. */
+export const identityDocumentTypes = ['nin_slip', 'director_id'] as const
+
 /** An uploaded side or page of a document. */
 export interface DocumentFile {
   Location: string
@@ -52,6 +55,8 @@ export const documents = pgTable(
     driver_id: text('driver_id'),
     type: text('type', { enum: documentTypes }).notNull(),
     number: text('number'),
+    /** The number of a document that identifies a person, such as a NIN; `number` is then null. */
+    identity_number: encryptedText('identity_number'),
     issue_date: date('issue_date', { mode: 'string' }),
     /** The document is valid through this day (Africa/Lagos). */
     expiry_date: date('expiry_date', { mode: 'string' }),
@@ -86,6 +91,11 @@ export const documents = pgTable(
       .on(t.partner_id, sql`coalesce(${t.vehicle_id}, ${t.driver_id}, '')`, t.type)
       .where(sql`${t.status} = 'under_review'`),
     check('documents_owner', sql`num_nonnulls(${t.vehicle_id}, ${t.driver_id}) <= 1`),
+    check('documents_encrypted_number', isEncrypted(t.identity_number)),
+    check(
+      'documents_identity_number',
+      sql`case when ${isOneOf(t.type, identityDocumentTypes)} then ${t.number} is null else ${t.identity_number} is null end`,
+    ),
     check('documents_type', isOneOf(t.type, documentTypes)),
     check('documents_status', isOneOf(t.status, documentStatuses)),
     check('documents_dates', sql`${t.expiry_date} is null or ${t.issue_date} is null or ${t.expiry_date} > ${t.issue_date}`),

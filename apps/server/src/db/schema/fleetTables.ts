@@ -93,7 +93,7 @@ export const drivers = pgTable(
     address: text('address'),
     /** State or territory of Nigeria. */
     state: text('state'),
-    /** Salted hash of the NIN; the number itself is not stored. */
+    /** HMAC of the NIN; the number itself is not stored. */
     nin_hash: text('nin_hash'),
     nin_last4: text('nin_last4'),
     licence_issue_date: date('licence_issue_date', { mode: 'string' }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, isOneOf } from './columnTypes.ts'
+import { encryptedText, instant, primaryId, isEncrypted, isOneOf } from './columnTypes.ts'
 import { partners } from './partnerTables.ts'
 import { users } from './userTables.ts'
 
@@ -135,14 +135,15 @@ export const idempotencyKeys = pgTable(
   {
     /** SHA-256 of caller, call and key. */
     id: text('id').primaryKey(),
-    /** SHA-256 of the request. */
+    /** HMAC of the request. */
     request_hash: text('request_hash').notNull(),
     /** Null while the first request is running. */
     status: integer('status'),
-    body: jsonb('body'),
+    /** JSON, encrypted because responses can carry tokens. */
+    body: encryptedText('body'),
     created_at: instant('created_at').notNull(),
   },
-  (t) => [index('idempotency_keys_age').on(t.created_at)],
+  (t) => [index('idempotency_keys_age').on(t.created_at), check('idempotency_keys_encrypted', isEncrypted(t.body))],
 )
 
 /** File contents by their hash; uploads of the same bytes share one. */
@@ -239,7 +240,8 @@ export const imports = pgTable(
       .references(() => partners.id),
     kind: text('kind', { enum: ['vehicles', 'drivers'] }).notNull(),
     on_error: text('on_error', { enum: ['skip', 'abort'] }).notNull(),
-    rows: jsonb('rows').notNull(),
+    /** JSON, encrypted because rows of drivers hold NINs. */
+    rows: encryptedText('rows').notNull(),
     status: text('status', { enum: ['queued', 'processing', 'done', 'failed'] }).notNull(),
     result: jsonb('result'),
     requested_by: text('requested_by')
@@ -248,5 +250,9 @@ export const imports = pgTable(
     created_at: instant('created_at').notNull(),
     done_at: instant('done_at'),
   },
-  (t) => [index('imports_queue').on(t.status, t.created_at), check('imports_kind', isOneOf(t.kind, ['vehicles', 'drivers']))],
+  (t) => [
+    index('imports_queue').on(t.status, t.created_at),
+    check('imports_kind', isOneOf(t.kind, ['vehicles', 'drivers'])),
+    check('imports_encrypted', isEncrypted(t.rows)),
+  ],
 )

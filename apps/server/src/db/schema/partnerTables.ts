@@ -1,7 +1,7 @@
 import { roles } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, isOneOf } from './columnTypes.ts'
+import { encryptedText, instant, primaryId, isEncrypted, isOneOf } from './columnTypes.ts'
 import { users } from './userTables.ts'
 
 export const stepStates = ['not-submitted', 'submitted', 'completed', 'declined'] as const
@@ -147,11 +147,16 @@ export const kycSteps = pgTable(
     attempts_left: integer('attempts_left').notNull(),
     /** The Lagos day to which `attempts_left` belongs; another day begins with five. */
     attempts_on: date('attempts_on', { mode: 'string' }),
-    /** Salted hash of the number; the number itself is not stored. */
+    /** HMAC of the number; the number itself is not stored. */
     document_hash: text('document_hash'),
     document_last3: text('document_last3'),
-    /** What the user entered, to fill in the form after a rejection; never the number. */
-    entered: jsonb('entered'),
+    /** What the user entered, to fill in the form after a rejection; never the number. JSON. */
+    entered: encryptedText('entered'),
+    /** The user whose identity was checked. */
+    submitted_by: text('submitted_by').references(() => users.id),
+    /** The names of a completed identity check: bank accounts of the organisation are compared with them. */
+    legal_fname: encryptedText('legal_fname'),
+    legal_lname: encryptedText('legal_lname'),
     /** When and how the sandbox ends the check. */
     review_due_at: instant('review_due_at'),
     review_outcome: text('review_outcome', { enum: ['completed', 'declined'] }),
@@ -164,6 +169,36 @@ export const kycSteps = pgTable(
     check('kyc_steps_reviewed', sql`(${t.status} in ('completed', 'declined')) = (${t.reviewed_at} is not null)`),
     check('kyc_steps_reason', sql`(${t.status} = 'declined') = (${t.reason_text} is not null)`),
     check('kyc_steps_attempts', sql`${t.attempts_left} between 0 and 5`),
+    check('kyc_steps_encrypted_entered', isEncrypted(t.entered)),
+    check('kyc_steps_encrypted_names', sql`${isEncrypted(t.legal_fname)} and ${isEncrypted(t.legal_lname)}`),
+    check(
+      'kyc_steps_legal_names',
+      sql`(${t.legal_fname} is null) = (${t.legal_lname} is null) and (${t.legal_fname} is null or (${t.step} = 'identity' and ${t.status} = 'completed'))`,
+    ),
+    index('kyc_steps_submitted_by').on(t.submitted_by),
+  ],
+)
+
+/** Changes of a user's name after an identity check, which only the operator can approve. */
+export const nameChangeRequests = pgTable(
+  'name_change_requests',
+  {
+    id: primaryId(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    fname: text('fname').notNull(),
+    lname: text('lname').notNull(),
+    status: text('status', { enum: ['under_review', 'approved', 'rejected'] }).notNull(),
+    created_at: instant('created_at').notNull(),
+    reviewed_at: instant('reviewed_at'),
+  },
+  (t) => [
+    uniqueIndex('name_change_requests_open')
+      .on(t.user_id)
+      .where(sql`${t.status} = 'under_review'`),
+    check('name_change_requests_status', isOneOf(t.status, ['under_review', 'approved', 'rejected'])),
+    check('name_change_requests_reviewed', sql`(${t.status} = 'under_review') = (${t.reviewed_at} is null)`),
   ],
 )
 

@@ -11,6 +11,8 @@ import {
 } from '@vehicle-partner/domain'
 import { and, eq, lt, notInArray } from 'drizzle-orm'
 import type { InferInsertModel } from 'drizzle-orm'
+import { documentNumberColumns } from '../../documents/documentNumbers.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
 import { lagosTime } from './lagosTime.ts'
@@ -113,6 +115,14 @@ function createDocument(
     reviewed_at: kind === 'under_review' ? null : lagosTime(addDays(issued, 3), 11 * 60),
   }
 }
+
+/** Writes demo documents; numbers that identify a person are encrypted. */
+export const insertDocuments = (db: Db, secrets: Secrets, rows: readonly DocumentRow[]): Promise<void> =>
+  insertMissing(
+    db,
+    documents,
+    rows.map((row) => ({ ...row, ...documentNumberColumns(secrets, row.type, row.number ?? null) })),
+  )
 
 /** Renews the demo documents that have expired since the first start, except those that were expired from the beginning. */
 export async function renewDocuments(db: Db, now: Date, fleet: Fleet, first: readonly DocumentRow[], firstDay: Day): Promise<void> {

@@ -46,12 +46,16 @@ const payoutStatus = rowOf({ month: day, status: payouts.status })
 const activeTrip = rowOf({ service_date: trips.service_date, ok: boolean })
 
 /** The number of rows of a table and a hash of all values. */
+/** The hash of a table's rows; encrypted texts are left out, because they are different each time. */
 const hashTable = async (db: Db, table: string) =>
   (
     await selectRows(
       db,
       tableHash,
-      sql.raw(`select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as hash from ${table} t`),
+      sql.raw(
+        `select count(*)::int as count, md5(string_agg(line, '|' order by line)) as hash
+         from (select regexp_replace(t::text, 'enc1[.][A-Za-z0-9_.-]+', 'enc1', 'g') as line from ${table} t) lines`,
+      ),
     )
   )[0]
 const hashTables = async (db: Db) =>

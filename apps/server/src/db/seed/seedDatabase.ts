@@ -3,11 +3,10 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
-import { documents } from '../schema/documentTables.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
 import { seedBreakdown } from './seedBreakdown.ts'
 import { seedFiles } from './demoFiles.ts'
-import { createFleetDocuments, renewDocuments } from './demoDocuments.ts'
+import { createFleetDocuments, insertDocuments, renewDocuments } from './demoDocuments.ts'
 import { createCompanyFleet, createOwnerDriverFleet, type Fleet } from './demoFleet.ts'
 import { seedRoutes, seedSchedules } from './seedRoutes.ts'
 import { writeMarkerOnce, readMarker } from './seedProgress.ts'
@@ -50,7 +49,7 @@ export async function seedDatabase(db: Db, now: Date, { scale, secrets, trusted 
       await insertMissing(transaction, drivers, fleet.drivers)
       await insertMissing(transaction, vehicleAssignments, fleet.assignments)
       const fleetDocumentRows = createFleetDocuments(fleet, firstDay)
-      await insertMissing(transaction, documents, fleetDocumentRows)
+      await insertDocuments(transaction, secrets, fleetDocumentRows)
       await renewDocuments(transaction, now, fleet, fleetDocumentRows, firstDay)
       await seedEarlierMonths(transaction, now, fleet.plan, firstDay)
       await seedSchedules(transaction, fleet.plan)

@@ -3,6 +3,8 @@ import { invitationDays } from '@vehicle-partner/domain'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { sha256 } from '../../auth/sessions.ts'
 import { createInvitationMail } from '../../members/invitationMail.ts'
+import { outboxColumns } from '../../outbox/sendMessage.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 import type { Db } from '../database.ts'
 import { outbox } from '../schema/outboxTables.ts'
 import { memberInvitations } from '../schema/partnerTables.ts'
@@ -14,7 +16,7 @@ import { insertMissing } from './bulkWrite.ts'
 const minutesPerDay = 1440
 
 /** Writes the invitations of the demo. Each start extends the pending ones by a week, except those that are meant to be expired. */
-export async function seedInvitations(db: Db, now: Date): Promise<void> {
+export async function seedInvitations(db: Db, secrets: Secrets, now: Date): Promise<void> {
   const expires_at = addMinutes(now, invitationDays * minutesPerDay)
   const rows = demoInvitations.map((invitation) => ({
     invitation,
@@ -49,7 +51,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
         company: demoOrganizations[organization].company_name,
         code,
       })
-      return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
+      return { id: seededId('out', id, demoStart), ...outboxColumns(secrets, sent, mail) }
     }),
   )
   const waiting = demoInvitations.filter(({ state }) => state === undefined).map(({ id }) => id)

@@ -8,16 +8,16 @@ import {
   type DemoPerson,
 } from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
+import { encryptAnswers, legalNameColumns } from '../../kyc/kycAnswers.ts'
 import { createPasswordHasher } from '../../auth/passwordHash.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import { accountNumberColumns } from '../../settlementAccounts/accountNumbers.ts'
 import type { Db } from '../database.ts'
-import { documents } from '../schema/documentTables.ts'
 import { settlementAccounts } from '../schema/payoutTables.ts'
 import { cities as cityTable, kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partnerTables.ts'
 import { users } from '../schema/userTables.ts'
 import { addMinutes } from './lagosTime.ts'
-import { createCompanyDocuments } from './demoDocuments.ts'
+import { createCompanyDocuments, insertDocuments } from './demoDocuments.ts'
 import { seedInvitations } from './seedInvitations.ts'
 import { demoStart } from './demoRoutes.ts'
 import { createRandom } from './seededRandom.ts'
@@ -66,7 +66,7 @@ export async function seedPeople(db: Db, secrets: Secrets, now: Date, firstDay: 
     memberRoles,
     memberships.flatMap(({ membership }) => membership.roles.map((role) => ({ member_id: membership.id, role }))),
   )
-  await seedInvitations(db, now)
+  await seedInvitations(db, secrets, now)
 }
 
 async function seedOrganizations(db: Db, secrets: Secrets, firstDay: Day): Promise<void> {
@@ -98,11 +98,14 @@ async function seedOrganizations(db: Db, secrets: Secrets, firstDay: Day): Promi
   await insertMissing(
     db,
     kycSteps,
-    organizationEntries.flatMap(([, organization]) => [createKycStep(organization, 'identity'), createKycStep(organization, 'address')]),
+    organizationEntries.flatMap(([key, organization]) => [
+      createKycStep(secrets, key, organization, 'identity'),
+      createKycStep(secrets, key, organization, 'address'),
+    ]),
   )
-  await insertMissing(
+  await insertDocuments(
     db,
-    documents,
+    secrets,
     organizationEntries.flatMap(([name, { id, companyDocs }]) => {
       if (companyDocs === undefined || companyDocs === 'pending') return []
       return createCompanyDocuments(id, name, firstDay, companyDocs === 'completed' ? 'approved' : 'under_review')
@@ -116,23 +119,35 @@ async function seedOrganizations(db: Db, secrets: Secrets, firstDay: Day): Promi
       ...accountNumberColumns(secrets, account_number),
       partner_id: demoOrganizations[organization].id,
       usable_from: addMinutes(demoStart, 60 + at + 1440),
-      created_by:
-        Object.values<DemoPerson>(demoPeople).find(({ memberships }) =>
-          memberships.some((each) => each.organization === organization && each.role === 'owner'),
-        )?.id ?? null,
+      created_by: findOwner(organization)?.id ?? null,
       created_at: addMinutes(demoStart, 60 + at),
     })),
   )
 }
 
+/** The owner of an organisation of the demo, who submitted its checks. */
+const findOwner = (organization: string): DemoPerson | undefined =>
+  Object.values<DemoPerson>(demoPeople).find(({ memberships }) =>
+    memberships.some((each) => each.organization === organization && each.role === 'owner'),
+  )
+
 /** What the user entered for a declined check, with only the end of the number. */
-function declinedEntry(declined: DemoOrganization['declined']): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
+function declinedEntry(
+  secrets: Secrets,
+  declined: DemoOrganization['declined'],
+): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
   if (!declined) return {}
   const { document_last3, ...entered } = declined.entered
-  return { entered, document_last3 }
+  return { entered: encryptAnswers(secrets, entered), document_last3 }
 }
 
-function createKycStep(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
+function createKycStep(
+  secrets: Secrets,
+  key: string,
+  organization: DemoOrganization,
+  which: 'identity' | 'address',
+): typeof kycSteps.$inferInsert {
+  const owner = findOwner(key)
   const status: (typeof stepStates)[number] = organization[which]
   const declined = status === 'declined' ? organization.declined : undefined
   const reviewed = status === 'completed' || status === 'declined'
@@ -145,7 +160,9 @@ function createKycStep(organization: DemoOrganization, which: 'identity' | 'addr
     reviewed_at: reviewed ? addMinutes(demoStart, 24 * 60) : null,
     reason_code: declined?.code ?? null,
     reason_text: declined?.text ?? null,
-    ...declinedEntry(declined),
+    ...declinedEntry(secrets, declined),
+    submitted_by: status === 'not-submitted' ? null : (owner?.id ?? null),
+    ...(which === 'identity' && status === 'completed' && owner ? legalNameColumns(secrets, owner) : {}),
     attempts_left: declined ? 4 : 5,
   }
 }
