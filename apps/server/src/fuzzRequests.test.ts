@@ -3,6 +3,7 @@ import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/
 import { checkUnavailableMessage } from '@vehicle-partner/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../test/testServer.ts'
+import { resolveReferences } from '../test/fuzz/resolveReferences.ts'
 import { chooseOne, createValue, type Schema } from '../test/fuzz/fuzzValues.ts'
 import { itemTables } from './auth/ownedItemTables.ts'
 import { createRandom, type Random } from './db/seed/seededRandom.ts'
@@ -25,7 +26,7 @@ interface Operation {
   multipart: boolean
 }
 
-const operations: Operation[] = Object.entries(openapi()['paths'] as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+const operations: Operation[] = Object.entries(readPaths()).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
     method: method.toUpperCase(),
     path,
@@ -34,6 +35,10 @@ const operations: Operation[] = Object.entries(openapi()['paths'] as Record<stri
     multipart: requestBody?.content['multipart/form-data'] !== undefined,
   })),
 )
+function readPaths(): Record<string, Record<string, Described>> {
+  const { paths } = resolveReferences(openapi()) as { paths: Record<string, Record<string, Described>> }
+  return paths
+}
 interface Described {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema } | undefined> }

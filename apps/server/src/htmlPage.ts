@@ -12,6 +12,8 @@ const style = `
   h1 { font-size: 28px; } h2 { font-size: 20px; margin-block: 40px 8px; } h3 { font-size: 16px; margin-block: 24px 4px; }
   code, pre { font: 14px/1.5 ui-monospace, monospace; } pre { padding: 12px; white-space: pre-wrap; background: var(--soft); border-radius: 6px; }
   table { border-collapse: collapse; width: 100%; } th, td { text-align: start; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+  dl { margin-block: 12px; } dt { margin-block-start: 12px; } dd { margin: 0; }
+  @media (min-width: 640px) { dl { display: grid; grid-template-columns: minmax(160px, 1fr) 3fr; gap: 8px 16px; } dt { margin: 0; } }
   article { border: 1px solid var(--line); border-radius: 6px; padding: 12px 16px; margin-block: 12px; } article > :first-child { margin-block-start: 0; }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; } .muted { opacity: .75; }
   input { min-width: 0; max-width: 100%; box-sizing: border-box; } form { display: flex; gap: 8px; flex-wrap: wrap; align-items: end; } input, button { font: inherit; padding: 8px 12px; min-height: 44px; }

@@ -61,7 +61,7 @@ export function openapi(calls: Contract = contract, info: Json = documentInfo): 
     servers: [{ url: '/', description: 'The server that serves this document.' }],
     tags: Object.keys(calls).map((name) => ({
       name,
-      'x-displayName': name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase()),
+      'x-displayName': displayName(name),
       description: Object.entries(tagDescriptions).find(([tag]) => tag === name)?.[1] ?? `Calls of ${name}.`,
     })),
     paths,
@@ -77,6 +77,10 @@ export function openapi(calls: Contract = contract, info: Json = documentInfo): 
     },
   })
 }
+
+/** `memberInvitations` as `Member invitations`. */
+const displayName = (tag: string): string =>
+  capitalize(tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).replace(/^Kyc$/, 'KYC')
 
 const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 

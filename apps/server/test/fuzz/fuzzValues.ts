@@ -4,6 +4,7 @@ import type { Random } from '../../src/db/seed/seededRandom.ts'
 export interface Schema {
   type?: string | string[]
   enum?: unknown[]
+  'x-extensible-enum'?: unknown[]
   const?: unknown
   anyOf?: Schema[]
   oneOf?: Schema[]
@@ -71,6 +72,8 @@ export function createValue(schema: Schema, random: Random, ids: readonly string
   if (random.int(0, 7) === 0) return chooseOne(random, hostileValues)
   if (schema.const !== undefined) return schema.const
   if (schema.enum && schema.enum.length > 0) return chooseOne(random, schema.enum)
+  const known = schema['x-extensible-enum']
+  if (known && known.length > 0 && random.int(0, 3) > 0) return chooseOne(random, known)
   const several = schema.anyOf ?? schema.oneOf
   if (several && several.length > 0) return createValue(chooseOne(random, several), random, ids)
   if (schema.allOf) return createValue(Object.assign({}, ...schema.allOf) as Schema, random, ids)

@@ -26,7 +26,7 @@ export const sharedHeaders: Readonly<Record<string, Json>> = {
   RequestId: {
     description: 'Identifies the request in the logs of the server. Quote it to support.',
     schema: { type: 'string' },
-    example: '01JN9QW4RG7Y2K8V3M5T6X9B1C',
+    example: '7b0c5d9e-2f4a-4c1b-9e8d-3a6f5b7c8d9e',
   },
   RetryAfter: { description: 'Seconds until the next attempt makes sense.', schema: { type: 'integer', minimum: 0 }, example: 60 },
   RateLimitPolicy: {
