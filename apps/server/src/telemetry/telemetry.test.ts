@@ -101,6 +101,18 @@ test('at most fifty rooms are joined at once, and none with a long name; the oth
   expect(denied.at(-1)?.room).toHaveLength(128)
 })
 
+test('a session that expires while a socket is open closes it', async () => {
+  const ending = await connect({ auth: { token: await server.tokenOf('owner') } })
+  const closed = new Promise((resolve) => {
+    ending.once('disconnect', resolve)
+  })
+  server.advanceClock({ days: 31 })
+  const staying = await connect({ auth: { token: await server.tokenOf('owner') } })
+  await server.app.services.telemetry.closeExpired()
+  await closed
+  expect([ending.connected, staying.connected]).toEqual([false, true])
+})
+
 test('the end of a session closes its own sockets only', async () => {
   const [ending, staying] = [await server.tokenOf('owner'), await server.tokenOf('owner')]
   const [one, other] = [await connect({ auth: { token: ending } }), await connect({ auth: { token: staying } })]

@@ -10,6 +10,7 @@ import { toLogError } from '../requestErrors.ts'
 import { exposedHeaders } from '../network/corsOrigins.ts'
 import { isHandshakeSecure, type TrustProxy } from '../network/trustedProxies.ts'
 import { securityHeadersFor } from '../securityHeaders.ts'
+import { closeExpiredSessions } from './closeExpiredSessions.ts'
 import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joinRooms.ts'
 import { limitMessages } from './messageLimit.ts'
 import { checkSessionRecovery } from './sessionRecovery.ts'
@@ -19,12 +20,16 @@ export interface Telemetry {
   deliver: (event: RealtimeEvent, rooms: Room[], userId: string | null) => Promise<void>
   /** Notifies the sockets of a session on this server that it has ended and closes them. */
   closeSession: (sessionId: string) => void
+  /** The same for every session on this server that has expired. Called every minute. */
+  closeExpired: () => Promise<void>
   /** The number of sockets connected to this server. */
   connected: () => number
   /** Closes every socket, after a reset of the data. */
   disconnectAll: () => void
   close: () => Promise<void>
 }
+
+const expiryCheckMs = 60_000
 
 interface SocketData {
   userId: string
@@ -68,6 +73,18 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
     socket.on('join-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => joinRooms(db, socket, userId, rooms)))
     socket.on('leave-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => leaveRooms(socket, rooms)))
   })
+  const closeSession = (sessionId: string) => {
+    io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
+    io.in(sessionRoom(sessionId)).disconnectSockets(true)
+  }
+  const closeExpired = () => {
+    const openIds = [...io.of('/').sockets.values()].map((socket) => socketData(socket).sessionId)
+    return closeExpiredSessions(db, clock, openIds, closeSession)
+  }
+  const expiryTimer = setInterval(
+    () => void closeExpired().catch((error: unknown) => log.error({ err: toLogError(error) }, 'telemetry')),
+    expiryCheckMs,
+  ).unref()
   return {
     async deliver(event, rooms, userId) {
       const to = io.to(rooms)
@@ -75,13 +92,12 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
       else to.emit(event.type, event)
       if (event.type === 'access.changed' && userId !== null) await removeFromForbiddenRooms(io, db, userId)
     },
-    closeSession(sessionId) {
-      io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
-      io.in(sessionRoom(sessionId)).disconnectSockets(true)
-    },
+    closeSession,
+    closeExpired,
     connected: () => io.of('/').sockets.size,
     disconnectAll: () => io.disconnectSockets(true),
     async close() {
+      clearInterval(expiryTimer)
       io.disconnectSockets(true)
       io.engine.close()
     },
