@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
@@ -71,9 +71,4 @@ export async function retryItemsNow(db: Db, job: string, now: Date): Promise<voi
     .update(jobFailures)
     .set({ next_try_at: now })
     .where(and(eq(jobFailures.job, job), gt(jobFailures.next_try_at, now)))
-}
-
-/** Deletes the failures of jobs that no longer exist. */
-export async function deleteFailuresBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(jobFailures).where(lte(jobFailures.last_failed_at, before))
 }

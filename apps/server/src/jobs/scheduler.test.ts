@@ -184,10 +184,4 @@ describe.each(databaseKinds())('jobs on %s', (lane) => {
     expect(ran.filter((line) => line.startsWith('slow 11-22'))).toHaveLength(1)
     expect(ran.filter((line) => line.startsWith('slow 11-23'))).toHaveLength(1)
   })
-
-  test('the cleanup deletes old data and keeps used files', async () => {
-    const [cleanup] = registered.filter(({ name }) => name === 'cleanup')
-    const dependencies = server.dependencies()
-    await expect(cleanup?.run(dependencies, dependencies.now)).resolves.toBeUndefined()
-  })
 })

@@ -44,9 +44,20 @@ const retryDelaysOf = ({ every }: Job): RetryDelays => ({
 const isWaitingForRetry = (run: JobRun | undefined, now: Date): boolean =>
   Boolean(run?.failedAt && run.nextTryAt && run.failedAt <= now && now < run.nextTryAt)
 
-/** Runs due jobs, one at a time over all servers of a database. */
+/** Jobs that run one at a time over all servers of a database. */
+interface Lane {
+  /** The name of its lock. */
+  name: string
+  jobs: readonly Job[]
+}
+
+const toLanes = (jobs: readonly Job[]): Lane[] =>
+  [...Map.groupBy(jobs, ({ lane }) => (lane === undefined ? 'jobs' : `jobs of ${lane}`))].map(([name, own]) => ({ name, jobs: own }))
+
+/** Runs due jobs: those of a lane one at a time over all servers of a database. */
 export function createScheduler({ jobs, database, clock, log, dependenciesAt }: SchedulerOptions): Scheduler {
   const { db, runUnlessBusy } = database
+  const lanes = toLanes(jobs)
 
   /** Runs a job for the time `at`; returns whether it succeeded. */
   const attempt = async (job: Job, at: Date, until: Date, runs: Map<string, JobRun>, doneUntil = at): Promise<boolean> => {
@@ -63,15 +74,15 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
     }
   }
 
-  const runDueJobs = async (until: Date) => {
-    const runs = await readJobRuns(db, jobs, until)
+  const runDueJobs = async (until: Date, { jobs: own }: Lane) => {
+    const runs = await readJobRuns(db, own, until)
     const lastRunOf = ({ name }: Job) => runs.get(name)?.doneUntil ?? until
     /** Jobs that have failed and wait for their retry. */
-    const failedJobs = new Set(jobs.filter((job) => isWaitingForRetry(runs.get(job.name), until)).map(({ name }) => name))
+    const failedJobs = new Set(own.filter((job) => isWaitingForRetry(runs.get(job.name), until)).map(({ name }) => name))
     /** Runs the jobs with an interval, and again the others whose failed items are due. */
     const runIntervalJobs = async (at: Date) => {
       const retries = await listJobsToRetry(db)
-      for (const job of jobs) {
+      for (const job of own) {
         if (failedJobs.has(job.name)) continue
         const retryAt = 'seconds' in job.every ? undefined : retries.get(job.name)
         const isRetry = retryAt !== undefined && retryAt <= at
@@ -79,7 +90,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
         if (!(await attempt(job, at, until, runs, isRetry ? lastRunOf(job) : at))) failedJobs.add(job.name)
       }
     }
-    const scheduled = jobs
+    const scheduled = own
       .flatMap((job) => listDueTimes(job.every, lastRunOf(job), until).map((at) => ({ job, at })))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     for (const { job, at } of scheduled) {
@@ -91,40 +102,52 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
     await runIntervalJobs(until)
   }
 
-  /** Waits until no other server runs jobs. */
-  const runExclusively = async (work: () => Promise<void>) => {
-    while (!(await runUnlessBusy('jobs', work))) await wait(25)
+  /** Waits until no other server runs jobs of the lane. */
+  const runInLane = async ({ name }: Lane, work: () => Promise<void>) => {
+    while (!(await runUnlessBusy(name, work))) await wait(25)
   }
+  const runExclusively = ([first, ...others]: readonly Lane[], work: () => Promise<void>): Promise<void> =>
+    first ? runInLane(first, () => runExclusively(others, work)) : work()
 
   let timer: NodeJS.Timeout | undefined
-  let pending: Promise<unknown> = Promise.resolve()
-  let isPolling = false
-  const poll = () => {
-    if (isPolling) return
-    isPolling = true
-    pending = runUnlessBusy('jobs', () => runDueJobs(clock()))
-      .catch((error: unknown) => log.warn({ err: toLogError(error) }, 'jobs'))
-      .finally(() => (isPolling = false))
+  /** The lanes that are running on this server. */
+  const running = new Map<Lane, Promise<void>>()
+  const poll = (lane: Lane) => {
+    if (running.has(lane)) return
+    const run = async () => {
+      try {
+        await runUnlessBusy(lane.name, () => runDueJobs(clock(), lane))
+      } catch (error) {
+        log.warn({ err: toLogError(error) }, lane.name)
+      } finally {
+        running.delete(lane)
+      }
+    }
+    running.set(lane, run())
   }
   return {
     start() {
-      timer ??= setInterval(poll, pollMs).unref()
+      timer ??= setInterval(() => lanes.forEach(poll), pollMs).unref()
     },
-    runExclusively,
-    runDue: () => runExclusively(() => runDueJobs(clock())),
-    run: (name) =>
-      runExclusively(async () => {
-        const job = jobs.find((each) => each.name === name)
-        if (!job) throw new Error(`There is no job ${name}`)
+    runExclusively: (work) => runExclusively(lanes, work),
+    async runDue() {
+      for (const lane of lanes) await runInLane(lane, () => runDueJobs(clock(), lane))
+    },
+    async run(name) {
+      const lane = lanes.find((each) => each.jobs.some((job) => job.name === name))
+      const job = lane?.jobs.find((each) => each.name === name)
+      if (!lane || !job) throw new Error(`There is no job ${name}`)
+      await runInLane(lane, async () => {
         const at = clock()
         await retryItemsNow(db, name, at)
         await job.run(dependenciesAt(at, `job-${name}`), at)
         if ('seconds' in job.every) await recordSuccess(db, name, at)
-      }),
+      })
+    },
     listNames: () => jobs.map(({ name }) => name),
     async stop() {
       clearInterval(timer)
-      await pending
+      await Promise.all(running.values())
     },
   }
 }
