@@ -101,6 +101,9 @@ async function count(
   return counted
 }
 
+/** The stored name of a counter. A hash, so that the table does not show who does what. */
+export const counterKey = (name: LimitName, by: LimitScope, value: string): string => sha256(JSON.stringify([name, by, value]))
+
 function listCounters({ client, caller, member }: LimitContext, name: LimitName, keys: LimitKeys): Counter[] {
   const { quotas }: CountedLimit = countedLimits[name]
   const address = client && networkOf(client.address)
@@ -114,6 +117,6 @@ function listCounters({ client, caller, member }: LimitContext, name: LimitName,
   }
   return quotas.flatMap((quota) => {
     const value = values[quota.by]
-    return value === undefined ? [] : { quota, key: sha256(JSON.stringify([name, quota.by, value])) }
+    return value === undefined ? [] : { quota, key: counterKey(name, quota.by, value) }
   })
 }

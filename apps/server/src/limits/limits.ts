@@ -1,8 +1,8 @@
 // Longer than most files: it is the one table of all limits, from which docs/limits.md is written.
 import { checkAttempts, maxResendsPerDay } from '@vehicle-partner/domain'
 
-/** What uses are counted by. An IPv6 address counts by its /64, which is what one connection has. */
-export const limitScopes = ['address', 'account and address', 'account', 'phone', 'recipient', 'user', 'partner', 'everything'] as const
+/** What uses are counted by, in the order in which they are counted. An IPv6 address counts by its /64, which is what one connection has. */
+export const limitScopes = ['address', 'account and address', 'account', 'user', 'partner', 'phone', 'recipient', 'everything'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
 /** At most `most` uses in a window of `seconds` that starts with the first use. */

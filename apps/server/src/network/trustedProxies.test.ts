@@ -44,7 +44,7 @@ describe('behind trusted proxies', () => {
     ['a visitor who is no proxy', '192.0.2.9', visitor, visitor],
     ['no header', undefined, visitor, visitor],
   ])('the session shows the address of the visitor: %s', async (_, header, from, expected) => {
-    const headers = header === undefined ? {} : { 'x-forwarded-for': header }
+    const headers: Record<string, string> = header === undefined ? {} : { 'x-forwarded-for': header }
     expect(await sessionAddress(server, { headers, from })).toBe(expected)
   })
 
