@@ -1,26 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { failWith, type DemoSetup, type PersonKey } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
-const invited = (registered: boolean): DemoSetup =>
-  respondWith('memberInvitations.info', {
-    member_email: 'ngozi.umeh@demo.test',
-    name: 'Okafor Mobility Limited',
-    invite_id: 'secret',
-    invited_by: 'Adaeze Okafor',
-    expires_at: '2026-11-26T08:15:00.000Z',
-    registered,
-  })
-const joined = respondWith('memberInvitations.accept', {
-  data: { id: 'mbr_1', member_email: 'ngozi.umeh@demo.test', partner: { id: 'prt_1', company_name: 'Okafor Mobility Limited' } },
-})
+const email = 'ngozi.umeh@demo.test'
+
+/** An invitation of Okafor Mobility, whose mailed or copied link has the code `secret`. */
+const openLink =
+  (link: 'mailed' | 'copied'): DemoSetup =>
+  ({ team }) => {
+    const [invitation] = team.invitations
+    if (invitation) Object.assign(invitation, { member_email: email, [link === 'mailed' ? 'code' : 'link_code']: 'secret' })
+  }
+const mailed = openLink('mailed')
+const copied = openLink('copied')
+
+/** The account of a demo user has the invited address. */
+const withAccount =
+  (person: PersonKey, isConfirmed: boolean): DemoSetup =>
+  ({ people }) => {
+    Object.assign(people[person], { email, ...(isConfirmed ? {} : { email_verified_at: null }) })
+  }
+
+/** Someone registers with the address while the form is filled in. */
+const registeredMeanwhile =
+  (isConfirmed: boolean): DemoSetup =>
+  (demoData) => {
+    failWith('auth.register', 'ItemAlreadyExist')(demoData)
+    const [rejection] = demoData.callOverrides.splice(-1)
+    if (!rejection) return
+    const respond = (request: Parameters<typeof rejection.respond>[0]) => {
+      withAccount('new', isConfirmed)(demoData)
+      return rejection.respond(request)
+    }
+    demoData.callOverrides.push({ ...rejection, respond })
+  }
 
 const states: ScreenStates = {
   at: '/accept-invite?code=secret',
-  setup: [invited(false), joined],
+  setup: [mailed],
   queries: { 'memberInvitations.info': 'The invitation could not be loaded' },
   empty: null,
   forbidden: null,
@@ -30,7 +50,7 @@ const meta = {
   title: 'Portal/Accept invitation',
   component: PortalStory,
   parameters: { layout: 'fullscreen', states },
-  args: { at: states.at, setup: [invited(false), joined] },
+  args: { at: states.at, setup: [mailed] },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,27 +82,113 @@ export const Joins: Story = {
   },
 }
 
+const expectJoined = async () =>
+  expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
+
+const accept: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
+}
+
 /** If the user already exists, with code ItemAlreadyExist, go straight on to accept. */
 export const ExistingUser: Story = {
-  args: { setup: [invited(false), joined, failWith('auth.register', 'ItemAlreadyExist')] },
+  args: { setup: [mailed, registeredMeanwhile(true)] },
   play: async (context) => {
     await fill(context)
-    await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
+    await expectJoined()
+  },
+}
+
+/** An account that was there before, whose address nobody has confirmed, may belong to someone else. */
+export const AccountNotConfirmed: Story = {
+  args: { setup: [mailed, withAccount('new', false)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was never confirmed\. Log in to accept/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', expect.stringContaining('redirect=%2Faccept-invite'))
+    await expect(canvas.queryByRole('button', { name: 'Accept invite' })).toBeNull()
+  },
+}
+
+export const AccountNotConfirmedMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: { setup: [mailed, registeredMeanwhile(false)] },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByText(/was never confirmed\. Log in to accept/)).toBeVisible()
   },
 }
 
 export const Registered: Story = {
-  args: { setup: [invited(true), joined] },
+  args: { setup: [mailed, withAccount('large', true)] },
+  play: async (context) => {
+    await accept(context)
+    await expectJoined()
+  },
+}
+
+/** Mailbox and session together prove the address. */
+export const SignedIn: Story = {
+  args: { as: 'new', setup: [mailed, withAccount('new', false)] },
+  play: async (context) => {
+    await accept(context)
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  },
+}
+
+/** The signed-in user has another address. */
+export const SignedInAsSomeoneElse: Story = {
+  args: { as: 'owner' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
-    await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
+    await expect(await canvas.findByText('You are logged in as owner@demo.test.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out and continue' }))
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue(email)
+  },
+}
+
+/** The copied link proves nothing: log in, or make an account. */
+export const CopiedLink: Story = {
+  args: { setup: [copied] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Log in with ngozi\.umeh@demo\.test, or make your account with it/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', expect.stringContaining('redirect=%2Faccept-invite'))
+  },
+}
+
+/** A new user of the copied link confirms the address, then accepts. */
+export const CopiedLinkOfNewUser: Story = {
+  args: { setup: [copied] },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByText(/Open it, then come back and accept/)).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(await context.canvas.findByText(/The link is on its way to ngozi\.umeh@demo\.test/)).toBeVisible()
+  },
+}
+
+export const NotConfirmedYet: Story = {
+  args: { as: 'new', setup: [copied, withAccount('new', false)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have confirmed it' }))
+    await expect(await canvas.findByRole('button', { name: 'I have confirmed it' })).toBeVisible()
+  },
+}
+
+export const CopiedLinkOfConfirmedUser: Story = {
+  tags: ['one-theme'],
+  args: { as: 'new', setup: [copied, withAccount('new', true)] },
+  play: async (context) => {
+    await accept(context)
+    await expectJoined()
   },
 }
 
 export const AcceptFails: Story = {
-  args: { setup: [invited(true), failWith('memberInvitations.accept', 503, { message: 'We are back at 15:00' })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
+  args: {
+    setup: [mailed, withAccount('large', true), failWith('memberInvitations.accept', 503, { message: 'We are back at 15:00' })],
+  },
+  play: async (context) => {
+    await accept(context)
     await expectToast('We are back at 15:00')
   },
 }

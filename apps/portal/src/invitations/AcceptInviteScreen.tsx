@@ -1,53 +1,39 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError } from '@vehicle-partner/api'
+import { ApiError, type Api } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
-import { formatDate, lagosDate, paths } from '@vehicle-partner/domain'
-import { Avatar, Button, Card, ErrorState, FormActions, Inline, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { paths } from '@vehicle-partner/domain'
+import { Button, ErrorState, FormActions, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
-import { useApi } from '../session/useSession.ts'
+import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
+import { ConfirmEmailStep, LoginPrompt, LogInStep, SwitchAccountStep } from './acceptInviteSteps.tsx'
 import { AppDownloadDialog } from './AppDownloadDialog.tsx'
+import { InvitationCard } from './InvitationCard.tsx'
+
+type Invitation = Awaited<ReturnType<Api['memberInvitations']['info']>>
+const signUpMeta = { channel: 'web', source: 'invite', type: 'user' }
+/** Errors that mean another step than the page shows. */
+const stepErrors = ['LoginRequired', 'EmailNotConfirmed', 'Forbidden']
+const hasCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.code)
+
+/** What the holder of the link does next. A server of the specification alone says only whether there is an account. */
+const nextStep = ({ next, registered }: Invitation) => next ?? (registered ? 'accept' : 'register')
 
 /** Accepts the invitation of a link: registers an account where there is none, joins, and offers the app (spec section 4). */
 export function AcceptInviteScreen() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
-  const api = useApi()
-  const { navigate } = usePortal()
-  const invite = useQuery({ ...api.memberInvitations.info.query({ query: { code } }), enabled: code !== '' })
-  const register = useMutation(api.auth.register.mutation())
-  const accept = useMutation(api.memberInvitations.accept.mutation())
-  const [joinedCompany, setJoinedCompany] = useState<string>()
+  const [isJoined, setJoined] = useState(false)
+  // Once it is accepted, the link no longer works.
+  const invite = useQuery({ ...useApi().memberInvitations.info.query({ query: { code } }), enabled: code !== '' && !isJoined })
 
-  const join = async ({ invite_id, name }: { invite_id: string; name: string }) => {
-    await accept.mutateAsync({ params: { id: invite_id } })
-    setJoinedCompany(name)
-  }
-  const form = useFormSubmit(async (values: AcceptInviteValues) => {
-    if (!invite.data) return
-    const body = { ...values, email: invite.data.member_email, meta: { channel: 'web', source: 'invite', type: 'user' } }
-    const conflict = await register.mutateAsync({ body }).then(
-      () => undefined,
-      (error: unknown) => {
-        // The email address has an account: continue to accept (spec section 8).
-        if (error instanceof ApiError && error.code === 'ItemAlreadyExist') return error
-        throw error
-      },
-    )
-    try {
-      await join(invite.data)
-    } catch (error) {
-      // The conflict was the phone number: show the first error, which names the field.
-      throw conflict && error instanceof ApiError && error.code === 'InvalidTransition' ? conflict : error
-    }
-  })
-
-  if (code === '' || (invite.error instanceof ApiError && invite.error.code === 'LinkExpired')) {
+  if (code === '' || hasCode(invite.error, 'LinkExpired')) {
     return (
       <SetupPage title="This invitation cannot be opened">
         <InvalidLink message={invite.error ? getErrorMessage(invite.error, 'call') : 'The link is not complete.'} />
@@ -82,54 +68,125 @@ export function AcceptInviteScreen() {
       </SetupPage>
     )
   }
-
-  const { member_email: email, name, invited_by, expires_at, registered } = invite.data
   return (
-    <SetupPage
-      width="narrow"
-      title={`Join ${name}`}
-      lead={`${invited_by === undefined ? 'You are invited.' : `${invited_by} invited you.`} ${registered ? 'Your account is there: accept, then log in.' : 'Make your account to accept.'}`}
-    >
-      <Card>
-        <Inline gap="medium" wrap={false}>
-          <Avatar shape="company" name={name} decorative />
-          <Stack gap="none">
-            <Text weight="bold">{name}</Text>
-            <Text size="small" tone="secondary">
-              {registered ? `For ${email}. ` : ''}
-              {expires_at === undefined ? null : `The invitation ends on ${formatDate(lagosDate(new Date(expires_at)))}.`}
-            </Text>
-          </Stack>
-        </Inline>
-      </Card>
-      {registered ? (
-        <Stack gap="xlarge">
-          <FormActions>
-            <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => join(invite.data)}>
-              Accept invite
-            </Button>
-          </FormActions>
-        </Stack>
-      ) : (
+    <OpenInvitation
+      code={code}
+      invitation={invite.data}
+      isChecking={invite.isFetching}
+      isJoined={isJoined}
+      onJoined={() => setJoined(true)}
+      onCheck={async () => (await invite.refetch({ throwOnError: true })).data}
+    />
+  )
+}
+
+interface OpenInvitationProps {
+  code: string
+  invitation: Invitation
+  isChecking: boolean
+  isJoined: boolean
+  onJoined: () => void
+  /** Reads the invitation again. */
+  onCheck: () => Promise<Invitation | undefined>
+}
+
+function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCheck }: OpenInvitationProps) {
+  const { member_email: email, name, expires_at } = invitation
+  const api = useApi()
+  const { navigate } = usePortal()
+  const { session, signInWith, refreshSession } = useSession()
+  const { showError } = useErrorToast()
+  const register = useMutation(api.auth.register.mutation())
+  const accept = useMutation(api.memberInvitations.accept.mutation())
+  const step = nextStep(invitation)
+
+  const join = async ({ invite_id }: Invitation) => {
+    try {
+      await accept.mutateAsync({ params: { id: invite_id } })
+    } catch (error) {
+      if (hasCode(error, ...stepErrors)) void onCheck().catch(showError)
+      throw error
+    }
+    onJoined()
+  }
+  /** The email address has an account: continue to accept (spec section 8), as far as the link still proves whose account it is. */
+  const continueWithAccount = async (conflict: unknown) => {
+    const current = await onCheck()
+    if (current?.next === 'register') throw conflict // The conflict was the phone number.
+    if (current && nextStep(current) !== 'log_in') await join(current)
+  }
+  const registerForm = useFormSubmit(async (values: AcceptInviteValues) => {
+    const body = { ...values, email, meta: signUpMeta }
+    // The copied link proves nothing: the account is there first, then its address is confirmed.
+    if (invitation.link === 'copied') return signInWith(({ auth }) => auth.register({ body }), paths.acceptInvite({ code }))
+    try {
+      await register.mutateAsync({ body })
+    } catch (error) {
+      if (hasCode(error, 'ItemAlreadyExist')) return continueWithAccount(error)
+      throw error
+    }
+    await join(invitation)
+  })
+  const showsForm = step === 'register' || (step === 'log_in' && invitation.link === 'copied')
+
+  return (
+    <SetupPage width="narrow" title={`Join ${name}`} lead={describeStep(invitation, step, session !== undefined)}>
+      <InvitationCard name={name} expiresAt={expires_at} {...(showsForm ? {} : { email })} />
+      {step === 'accept' ? (
+        <FormActions>
+          <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => join(invitation)}>
+            Accept invite
+          </Button>
+        </FormActions>
+      ) : null}
+      {step === 'switch_account' ? <SwitchAccountStep /> : null}
+      {step === 'confirm_email' ? (
+        <ConfirmEmailStep email={email} isChecking={isChecking} onCheck={() => void onCheck().catch(showError)} />
+      ) : null}
+      {step === 'log_in' && !showsForm ? <LogInStep code={code} /> : null}
+      {step === 'log_in' && showsForm ? <LoginPrompt code={code} /> : null}
+      {showsForm ? (
         <AcceptInviteForm
           email={email}
-          {...form}
+          {...registerForm}
           login={
             <Stack gap="small">
-              <Text size="small" tone="secondary">
-                You already have an account? Accept with the same e-mail address, then{' '}
-                <Link href={paths.login()} size="inherit">
-                  Login
-                </Link>
-              </Text>
+              {step === 'register' ? (
+                <Text size="small" tone="secondary">
+                  You already have an account? Accept with the same e-mail address, then{' '}
+                  <Link href={paths.login()} size="inherit">
+                    Login
+                  </Link>
+                </Text>
+              ) : null}
               <TermsAgreement by="accepting" />
             </Stack>
           }
         />
-      )}
-      {joinedCompany === undefined ? null : <AppDownloadDialog company={joinedCompany} onDismiss={() => void navigate(paths.login())} />}
+      ) : null}
+      {isJoined ? (
+        <AppDownloadDialog company={name} onDismiss={() => void (session ? refreshSession(paths.dashboard()) : navigate(paths.login()))} />
+      ) : null}
     </SetupPage>
   )
+}
+
+function describeStep({ invited_by, member_email, link }: Invitation, step: string, isSignedIn: boolean): string {
+  const invited = invited_by === undefined ? 'You are invited.' : `${invited_by} invited you.`
+  switch (step) {
+    case 'register':
+      return `${invited} Make your account to accept.`
+    case 'log_in':
+      return link === 'copied'
+        ? `${invited} Log in with ${member_email}, or make your account with it.`
+        : `${invited} There is an account for your address that was never confirmed. Log in to accept.`
+    case 'confirm_email':
+      return `${invited} Confirm your e-mail address to accept.`
+    case 'switch_account':
+      return `This invitation is for ${member_email}.`
+    default:
+      return isSignedIn ? `${invited} Accept to join.` : `${invited} Your account is there: accept, then log in.`
+  }
 }
 
 function InvalidLink({ message }: { message: string }) {

@@ -103,6 +103,16 @@ export const Visitor: Story = {
   },
 }
 
+/** An address that is not confirmed receives nothing (the strip above the page asks for it). */
+export const NotConfirmed: Story = {
+  args: { setup: ({ people }) => void Object.assign(people['two-roles'], { email_verified_at: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No partner invitations' })).toBeVisible()
+    await expect(await canvas.findByText(/show here once you have confirmed this e-mail address/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible()
+  },
+}
+
 export const Loading = loadingStory(states)
 
 export const Failed = failedStory(states)

@@ -132,6 +132,8 @@ function InvitationList() {
 }
 
 function NoInvitations({ email, isChecking, onCheck }: { email: string | undefined; isChecking: boolean; onCheck: () => void }) {
+  const profile = useQuery(useApi().users.profile.query())
+  const isConfirmed = profile.data?.email_verified !== false
   return (
     <SingleColumnLayout
       brand={<Logo name="Vehicle Partner" />}
@@ -142,7 +144,11 @@ function NoInvitations({ email, isChecking, onCheck }: { email: string | undefin
       <FullPageMessage
         illustration={<EmptyRoadIllustration />}
         title="No partner invitations"
-        description={`When a company invites you, the invitation shows here and we send it to ${email ?? 'you'}.`}
+        description={
+          isConfirmed
+            ? `When a company invites you, the invitation shows here and we send it to ${email ?? 'you'}.`
+            : `Invitations to ${email ?? 'you'} show here once you have confirmed this e-mail address.`
+        }
         actions={
           <>
             <Button href={paths.dashboard()}>Go to dashboard</Button>

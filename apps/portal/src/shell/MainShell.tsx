@@ -4,6 +4,7 @@ import { AppShell, LogoMark, Sidebar, TopBar } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useApi, useSession } from '../session/useSession.ts'
+import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { buildMenuSections } from './mainMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
@@ -57,6 +58,7 @@ export function MainShell() {
       }
     >
       <OfflineStatus />
+      <EmailConfirmation />
       <Outlet />
     </AppShell>
   )

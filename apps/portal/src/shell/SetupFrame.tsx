@@ -1,12 +1,18 @@
+import { paths } from '@vehicle-partner/domain'
 import { Outlet } from 'react-router-dom'
-import { QueryCacheProvider } from './QueryCacheProvider.tsx'
+import { useRouteData } from '../navigation/routeData.ts'
+import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
+import { QueryCacheProvider } from './QueryCacheProvider.tsx'
 
 /** The layout of set-up pages: signed in, without a menu. */
 export function SetupFrame() {
+  const { row } = useRouteData()
   return (
     <QueryCacheProvider>
       <OfflineStatus />
+      {/* The page of an invitation asks for the confirmation itself where it is needed. */}
+      {row.path === paths.acceptInvite.pattern ? null : <EmailConfirmation />}
       <Outlet />
     </QueryCacheProvider>
   )

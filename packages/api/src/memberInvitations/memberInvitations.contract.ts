@@ -45,7 +45,7 @@ export const memberInvitations = {
     params: z.object({ id: secret }),
     response: lenientAnswer(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
     errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist', 'LoginRequired', 'EmailNotConfirmed', 'Forbidden'],
-    invalidates: ['members', 'users', 'partnerInvitations', 'memberInvitations'],
+    invalidates: ['members', 'users', 'partnerInvitations'],
   }),
   resend: endpoint({
     method: 'POST',

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, waitFor, within } from 'storybook/test'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+
+/** The address of a user who has registered and not opened the mailed link. */
+const notConfirmed: DemoSetup = (demoData) => {
+  for (const person of [demoData.people.owner, demoData.people.new]) person.email_verified_at = null
+}
+
+const meta = {
+  title: 'Portal/Confirm e-mail strip',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings', as: 'owner', setup: [notConfirmed] },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const findStrip = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('region', { name: 'E-mail address' }))
+
+const send: Play = async ({ canvasElement, userEvent }) => {
+  const strip = await findStrip(canvasElement)
+  await userEvent.click(strip.getByRole('button', { name: 'Send the link again' }))
+}
+
+export const NotConfirmed: Story = {
+  play: async ({ canvasElement }) => {
+    const strip = await findStrip(canvasElement)
+    await expect(strip.getByText('Confirm your e-mail address.')).toBeVisible()
+    await expect(strip.getByText(/owner@demo\.test/)).toBeVisible()
+  },
+}
+
+export const DuringSetUp: Story = {
+  args: { at: '/welcome', as: 'new' },
+  play: async ({ canvasElement }) => {
+    await expect((await findStrip(canvasElement)).getByText(/new@demo\.test/)).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { setup: [notConfirmed, neverRespond('users.resendEmailConfirmation')] },
+  play: async (context) => {
+    await send(context)
+    const strip = await findStrip(context.canvasElement)
+    await expect(await strip.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Sent: Story = {
+  play: async (context) => {
+    await send(context)
+    const strip = await findStrip(context.canvasElement)
+    const message = await strip.findByText(/The link is on its way to owner@demo\.test/)
+    await expect(message).toHaveAttribute('role', 'status')
+  },
+}
+
+export const SendingFails: Story = {
+  args: { setup: [notConfirmed, failWith('users.resendEmailConfirmation', 503, { message: 'We are back at 15:00' })] },
+  play: async (context) => {
+    await send(context)
+    await expect(await (await findStrip(context.canvasElement)).findByText('We are back at 15:00')).toBeVisible()
+  },
+}
+
+export const TooManyMails: Story = {
+  args: {
+    setup: [
+      notConfirmed,
+      failWith('users.resendEmailConfirmation', 'TooManyRequests', { message: 'Too many attempts. Try again in 12 minutes.' }),
+    ],
+  },
+  play: async (context) => {
+    await send(context)
+    await expect(await (await findStrip(context.canvasElement)).findByText(/Try again in 12 minutes/)).toBeVisible()
+  },
+}
+
+/** Confirmed in another tab: the next mail is not needed, and the strip goes. */
+export const ConfirmedMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: [
+      notConfirmed,
+      (demoData) => {
+        const respond = () => {
+          demoData.people.owner.email_verified_at = demoData.clock().toISOString()
+          return Promise.resolve({ data: { sent: false } })
+        }
+        demoData.callOverrides.push({ call: 'users.resendEmailConfirmation', times: 1, respond })
+      },
+    ],
+  },
+  play: async (context) => {
+    await send(context)
+    await waitFor(() => expect(context.canvas.queryByRole('region', { name: 'E-mail address' })).toBeNull())
+  },
+}
+
+export const Confirmed: Story = {
+  tags: ['one-theme'],
+  args: { setup: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Settings' })
+    await expect(canvas.queryByRole('region', { name: 'E-mail address' })).toBeNull()
+  },
+}
