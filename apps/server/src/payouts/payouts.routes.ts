@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { createReceiptPdf } from '../pdf/receiptPdf.ts'
+import { collectBytes } from '../generatedFiles/collectBytes.ts'
 import { readCompanyName } from './companyName.ts'
 import { movePayout } from './movePayout.ts'
 import { findNextPayout } from './nextPayout.ts'
@@ -80,7 +80,8 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   async receipt(context, { params }) {
     const payout = await requirePayout(context, params.id)
     if (payout.status !== 'paid') throw new RequestError('InvalidTransition', 'The receipt is available once the payout is paid')
-    const name = await readCompanyName(context.db, requireMembership(context).partner.id)
-    return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await createReceiptPdf(payout, name) }
+    const company = await readCompanyName(context.db, requireMembership(context).partner.id)
+    const content = context.fileThreads.create('request', { kind: 'receipt', payout, company })
+    return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await collectBytes(content) }
   },
 }

@@ -10,7 +10,7 @@ import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows
 import { matchesSearch } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { readCompanyName } from '../payouts/companyName.ts'
-import { createPayslipPdf } from '../pdf/payslipPdf.ts'
+import { collectBytes } from '../generatedFiles/collectBytes.ts'
 import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord, type StrictPayslipHead } from './readPayslips.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 
@@ -118,7 +118,8 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   async download(context, { params, query }) {
     const payslip = await toPayslip(context.db, await requirePayslip(context, params.id))
     if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: formatPayslipCsv(payslip) }
-    const name = await readCompanyName(context.db, requireMembership(context).partner.id)
-    return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await createPayslipPdf(payslip, name) }
+    const company = await readCompanyName(context.db, requireMembership(context).partner.id)
+    const content = context.fileThreads.create('request', { kind: 'payslip', payslip, company })
+    return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await collectBytes(content) }
   },
 }

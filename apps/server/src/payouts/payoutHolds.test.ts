@@ -1,0 +1,149 @@
+import { createTestServer } from '@vehicle-partner/api/conformance'
+import { demoOrganizations, demoPassword } from '@vehicle-partner/api/mock'
+import { operatorHolds } from '@vehicle-partner/domain'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { auditEvents } from '../db/schema/operationTables.ts'
+import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
+import { payoutJobs } from './payouts.jobs.ts'
+
+const { swift } = demoOrganizations
+const partnerId = swift.account_sid
+
+// Swift Shuttles: its last payout has failed, because the account is closed.
+describe.each(databaseKinds())('holds and retries, on %s', (lane) => {
+  let server: TestServer
+  let id = ''
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    const [failed] = await server.db
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(and(eq(payouts.partner_id, swift.id), eq(payouts.status, 'failed')))
+    id = failed?.id ?? ''
+  })
+  afterAll(() => server.close())
+
+  const asOwner = async () => {
+    const owner = await createTestServer(createTransport(server)).as('payout-failed')
+    const { data } = await owner.api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
+    return { ...owner, stepUp: 'step_up_token' in data ? data.step_up_token : '' }
+  }
+  const run = async (...names: string[]) => {
+    for (const name of names) await payoutJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
+  }
+  const simulate = async (kind: string, more: object = {}) =>
+    (await server.call('POST', '/sandbox/simulate', { body: { kind, id, ...more } })).status
+  const read = async () => (await (await asOwner()).api.payouts.get({ params: { id } })).data
+  const retry = async () => {
+    const { send } = await asOwner()
+    const { status, body } = await send({ method: 'POST', path: `/partner-payout/v1/payouts/${id}/retry` })
+    return { status, message: (body as { message?: string }).message }
+  }
+  const addAccount = async (account_number: string) => {
+    const { api, stepUp } = await asOwner()
+    return (await api.settlementAccounts.add({ body: { partnerId, bank_code: '058', account_number } }, { stepUp })).data.id
+  }
+  const makePrimary = async (accountId: string) => {
+    const { api, stepUp } = await asOwner()
+    await api.settlementAccounts.makePrimary({ params: { id: accountId }, body: { is_primary: true } }, { stepUp })
+  }
+  const removeAccount = async (accountId: string) => {
+    const { api, stepUp } = await asOwner()
+    await api.settlementAccounts.remove({ params: { id: accountId } }, { stepUp })
+  }
+  const listAccounts = async () => (await asOwner()).api.settlementAccounts.list({ query: { partnerId } })
+
+  test('the account that has just failed as closed is not tried again, not even as a new one', async () => {
+    expect((await read()).next_step).toMatchObject({ code: 'add_account', can_retry: false })
+    expect(await retry()).toMatchObject({ status: 409, message: expect.stringContaining('This account is closed.') })
+    const closed = (await listAccounts())[0]?.id ?? ''
+    const other = await addAccount('0147386785')
+    await makePrimary(other)
+    await removeAccount(closed)
+    // The closed account again, as a new one.
+    const again = await addAccount('0000000003')
+    await makePrimary(again)
+    server.advanceClock({ days: 2 })
+    expect((await read()).next_step).toMatchObject({ code: 'add_account', can_retry: false })
+    expect(await retry()).toMatchObject({ status: 409 })
+    await makePrimary(other)
+    await removeAccount(again)
+  })
+
+  test('an account that is cooling off, not confirmed, or held in another name takes no payout', async () => {
+    expect((await read()).next_step).toMatchObject({ code: 'wait_for_account' })
+    expect(await retry()).toMatchObject({ status: 409, message: expect.stringContaining('24 hours') })
+    server.advanceClock({ days: 1 })
+    const set = (values: Partial<typeof settlementAccounts.$inferInsert>) =>
+      server.db
+        .update(settlementAccounts)
+        .set(values)
+        .where(and(eq(settlementAccounts.partner_id, swift.id), eq(settlementAccounts.is_primary, true)))
+    for (const [values, code] of [
+      [{ status: 'verifying' }, 'wait_for_account'],
+      [{ status: 'under_review' }, 'contact_support'],
+      [{ status: 'disabled' }, 'add_account'],
+      [{ status: 'active', name_match: 'mismatch' }, 'contact_support'],
+    ] as const) {
+      await set(values)
+      expect((await read()).next_step).toMatchObject({ code, can_retry: false })
+      expect((await retry()).status).toBe(409)
+    }
+    await set({ status: 'active', name_match: 'exact' })
+    expect((await read()).next_step).toMatchObject({ code: 'retry', can_retry: true })
+  })
+
+  test.each(operatorHolds)('a hold for %s ends for the operator alone, whatever a partner does', async (hold) => {
+    expect(await simulate('payout.hold', { reason: hold, text: 'We have a question about this month.' })).toBe(200)
+    const isHeld = async () => {
+      const payout = await read()
+      expect(payout).toMatchObject({ status: 'on_hold', hold: { reason_code: hold, text: 'We have a question about this month.' } })
+      expect(payout.next_step).toMatchObject({ code: 'contact_support', can_retry: false })
+    }
+    await isHeld()
+    expect(await retry()).toMatchObject({ status: 409, message: expect.stringContaining('Only we can release it.') })
+    expect((await Promise.all([retry(), retry(), retry()])).map(({ status }) => status)).toEqual([409, 409, 409])
+    const added = await addAccount('0147386786')
+    const before = (await listAccounts()).find(({ is_primary }) => is_primary)?.id ?? ''
+    await makePrimary(added)
+    server.advanceClock({ days: 3 })
+    expect((await retry()).status).toBe(409)
+    await makePrimary(before)
+    await removeAccount(added)
+    server.advanceClock({ days: 3 })
+    await run('payout-run', 'payout-retry', 'payout-settle')
+    // Another reason, or another hold, does not replace it.
+    expect(await simulate('payout.hold', { reason: hold === 'dispute' ? 'compliance_review' : 'dispute' })).toBe(200)
+    expect(await simulate('payout.fail')).toBe(409)
+    await isHeld()
+    expect(await simulate('payout.release')).toBe(422) // without a reason
+    expect(await simulate('payout.release', { text: 'The question is answered.' })).toBe(200)
+    expect(await read()).toMatchObject({ status: 'scheduled', hold: null })
+    const [released] = await server.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.entity_id, id), eq(auditEvents.action, 'payout.scheduled')))
+      .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    expect(released?.changes).toContainEqual({ field: 'release_reason', from: hold, to: 'The question is answered.' })
+    expect(await simulate('payout.release', { text: 'Again' })).toBe(409)
+    expect(await simulate('payout.hold', { reason: 'account_failed' })).toBe(422)
+  })
+
+  test('a hold replaces a reason that would end by itself, and a payout on its way cannot be held', async () => {
+    await server.db
+      .update(payouts)
+      .set({ status: 'on_hold', hold_code: 'account_failed', hold_text: 'It failed' })
+      .where(eq(payouts.id, id))
+    expect(await simulate('payout.hold')).toBe(200)
+    expect(await read()).toMatchObject({ hold: { reason_code: 'compliance_review' } })
+    expect(await simulate('payout.release', { text: 'It is fine.' })).toBe(200)
+    await run('payout-run')
+    expect(await read()).toMatchObject({ status: 'processing' })
+    expect(await simulate('payout.hold')).toBe(409)
+    server.advanceClock({ seconds: 30 })
+    await run('payout-settle')
+    expect(await read()).toMatchObject({ status: 'paid' })
+  })
+})

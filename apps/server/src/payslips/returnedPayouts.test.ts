@@ -1,0 +1,119 @@
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
+import { formatAxisDate, lagosDate } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
+import { allJobs } from '../jobs/jobRegistry.ts'
+import { checkLedger } from '../ledger/ledgerChecks.ts'
+
+const { okafor, express } = demoOrganizations
+const partnerId = okafor.account_sid
+
+describe.each(databaseKinds())('payouts that come back, on %s', (lane) => {
+  let server: TestServer
+  let owner: TestUser
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    owner = await createTestServer(createTransport(server)).as('owner')
+  })
+  afterAll(() => server.close())
+
+  const goTo = (moment: string) => server.advanceClock({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
+  const run = async (...names: string[]) => {
+    for (const name of names) await allJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
+  }
+  const simulate = async (kind: string, id: string) => (await server.call('POST', '/sandbox/simulate', { body: { kind, id } })).status
+  const payoutOf = async (month: string) =>
+    (
+      await server.db
+        .select()
+        .from(payouts)
+        .where(and(eq(payouts.partner_id, okafor.id), eq(payouts.month, month)))
+    )[0]
+  const summary = async () => (await owner.api.earnings.summary({ params: { id: okafor.id }, query: { period: 'current_month' } })).data
+  const countLines = async () => (await owner.api.earnings.list({ params: { id: okafor.id }, query: {} })).metadata.total
+  const read = async (id: string) => (await owner.api.payslips.get({ params: { id } })).data
+  const csvOf = async (id: string) => (await owner.api.payslips.download({ params: { id }, query: { format: 'csv' } })).blob.text()
+  let october = ''
+
+  test('it is no earning: gross, series, types, lines and tax stay, and it is a line of its own', async () => {
+    const paid = await payoutOf('2026-10-01')
+    const label = `Payout of ${formatAxisDate(lagosDate(paid?.paid_at ?? new Date(0)))} came back`
+    const [before, draft, lines] = [await summary(), (await owner.api.payslips.current({ query: { partnerId } })).data, await countLines()]
+    expect(await simulate('payout.return', paid?.id ?? '')).toBe(200)
+    expect(await simulate('payout.return', paid?.id ?? '')).toBe(409)
+    const amount_kobo = paid?.amount_kobo ?? 0
+    const returned = { payout_id: paid?.id, reference: paid?.reference, label, amount_kobo, payslip: null }
+    const after = await summary()
+    expect(after).toMatchObject({ gross_kobo: before.gross_kobo, net_kobo: before.net_kobo, returned_payouts: [returned] })
+    expect([after.by_type, after.series]).toEqual([before.by_type, before.series])
+    expect(after.unsettled_kobo).toBe(before.unsettled_kobo + amount_kobo)
+    expect(await countLines()).toBe(lines)
+    const now = (await owner.api.payslips.current({ query: { partnerId } })).data
+    expect(now).toMatchObject({
+      totals: { ...draft.totals, payable_kobo: draft.totals.payable_kobo + amount_kobo },
+      lines: draft.lines,
+      tax: draft.tax,
+      returned_kobo: amount_kobo,
+      returned_payouts: [returned],
+    })
+    expect((await owner.api.payouts.next({ query: { partnerId } })).data?.estimate_kobo).toBe(now.totals.payable_kobo)
+    expect((await owner.api.payouts.get({ params: { id: paid?.id ?? '' } })).data).toMatchObject({
+      status: 'reversed',
+      returned,
+      next_step: { code: 'none' },
+    })
+    const [slip] = (await owner.api.payslips.list({ query: { partnerId, status: 'issued' } })).data.filter(
+      ({ payout_id }) => payout_id === paid?.id,
+    )
+    october = slip?.id ?? ''
+    expect(await read(october)).toMatchObject({ status: 'issued', paid_at: null, came_back: returned })
+    expect(await csvOf(october)).toContain(`${label},note,,,`)
+    expect(await csvOf(october)).toContain('It is paid again with the next payslip.')
+    expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('the next payslip pays it again, outside of gross and net, and the first one says so', async () => {
+    goTo('2026-12-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue', 'payslip-issue')
+    const [head] = (await owner.api.payslips.list({ query: { partnerId, status: 'issued', sort: '-period' } })).data
+    const slip = await read(head?.id ?? '')
+    const { returned_kobo = 0, totals } = slip
+    expect(slip).toMatchObject({ period: { from: '2026-11-01' }, returned_payouts: [{ payslip: { id: slip.id, number: slip.number } }] })
+    expect(totals.net_kobo).toBe(totals.gross_kobo - totals.deductions_kobo)
+    expect(totals.payable_kobo).toBe(totals.net_kobo + returned_kobo)
+    expect((await payoutOf('2026-11-01'))?.amount_kobo).toBe(totals.payable_kobo)
+    expect((await read(october)).came_back?.payslip).toEqual({ id: slip.id, number: slip.number })
+    expect(await csvOf(october)).toContain(`It is paid again with payslip ${slip.number}.`)
+    expect(await csvOf(slip.id)).toMatch(/Payout of \d+ \w+ came back,total,,,/)
+    const { blob } = await owner.api.payslips.download({ params: { id: slip.id }, query: {} })
+    expect(blob.size).toBeGreaterThan(1000)
+    expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('the same money can come back again', async () => {
+    owner = await createTestServer(createTransport(server)).as('owner')
+    goTo('2026-12-07T09:00:00Z')
+    await run('payout-run')
+    server.advanceClock({ seconds: 30 })
+    await run('payout-settle')
+    const paid = await payoutOf('2026-11-01')
+    expect(paid?.status).toBe('paid')
+    expect(await simulate('payout.return', paid?.id ?? '')).toBe(200)
+    goTo('2027-01-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue')
+    owner = await createTestServer(createTransport(server)).as('owner')
+    expect((await payoutOf('2026-12-01'))?.amount_kobo).toBeGreaterThanOrEqual(0)
+    const [head] = (await owner.api.payslips.list({ query: { partnerId, status: 'issued', sort: '-period' } })).data
+    expect(head).toMatchObject({ period: { from: '2026-12-01' }, returned_kobo: paid?.amount_kobo })
+    expect(await checkLedger(server.db)).toEqual([])
+  })
+
+  test('the demo has one', async () => {
+    const fleet = await createTestServer(createTransport(server)).as('large')
+    const [back] = (await fleet.api.payouts.list({ query: { partnerId: express.account_sid, status: 'reversed' } })).data
+    expect(back?.returned).toMatchObject({ label: expect.stringMatching(/^Payout of \d+ \w+ came back$/) })
+  })
+})
