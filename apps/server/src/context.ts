@@ -7,6 +7,7 @@ import type { BankConnection } from './banks/bankConnection.ts'
 import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
 import type { FileStorage } from './files/fileTypes.ts'
+import type { FileThreads } from './generatedFiles/fileThreads.ts'
 import type { LimitUse } from './limits/rateLimitHeaders.ts'
 import type { MessageSender } from './outbox/messageSender.ts'
 import type { Secrets } from './secrets/secrets.ts'
@@ -24,6 +25,8 @@ export interface Dependencies {
   minVehicleYear: number
   /** The contents of uploaded files. */
   files: FileStorage
+  /** Threads that create PDF and XLSX files. */
+  fileThreads: FileThreads
   passwords: PasswordHasher
   /** Encrypts and fingerprints what the database must not reveal. */
   secrets: Secrets
@@ -40,6 +43,8 @@ export interface Dependencies {
   /** Numbers from 0 to 1 that spread retries; not for secrets. */
   random: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Aborted when the server stops. */
+  signal: AbortSignal
   /** Identifies this work in the log and the audit log. */
   requestId: string
 }

@@ -11,6 +11,7 @@ export function toRequestError(error: unknown): { error: RequestError; isFault: 
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
     return { error: new RequestError('ValidationError', 'We could not read this request'), isFault: false }
   const causes = listCauses(error)
+  if (causes.some(isDiskFull)) return { error: new RequestError('InsufficientStorage'), isFault: true }
   if (causes.some(isConnectionLoss)) return { error: new RequestError('ServiceUnavailable'), isFault: true }
   if (causes.some(isInvalidValue)) return { error: new RequestError('ValidationError'), isFault: false }
   return { error: new RequestError('ServerError'), isFault: true }
@@ -35,6 +36,10 @@ const lostMessage =
 
 const isConnectionLoss = ({ code, message }: ErrorLike) =>
   (typeof code === 'string' && lostCode.test(code)) || (typeof message === 'string' && lostMessage.test(message))
+
+/** The disk of the files (the operating system's codes) or of the database (PostgreSQL's). */
+const isDiskFull = ({ code, message }: ErrorLike) =>
+  (typeof code === 'string' && /^(ENOSPC|EDQUOT|53100)$/.test(code)) || (typeof message === 'string' && /No space left on device/.test(message))
 
 /** Class 22, data exceptions: a value that the schemas should have rejected. */
 const isInvalidValue = ({ code }: ErrorLike) => typeof code === 'string' && /^22...$/.test(code)

@@ -11,11 +11,14 @@ import { openDispatcher, type Dispatcher } from './events/dispatcher.ts'
 import { openBroadcaster, type Broadcaster } from './events/serverMessages.ts'
 import { createDiskStore } from './files/diskStore.ts'
 import { createFileStorage } from './files/fileStorage.ts'
+import { readFreeBytes as readFreeDiskBytes, watchFreeSpace, type FreeSpace } from './files/freeSpace.ts'
+import { openFileThreads } from './generatedFiles/fileThreads.ts'
 import { loadSigningKey } from './files/signedLinks.ts'
 import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { trustNoProxy, type TrustProxy } from './network/trustedProxies.ts'
 import type { MessageSender } from './outbox/messageSender.ts'
+import { toLogError } from './requestErrors.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
@@ -29,6 +32,10 @@ export interface ServiceOptions {
   minVehicleYear?: number | undefined
   /** The folder of uploaded files. */
   filesFolder: string
+  /** Writes are refused while the disk of the files has less free space. @default 0 */
+  storageReserveBytes?: number | undefined
+  /** @default the free space of the disk */
+  readFreeBytes?: typeof readFreeDiskBytes
   /** The secrets of this database. */
   secrets: Secrets
   /** @default messages are not sent */
@@ -52,6 +59,8 @@ export interface Services {
   clock: Clock
   /** Only in the sandbox. */
   sandboxClock: SandboxClock | undefined
+  /** The free space for writes. */
+  space: FreeSpace
   scheduler: Scheduler
   dispatcher: Dispatcher
   broadcaster: Broadcaster
@@ -62,7 +71,7 @@ export interface Services {
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
   const { secrets, messageSender, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
-  const { trustProxy = trustNoProxy, corsOrigins = [] } = options
+  const { trustProxy = trustNoProxy, corsOrigins = [], storageReserveBytes = 0, readFreeBytes = readFreeDiskBytes } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
@@ -74,8 +83,11 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     onClockChange: () => void sandboxClock?.refresh().catch(() => undefined),
     onReset: telemetry.disconnectAll,
   })
-  const files = createFileStorage(createDiskStore(filesFolder), loadSigningKey(filesFolder))
-  if (sandbox) await writeDemoFiles(files)
+  const space = watchFreeSpace(filesFolder, storageReserveBytes, { readFree: readFreeBytes })
+  const fileThreads = openFileThreads()
+  const stopping = new AbortController()
+  const files = createFileStorage(createDiskStore(filesFolder), loadSigningKey(filesFolder), space)
+  if (sandbox) await writeDemoFiles(files).catch((error: unknown) => app.log.warn({ err: toLogError(error) }, 'The demo files are missing'))
   if (!bank) app.log.warn('No bank is connected (BANK_URL): accounts cannot be verified, and payouts stay scheduled')
   const dependenciesAt = (now: Date, requestId: string): Dependencies => ({
     db,
@@ -84,6 +96,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     otpResendSeconds,
     minVehicleYear,
     files,
+    fileThreads,
     passwords,
     secrets,
     messageSender,
@@ -93,6 +106,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     closeSession: broadcaster.closeSession,
     random: Math.random,
     log: app.log,
+    signal: stopping.signal,
     requestId,
   })
   const scheduler = createScheduler({
@@ -103,7 +117,9 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     dependenciesAt,
   })
   app.addHook('preClose', async () => {
+    stopping.abort(new Error('The server stops'))
     await scheduler.stop()
+    await fileThreads.close()
     await broadcaster.close()
     await dispatcher.close()
     await telemetry.close()
@@ -112,6 +128,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     dependenciesFor: (requestId) => dependenciesAt(clock(), requestId),
     clock,
     sandboxClock,
+    space,
     scheduler,
     dispatcher,
     broadcaster,

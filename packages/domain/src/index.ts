@@ -10,7 +10,7 @@ export {
   newPhoneUntil,
   sessionDays,
 } from './accountSecurity.ts'
-export { matchNames, nameSimilarity } from './accountNames.ts'
+export { confirmedAccountStatus, matchNames, nameSimilarity } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'
 export { parseAmountSearch } from './amountSearch.ts'
 export { emailProofDays, formatInviteId, invitationSteps, nextInvitationStep, parseInviteId } from './invitations.ts'
@@ -138,6 +138,7 @@ export {
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
 export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
 export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
+export { isTooLongForPdf, maxPdfRows, pdfRowsMessage } from './reports.ts'
 export { returnedPayoutLabel } from './returnedPayouts.ts'
 export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'
 export type { PayslipTotals } from './payslips.ts'

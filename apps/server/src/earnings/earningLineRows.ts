@@ -95,3 +95,15 @@ export function orderEarningLines({ field, descending }: { field: keyof typeof s
   const column = sortColumns[field]
   return descending ? [desc(column), desc(e.id)] : [sql`${column}`, sql`${e.id}`]
 }
+
+const sortCasts = { occurred_at: sql`timestamptz`, amount: sql`bigint`, type: sql`text`, reference: sql`text` }
+
+/** What orders a line in a list. */
+type OrderedLine = Pick<Awaited<ReturnType<typeof readEarningLines>>[number], 'id' | 'occurred_at' | 'amount_kobo' | 'type' | 'reference'>
+
+/** Matches the lines that follow a line in this order. */
+export function isAfterLine({ field, descending }: { field: keyof typeof sortColumns; descending: boolean }, last: OrderedLine): SQL {
+  const { occurred_at, amount_kobo, type, reference, id } = last
+  const value = { occurred_at, amount: amount_kobo, type, reference }[field]
+  return sql`(${sortColumns[field]}, ${e.id}) ${descending ? sql`<` : sql`>`} (${value}::${sortCasts[field]}, ${id})`
+}

@@ -2,26 +2,33 @@ import { createHash } from 'node:crypto'
 import { RequestError, detectMediaType } from '@vehicle-partner/api/server'
 import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import type { ContentStore } from './diskStore.ts'
+import type { FreeSpace } from './freeSpace.ts'
 import type { CheckedFile, FileStorage, FileType } from './fileTypes.ts'
 import { hasValidSignature, signLink } from './signedLinks.ts'
 import { stripMetadata } from './stripMetadata.ts'
 
-/** Checks files and stores them; `key` signs their links. */
-export function createFileStorage(store: ContentStore, key: Buffer): FileStorage {
+/** Checks files and stores them while there is room; `key` signs their links. */
+export function createFileStorage(store: ContentStore, key: Buffer, space: FreeSpace): FileStorage {
   const hashFile = (content: Uint8Array, mime: string): CheckedFile => ({
     content,
     hash: createHash('sha256').update(content).digest('hex'),
     mime,
   })
   return {
-    hashFile,
     async check(content) {
       const received = await readLimited(content)
       const mime = detectMediaType(received, '')
       if (!isAccepted(mime)) throw new RequestError('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
       return { ...hashFile(stripMetadata(received, mime), mime), mime }
     },
-    write: ({ hash, content }) => store.write(hash, content),
+    async write({ hash, content }) {
+      await space.require(content.byteLength)
+      await store.write(hash, content)
+    },
+    async receive(chunks) {
+      await space.require()
+      return store.receive(chunks)
+    },
     read: (hash) => store.read(hash),
     remove: (hash) => store.remove(hash),
     link: (location, now) => signLink(key, location, now),

@@ -1,10 +1,11 @@
 import type { uploadTypes } from '@vehicle-partner/domain'
 import type { Readable } from 'node:stream'
+import type { ReceivedContent } from './diskStore.ts'
 
 /** The accepted types, detected from the content. */
 export type FileType = (typeof uploadTypes)[number]
 
-/** An accepted upload, or a file that the server has generated. */
+/** An accepted upload. */
 export interface CheckedFile {
   content: Uint8Array
   /** SHA-256 of the content in hexadecimal; equal contents are stored once. */
@@ -19,8 +20,8 @@ export interface FileStorage {
    * types, `PayloadTooLarge` above 5 MB.
    */
   check: (content: AsyncIterable<Uint8Array>) => Promise<CheckedFile & { mime: FileType }>
-  /** Wraps a file that the server has generated. */
-  hashFile: (content: Uint8Array, mime: string) => CheckedFile
+  /** Receives a file that the server generates, of any length. Nothing remains if it fails. */
+  receive: (chunks: AsyncIterable<Uint8Array>) => Promise<ReceivedContent>
   write: (file: CheckedFile) => Promise<void>
   /** The content of a hash; undefined if it is not stored. */
   read: (hash: string) => Promise<Readable | undefined>

@@ -6,6 +6,7 @@ import { storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { countUse } from '../limits/countUse.ts'
 import { requireRoomForUnattached } from '../limits/unattachedBytes.ts'
+import type { ReceivedContent } from './diskStore.ts'
 import type { CheckedFile, FileType } from './fileTypes.ts'
 import { parseUploadId } from './signedLinks.ts'
 
@@ -38,36 +39,35 @@ export async function storeUpload(
   await countUse(context, 'uploadBytes', {}, { amount: size })
   const kept = await inTransaction(context, async (tx) => {
     await requireRoomForUnattached(tx, context, size)
-    return insertUpload(tx, context, file, about)
+    return insertUpload(tx, context, { ...file, size, write: () => context.files.write(file) }, about)
   })
   return { ...kept, mime: file.mime }
 }
 
-/** Stores a file that the server has generated and that is in use at once, such as a report. */
+/** Stores a file that the server has generated and received, and that is in use at once, such as a report. */
 export function storeGeneratedFile(
   tx: Tx,
   context: OperationContext,
-  { content, mime, uploaded_by, ...about }: NewUpload & { content: Uint8Array; mime: string; uploaded_by?: string | undefined },
+  { content, mime, uploaded_by, ...about }: NewUpload & { content: ReceivedContent; mime: string; uploaded_by?: string | undefined },
 ): Promise<StoredFile & { id: string }> {
-  return insertUpload(tx, context, context.files.hashFile(content, mime), about, { uploaded_by, attached_at: context.now })
+  const { hash, size, keep } = content
+  return insertUpload(tx, context, { hash, size, mime, write: keep }, about, { uploaded_by, attached_at: context.now })
 }
 
 async function insertUpload(
   tx: Tx,
   { caller, now, files }: OperationContext,
-  file: CheckedFile,
+  { hash, size, mime, write }: Omit<CheckedFile, 'content'> & { size: number; write: () => Promise<void> },
   { kind, name, partner_id }: NewUpload,
   more: { uploaded_by?: string | undefined; attached_at?: Date } = {},
 ): Promise<StoredFile & { id: string }> {
-  const { hash, mime, content } = file
   const id = `upl_${randomBytes(20).toString('base64url')}`
-  const size = content.byteLength
   await tx
     .insert(storedFiles)
     .values({ hash, mime, size, created_at: now })
     // Lock the row, so that the cleanup job cannot delete the content now.
     .onConflictDoUpdate({ target: storedFiles.hash, set: { size: sql`excluded.size` } })
-  await files.write(file)
+  await write()
   const shown = cleanFileName(name)
   await tx.insert(uploads).values({
     id,

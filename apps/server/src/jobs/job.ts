@@ -11,6 +11,11 @@ export interface Job {
   summary: string
   every: JobInterval
   /**
+   * Jobs of a lane run one after the other, lanes side by side, so that long reports and a slow bank or mail server delay no other job.
+   * @default the lane of all others
+   */
+  lane?: 'bank' | 'messages' | 'reports'
+  /**
    * Does everything that is due at `now` (the same as `dependencies.now`). It can run twice for the same time and must then change nothing.
    * Errors are logged and the job is retried.
    */

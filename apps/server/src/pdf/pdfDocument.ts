@@ -69,15 +69,26 @@ export function drawLine({ document, width }: OpenPdf): void {
 }
 
 /** Finishes the PDF and returns its content. */
-export async function finishPdf({ document, root }: OpenPdf): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
+export async function finishPdf(pdf: OpenPdf): Promise<Uint8Array> {
+  const readWritten = collectWritten(pdf)
+  await endPdf(pdf)
+  return Buffer.concat(readWritten())
+}
+
+/** Returns a function that takes what has been written since its last call. Call it before the first page is complete. */
+export function collectWritten({ document }: OpenPdf): () => Uint8Array[] {
+  const written: Uint8Array[] = []
+  document.on('data', (part: Uint8Array) => written.push(part))
+  return () => written.splice(0)
+}
+
+/** Writes the rest of the PDF. */
+export async function endPdf({ document, root }: OpenPdf): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
-    document.on('data', (part: Uint8Array) => parts.push(part))
     document.on('end', resolve)
     document.on('error', reject)
   })
   root.end()
   document.end()
   await done
-  return Buffer.concat(parts)
 }

@@ -19,8 +19,19 @@ const gap = 6
 /** Writes rows as a tagged table, with the heading on each page. */
 export function openPdfTable(pdf: OpenPdf, columns: readonly PrintedColumn[]) {
   const { document, root, width } = pdf
-  const table = document.struct('Table')
-  root.add(table)
+  const openTable = () => {
+    const opened = document.struct('Table')
+    root.add(opened)
+    return opened
+  }
+  let table = openTable()
+  let written: object[] = []
+  const closeTable = () => {
+    table.end()
+    dropWrittenData(written)
+    written = []
+    dropLayouts(document)
+  }
   const all = columns.reduce((sum, { share }) => sum + share, 0)
   const places = columns.map(({ share }, at) => ({
     x: margin + (width() * columns.slice(0, at).reduce((sum, each) => sum + each.share, 0)) / all,
@@ -32,23 +43,23 @@ export function openPdfTable(pdf: OpenPdf, columns: readonly PrintedColumn[]) {
     return Math.max(...cells.map((cell, at) => document.heightOfString(cell || ' ', { width: places[at]?.width ?? 0 })))
   }
 
-  const write = (row: Row, tag: 'TH' | 'TD') => {
-    const height = heightOf(row)
+  const write = (row: Row, tag: 'TH' | 'TD', height = heightOf(row)) => {
     const y = document.y
     const tr = document.struct('TR')
     table.add(tr)
+    written.push(tr)
     for (const [at, cell] of row.cells.entries()) {
       const place = places[at]
       if (!place) continue
-      tr.add(
-        document.struct(tag, {}, () => {
-          document
-            .font(row.bold ? 'bold' : 'regular')
-            .fontSize(size)
-            .fillColor(tag === 'TH' ? mutedColor : textColor)
-            .text(cell || ' ', place.x, y, { width: place.width, align: columns[at]?.number ? 'right' : 'left' })
-        }),
-      )
+      const element = document.struct(tag, {}, () => {
+        document
+          .font(row.bold ? 'bold' : 'regular')
+          .fontSize(size)
+          .fillColor(tag === 'TH' ? mutedColor : textColor)
+          .text(cell || ' ', place.x, y, { width: place.width, align: columns[at]?.number ? 'right' : 'left' })
+      })
+      tr.add(element)
+      written.push(element)
     }
     tr.end()
     document.y = y + height + 4
@@ -64,13 +75,35 @@ export function openPdfTable(pdf: OpenPdf, columns: readonly PrintedColumn[]) {
   heading()
   return {
     row(row: Row) {
-      if (document.y + heightOf(row) > document.page.height - margin) {
+      const height = heightOf(row)
+      if (document.y + height > document.page.height - margin) {
+        // A tag for each page: the rows of an open one stay in memory.
+        closeTable()
         document.addPage()
         document.y = margin
+        table = openTable()
         heading()
       }
-      write(row, 'TD')
+      write(row, 'TD', height)
     },
-    end: () => table.end(),
+    end: closeTable,
   }
+}
+
+const nothing: readonly never[] = []
+
+/** PDFKit keeps the elements that it has written, but of most it needs only the number. */
+function dropWrittenData(elements: readonly object[]): void {
+  for (const element of elements) {
+    const reference: unknown = Reflect.get(element, 'dictionary')
+    if (typeof reference !== 'object' || reference === null) continue
+    Reflect.set(reference, 'data', nothing)
+    Reflect.set(reference, 'buffer', nothing)
+  }
+}
+
+/** PDFKit keeps the layout of every word, and each row has words of its own. */
+function dropLayouts(document: object): void {
+  const font: unknown = Reflect.get(document, '_font')
+  if (typeof font === 'object' && font !== null && 'layoutCache' in font) font.layoutCache = Object.create(null)
 }

@@ -1,14 +1,13 @@
 import type { ReportFormat, ReportType } from '@vehicle-partner/api'
-import { byteOrderMark, formatCell, selectColumns, formatCsvLine, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
-import { eq } from 'drizzle-orm'
-import type { OperationContext } from '../context.ts'
+import { selectColumns } from '@vehicle-partner/api/server'
+import { and, eq } from 'drizzle-orm'
+import type { Dependencies } from '../context.ts'
 import { reports } from '../db/schema/operationTables.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import { storeGeneratedFile } from '../files/storeUploads.ts'
 import { readCompanyName } from '../payouts/companyName.ts'
-import { createReportPdf } from './reportPdf.ts'
 import { readReportRows, type Filters, type Rows } from './reportRows.ts'
-import { createXlsx } from './xlsxFile.ts'
+import type { ReportClaim } from './claimReport.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 
@@ -34,70 +33,85 @@ export const reportTitles: Readonly<Record<ReportType, string>> = {
 }
 
 const retentionDays = 7
-const pageSize = 1000
 
-async function* readPages({ total, read }: Rows): AsyncIterable<ReportRow[]> {
-  for (let offset = 0; offset < total; offset += pageSize) yield read(offset, pageSize)
-}
-
-async function* streamCsv(columns: readonly ReportColumn[], pages: AsyncIterable<readonly ReportRow[]>): AsyncIterable<Uint8Array> {
-  const encoder = new TextEncoder()
-  yield encoder.encode(byteOrderMark + formatCsvLine(columns.map(({ label }) => label)))
-  for await (const page of pages)
-    yield encoder.encode(page.map((row) => formatCsvLine(columns.map((column) => formatCell(column, row)))).join(''))
-}
-
-async function collectBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(chunk)
-  return Buffer.concat(all)
-}
-
-/** Creates and stores the file of a report. Returns undefined if another server was faster. */
-export async function buildReport(context: OperationContext, report: StoredReport, rows: Rows): Promise<StoredReport | undefined> {
-  const { now } = context
+/**
+ * Creates and stores the file of a claimed report; `onReady` runs in the transaction that makes it ready. Rows, file and store pass pages on,
+ * so that a report of any length needs the memory of one. Returns undefined if the claim was lost.
+ */
+export async function buildReport(
+  dependencies: Dependencies,
+  { report, claimedBy, claimedAt }: ReportClaim,
+  { signal, onReady }: { signal: AbortSignal; onReady?: (tx: Tx, ready: StoredReport) => Promise<void> },
+): Promise<StoredReport | undefined> {
+  const { now, files, fileThreads, db } = dependencies
+  const { format } = report
   const type = report.type as ReportType // written by `create`, which accepts no other
-  const columns = selectColumns(type, report.columns) ?? []
-  const pages = readPages(rows)
-  const title = reportTitles[type]
-  const content =
-    report.format === 'pdf'
-      ? await createReportPdf({ title, company: await readCompanyName(context.db, report.partner_id), at: now }, columns, pages)
-      : await collectBytes(report.format === 'csv' ? streamCsv(columns, pages) : createXlsx(columns, pages))
-  return inTransaction(context, async (tx) => {
-    const [waiting] = await tx.select({ status: reports.status }).from(reports).where(eq(reports.id, report.id)).for('update')
-    if (waiting?.status !== 'queued' && waiting?.status !== 'processing') return undefined
-    const stored = await storeGeneratedFile(tx, context, {
+  let count = 0
+  const countRows = async function* (pages: ReturnType<Rows['readPages']>) {
+    for await (const page of pages) {
+      count += page.length
+      yield page
+    }
+  }
+  const chunks = fileThreads.create(
+    claimedBy,
+    {
       kind: 'report',
-      name: formatFileName(report),
-      partner_id: report.partner_id,
-      content,
-      mime: mediaTypes[report.format],
-      uploaded_by: report.requested_by,
-    })
-    const [ready] = await tx
-      .update(reports)
-      .set({
-        status: 'ready',
-        rows: rows.total,
-        size: content.byteLength,
-        upload_id: stored.id,
-        ready_at: now,
-        expires_at: new Date(now.getTime() + retentionDays * 86_400_000),
+      format,
+      title: reportTitles[type],
+      company: await readCompanyName(db, report.partner_id),
+      at: now,
+      columns: selectColumns(type, report.columns) ?? [],
+    },
+    { pages: countRows((await readRows(dependencies, report)).readPages()), signal },
+  )
+  const content = await files.receive(chunks)
+  try {
+    return await inTransaction(dependencies, async (tx) => {
+      const isOwn = and(eq(reports.id, report.id), eq(reports.claimed_by, claimedBy), eq(reports.claimed_at, claimedAt))
+      const [waiting] = await tx.select({ status: reports.status }).from(reports).where(isOwn).for('update')
+      if (waiting?.status !== 'processing') return undefined
+      const stored = await storeGeneratedFile(tx, dependencies, {
+        kind: 'report',
+        name: formatFileName(report),
+        partner_id: report.partner_id,
+        content,
+        mime: mediaTypes[format],
+        uploaded_by: report.requested_by,
       })
-      .where(eq(reports.id, report.id))
-      .returning()
-    return ready
-  })
+      const expires_at = new Date(now.getTime() + retentionDays * 86_400_000)
+      const [ready] = await tx
+        .update(reports)
+        .set({
+          status: 'ready',
+          rows: count,
+          size: content.size,
+          upload_id: stored.id,
+          ready_at: now,
+          expires_at,
+          claimed_by: null,
+          claimed_at: null,
+        })
+        .where(eq(reports.id, report.id))
+        .returning()
+      if (ready) await onReady?.(tx, ready)
+      return ready
+    })
+  } finally {
+    await content.discard()
+  }
 }
 
 /** The rows of a report. */
-export const readRows = (context: OperationContext, report: Pick<StoredReport, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
-  readReportRows(context.db, {
+export const readRows = (
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  report: Pick<StoredReport, 'partner_id' | 'type' | 'filters'>,
+): Promise<Rows> =>
+  readReportRows(db, {
     partnerId: report.partner_id,
     type: report.type as ReportType,
     filters: report.filters as Filters, // parsed by the contract before they were written
-    now: context.now,
+    now,
   })
 
 /** The file name of a report. */

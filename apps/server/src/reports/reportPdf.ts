@@ -1,6 +1,6 @@
 import { formatCell, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
 import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
-import { mutedColor, finishPdf, openPdf } from '../pdf/pdfDocument.ts'
+import { collectWritten, endPdf, mutedColor, openPdf } from '../pdf/pdfDocument.ts'
 import { openPdfTable } from '../pdf/pdfTable.ts'
 
 function formatText(column: ReportColumn, row: ReportRow): string {
@@ -14,14 +14,15 @@ function formatText(column: ReportColumn, row: ReportRow): string {
   return String(formatCell(column, row) ?? '')
 }
 
-/** A list as PDF. */
-export async function createReportPdf(
+/** A list as PDF, written page by page. */
+export async function* createReportPdf(
   about: { title: string; company: string; at: Date },
   columns: readonly ReportColumn[],
   pages: AsyncIterable<readonly ReportRow[]>,
-): Promise<Uint8Array> {
+): AsyncIterable<Uint8Array> {
   const { title, company, at } = about
   const pdf = openPdf({ title, subject: company, at, landscape: true })
+  const readWritten = collectWritten(pdf)
   pdf.text('H1', title, { size: 18, bold: true })
   pdf.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: mutedColor })
   pdf.document.moveDown(1)
@@ -33,7 +34,11 @@ export async function createReportPdf(
       number: kind === 'naira' || kind === 'number',
     })),
   )
-  for await (const page of pages) for (const row of page) table.row({ cells: columns.map((column) => formatText(column, row)) })
+  for await (const page of pages) {
+    for (const row of page) table.row({ cells: columns.map((column) => formatText(column, row)) })
+    yield* readWritten()
+  }
   table.end()
-  return finishPdf(pdf)
+  await endPdf(pdf)
+  yield* readWritten()
 }

@@ -43,12 +43,18 @@ const matchesSearch = (input: ReportInput, ...columns: SQL[]) =>
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`
 const toUtcText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-interface ReportQuery {
+export interface ReportQuery {
   row: RowDefinition<ReportRow>
+  /** The database types of the columns `key_1`, `key_2` ... by which the rows are ordered; together they are unique. */
+  keys: readonly ('text' | 'date' | 'timestamptz')[]
+  descending?: true
   createQuery: (input: ReportInput) => SQL
 }
 
-/** Reports that are one SQL query, by the keys of their columns. They are ordered, so that they can be read in parts. */
+/** The columns that order the rows, as text. */
+const keys = { key_1: text, key_2: text }
+
+/** Reports that are one SQL query, by the keys of their columns. They are read in parts, see reportPages.ts. */
 export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> = {
   trips: {
     row: defineRow({
@@ -63,9 +69,12 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       seats_booked: integer,
       seats_boarded: integer,
       seats_no_show: integer,
+      ...keys,
     }),
+    keys: ['timestamptz', 'text'],
+    descending: true,
     createQuery: (input) => sql`
-    select t.service_date::text, t.reference, r.name as route, ${toUtcText(sql`t.departure_at`)} as departure_at,
+    select t.departure_at as key_1, t.id as key_2, t.service_date::text, t.reference, r.name as route, ${toUtcText(sql`t.departure_at`)} as departure_at,
       ${toUtcText(sql`coalesce(t.actual_arrival_at, t.arrival_eta)`)} as arrival_at, t.status, v.registration_number as vehicle,
       d.fname || ' ' || d.lname as driver, t.seats_booked, t.seats_boarded, t.seats_no_show
     from trips t join routes r on r.id = t.route_id left join vehicles v on v.id = t.vehicle_id left join drivers d on d.id = t.driver_id
@@ -77,15 +86,16 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       isOneOf(sql`t.route_id`, input.filters['route_id']),
       ...isInRange(sql`t.service_date`, input),
       matchesSearch(input, sql`t.reference`),
-    ])} order by t.departure_at desc, t.id desc`,
+    ])}`,
   },
   trip_stats: {
-    row: defineRow({ date: text, total: integer, completed: integer, cancelled: integer, missed: integer }),
+    row: defineRow({ date: text, total: integer, completed: integer, cancelled: integer, missed: integer, key_1: text }),
+    keys: ['date'],
     createQuery: (input) => sql`
-    select t.service_date::text as date, count(*)::int as total, count(*) filter (where t.status = 'completed')::int as completed,
+    select t.service_date as key_1, t.service_date::text as date, count(*)::int as total, count(*) filter (where t.status = 'completed')::int as completed,
       count(*) filter (where t.status = 'cancelled')::int as cancelled, count(*) filter (where t.status = 'missed')::int as missed
     from trips t where ${joinConditions([sql`t.partner_id = ${input.partnerId}`, ...isInRange(sql`t.service_date`, input)])}
-    group by t.service_date order by t.service_date`,
+    group by t.service_date`,
   },
   vehicles: {
     row: defineRow({
@@ -98,9 +108,11 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       status: text,
       city: text,
       driver: nullable(text),
+      ...keys,
     }),
+    keys: ['text', 'text'],
     createQuery: (input) => sql`
-    select v.registration_number, v.brand, v.name, v.type, v.year, v.seats, v.status, c.name as city,
+    select v.registration_number as key_1, v.id as key_2, v.registration_number, v.brand, v.name, v.type, v.year, v.seats, v.status, c.name as city,
       (select d.fname || ' ' || d.lname from vehicle_assignments a join drivers d on d.id = a.driver_id where a.vehicle_id = v.id and a.ended_at is null limit 1) as driver
     from vehicles v join cities c on c.id = v.city_id where ${joinConditions([
       sql`v.partner_id = ${input.partnerId}`,
@@ -108,24 +120,36 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       isOneOf(sql`v.type`, input.filters['type']),
       isOneOf(sql`v.city_id`, input.filters['city_id']),
       matchesSearch(input, sql`v.registration_number`, sql`v.brand`, sql`v.name`, sql`v.nickname`),
-    ])} order by v.registration_number`,
+    ])}`,
   },
   drivers: {
-    row: defineRow({ fname: text, lname: text, phone: text, licence_class: text, status: text, city: text, vehicle: nullable(text) }),
+    row: defineRow({
+      fname: text,
+      lname: text,
+      phone: text,
+      licence_class: text,
+      status: text,
+      city: text,
+      vehicle: nullable(text),
+      ...keys,
+      key_3: text,
+    }),
+    keys: ['text', 'text', 'text'],
     createQuery: (input) => sql`
-    select d.fname, d.lname, d.phone, d.licence_class, d.status, c.name as city,
+    select d.lname as key_1, d.fname as key_2, d.id as key_3, d.fname, d.lname, d.phone, d.licence_class, d.status, c.name as city,
       (select v.registration_number from vehicle_assignments a join vehicles v on v.id = a.vehicle_id where a.driver_id = d.id and a.ended_at is null limit 1) as vehicle
     from drivers d join cities c on c.id = d.city_id where ${joinConditions([
       sql`d.partner_id = ${input.partnerId}`,
       input.filters['status']?.length ? isOneOf(sql`d.status`, input.filters['status']) : sql`d.status <> 'archived'`,
       isOneOf(sql`d.city_id`, input.filters['city_id']),
       matchesSearch(input, sql`d.fname || ' ' || d.lname`, sql`d.phone`),
-    ])} order by d.lname, d.fname, d.id`,
+    ])}`,
   },
   documents_expiry: {
-    row: defineRow({ owner_type: text, owner: text, type: text, status: text, expiry_date: text, days_left: integer }),
+    row: defineRow({ owner_type: text, owner: text, type: text, status: text, expiry_date: text, days_left: integer, ...keys }),
+    keys: ['date', 'text'],
     createQuery: (input) => sql`
-    select ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type, o.status,
+    select o.expiry_date as key_1, o.id as key_2, ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type, o.status,
       o.expiry_date::text, (o.expiry_date - ${input.today}::date)::int as days_left
     from documents o join partners p on p.id = o.partner_id left join vehicles v on v.id = o.vehicle_id left join drivers d on d.id = o.driver_id
     where ${joinConditions([
@@ -135,17 +159,19 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       isOneOf(sql`o.status`, input.filters['status']),
       isOneOf(sql`o.type`, input.filters['type']),
       ...isInRange(sql`o.expiry_date`, input),
-    ])} order by o.expiry_date, o.id`,
+    ])}`,
   },
   audit: {
-    row: defineRow({ at: text, actor: text, actor_role: nullable(text), action: text, entity: text, changes: text }),
+    row: defineRow({ at: text, actor: text, actor_role: nullable(text), action: text, entity: text, changes: text, ...keys }),
+    keys: ['timestamptz', 'text'],
+    descending: true,
     createQuery: (input) => sql`
-    select ${toUtcText(sql`a.at`)} as at, a.actor_name as actor, a.actor_role, a.action, a.entity_label as entity, a.changes::text as changes
+    select a.at as key_1, a.id as key_2, ${toUtcText(sql`a.at`)} as at, a.actor_name as actor, a.actor_role, a.action, a.entity_label as entity, a.changes::text as changes
     from audit_events a where ${joinConditions([
       sql`a.partner_id = ${input.partnerId}`,
       isOneOf(sql`a.action`, input.filters['action']),
       isOneOf(sql`a.actor_id`, input.filters['actor_id']),
       ...isInRange(sql`(a.at at time zone 'Africa/Lagos')::date`, input),
-    ])} order by a.at desc, a.id desc`,
+    ])}`,
   },
 }

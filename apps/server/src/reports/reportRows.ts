@@ -2,7 +2,7 @@ import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
 import { RequestError, resolveDateRange, type ReportRow } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, payoutLabels } from '@vehicle-partner/domain'
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
@@ -11,24 +11,22 @@ import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
-import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
+import { isAfterLine, orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
 import { formatAccountLabel } from '../settlementAccounts/settlementAccountRows.ts'
+import { pageSize, readPages, readQueryPages, splitRows } from './reportPages.ts'
 import { reportQueries } from './reportQueries.ts'
 
 export type Filters = Readonly<Record<string, string | readonly string[]>>
 
-/** The rows of a report: their total, and any part of them. */
+/** The rows of a report: their number, and the rows page by page. */
 export interface Rows {
   total: number
-  read: (offset: number, limit: number) => Promise<ReportRow[]>
+  readPages: () => AsyncIterable<readonly ReportRow[]>
 }
 
-/** Rows that are all in memory. */
-const toRows = (all: readonly ReportRow[]): Rows => ({
-  total: all.length,
-  read: async (offset, limit) => all.slice(offset, offset + limit),
-})
+/** Rows that are all in memory: one for each vehicle or month. */
+const toRows = (all: readonly ReportRow[]): Rows => ({ total: all.length, readPages: () => splitRows(all) })
 
 interface ReportRequest {
   partnerId: string
@@ -72,7 +70,7 @@ export async function readReportRows(db: Db, request: ReportRequest): Promise<Ro
   const [counted] = await selectRows(db, totalRow, sql`select count(*)::int as total from (${query}) counted`)
   return {
     total: counted?.total ?? 0,
-    read: (offset, limit) => selectRows(db, reportQuery.row, sql`${query} limit ${limit} offset ${offset}`),
+    readPages: () => readQueryPages(db, reportQuery, query),
   }
 }
 
@@ -91,22 +89,38 @@ async function readLineRows(db: Db, { partnerId, filters, now }: ReportRequest):
     .where(where)
   return {
     total: counted?.total ?? 0,
-    async read(offset, limit) {
-      const found = await readEarningLines(db, { where, orderBy: orderEarningLines(query.sort), limit, offset })
-      return found.map(({ vehicle, driver, trip, route, service_date, reference, type, direction, description, amount_kobo, state }) => ({
-        service_date,
-        reference,
-        type,
-        direction,
-        vehicle: vehicle?.label ?? null,
-        driver: driver?.label ?? null,
-        trip: trip?.label ?? null,
-        route: route?.label ?? null,
-        description,
-        amount_kobo,
-        state,
-      }))
-    },
+    readPages: () => readLinePages(db, where, query.sort),
+  }
+}
+
+type LineOrder = Parameters<typeof orderEarningLines>[0]
+type EarningLine = Awaited<ReturnType<typeof readEarningLines>>[number]
+
+async function* readLinePages(db: Db, where: SQL | undefined, order: LineOrder): AsyncGenerator<ReportRow[]> {
+  const lines = readPages((last: EarningLine | undefined) =>
+    readEarningLines(db, {
+      where: last ? and(where, isAfterLine(order, last)) : where,
+      orderBy: orderEarningLines(order),
+      limit: pageSize,
+    }),
+  )
+  for await (const page of lines) yield page.map(toLineRow)
+}
+
+const toLineRow = (line: EarningLine): ReportRow => {
+  const { vehicle, driver, trip, route, service_date, reference, type, direction, description, amount_kobo, state } = line
+  return {
+    service_date,
+    reference,
+    type,
+    direction,
+    vehicle: vehicle?.label ?? null,
+    driver: driver?.label ?? null,
+    trip: trip?.label ?? null,
+    route: route?.label ?? null,
+    description,
+    amount_kobo,
+    state,
   }
 }
 

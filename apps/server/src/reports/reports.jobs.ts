@@ -1,14 +1,16 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { ReportType } from '@vehicle-partner/api'
 import type { Dependencies } from '../context.ts'
 import { reports, uploads } from '../db/schema/operationTables.ts'
 import { publish } from '../events/publish.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
-import { runItemsWithoutTransaction } from '../jobs/runItems.ts'
+import { forgetItemFailures, readItemFailures, recordItemFailure } from '../jobs/jobFailures.ts'
 import { notify } from '../notifications/notify.ts'
+import { toLogError } from '../requestErrors.ts'
+import { buildReport, reportTitles, type StoredReport } from './buildReport.ts'
+import { claimReport, listQueuedReports, releaseReport } from './claimReport.ts'
 import { reportPath } from './reportPageLink.ts'
-import { buildReport, reportTitles, readRows, type StoredReport } from './buildReport.ts'
-import type { ReportType } from '@vehicle-partner/api'
 
 /** Reports that are too long for one response. */
 export const reportJobs: readonly Job[] = [
@@ -16,19 +18,8 @@ export const reportJobs: readonly Job[] = [
     name: 'report-builder',
     summary: 'Creates the files of long reports and notifies their users.',
     every: { seconds: 5 },
-    async run(dependencies) {
-      const waiting = await dependencies.db
-        .select()
-        .from(reports)
-        .where(inArray(reports.status, ['queued', 'processing']))
-        .orderBy(asc(reports.created_at), asc(reports.id))
-      await runItemsWithoutTransaction(dependencies, {
-        job: 'report-builder',
-        items: waiting,
-        keyOf: ({ id }) => id,
-        work: (report, failedTries) => build(dependencies, report, failedTries),
-      })
-    },
+    lane: 'reports',
+    run: createQueuedReports,
   },
   {
     name: 'report-expiry',
@@ -49,34 +40,69 @@ export const reportJobs: readonly Job[] = [
   },
 ]
 
+const task = { job: 'report-builder', task: '' }
 /** How often a report is tried before its user is told that it failed. */
 const maxTries = 3
 
-async function build(dependencies: Dependencies, report: StoredReport, failedTries: number): Promise<void> {
-  const { db, now } = dependencies
+/** Creates the queued reports one after the other. Users take turns, so that many reports of one do not delay those of others. */
+async function createQueuedReports(dependencies: Dependencies): Promise<void> {
+  const { db, now, signal } = dependencies
+  const tried = new Set<string>()
+  /** When the user's last report was created in this run: a count. */
+  const turns = new Map<string, number>()
+  while (!signal.aborted) {
+    const failures = await readItemFailures(db, task)
+    const queued = await listQueuedReports(db, now)
+    const [next] = queued
+      .filter(({ id }) => !tried.has(id) && (failures.get(id)?.nextTryAt ?? now) <= now)
+      .toSorted((a, b) => (turns.get(a.user) ?? 0) - (turns.get(b.user) ?? 0))
+    if (!next) {
+      const known = new Set(queued.map(({ id }) => id))
+      await forgetItemFailures(
+        db,
+        task,
+        [...failures.keys()].filter((id) => !known.has(id)),
+      )
+      return
+    }
+    tried.add(next.id)
+    turns.set(next.user, tried.size)
+    await createReport(dependencies, next.id)
+  }
+}
+
+async function createReport(dependencies: Dependencies, id: string): Promise<void> {
+  const { db, now, signal, log } = dependencies
+  const claim = await claimReport(db, now, id, 'job')
+  if (!claim) return
   try {
-    const ready = await buildReport(dependencies, report, await readRows(dependencies, report))
-    if (!ready) return
-    await inTransaction(dependencies, async (tx) => {
-      const { partner_id, requested_by: user_id } = report
-      publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: report.id } })
-      await notify(tx, dependencies, {
-        partner_id,
-        type: 'report.ready',
-        severity: 'success',
-        title: 'Your export is ready',
-        body: `${reportTitles[report.type as ReportType]}, ${ready.rows ?? 0} rows. It can be fetched for seven days.`,
-        entity: { type: 'report', id: report.id },
-        link: (roles) => reportPath(report.type as ReportType, report.id, roles),
-        to: { user_id },
-      })
-    })
+    await buildReport(dependencies, claim, { signal, onReady: (tx, ready) => announce(tx, dependencies, ready) })
   } catch (error) {
-    if (failedTries + 1 >= maxTries)
+    await releaseReport(db, claim)
+    // The server stops: the next one continues.
+    if (signal.aborted) return
+    const tries = await recordItemFailure(dependencies, task, id, error)
+    log.error({ err: toLogError(error), ...task, item: id, tries }, 'job item')
+    if (tries >= maxTries)
       await db
         .update(reports)
         .set({ status: 'failed', failure: 'The report could not be made. Ask for it again.', ready_at: now })
-        .where(eq(reports.id, report.id))
-    throw error
+        .where(and(eq(reports.id, id), eq(reports.status, 'queued')))
   }
+}
+
+async function announce(tx: Tx, dependencies: Dependencies, report: StoredReport): Promise<void> {
+  const { id, partner_id, requested_by: user_id, rows } = report
+  const type = report.type as ReportType // written by `create`, which accepts no other
+  publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: id } })
+  await notify(tx, dependencies, {
+    partner_id,
+    type: 'report.ready',
+    severity: 'success',
+    title: 'Your export is ready',
+    body: `${reportTitles[type]}, ${rows ?? 0} rows. It can be fetched for seven days.`,
+    entity: { type: 'report', id },
+    link: (roles) => reportPath(type, id, roles),
+    to: { user_id },
+  })
 }

@@ -1,7 +1,7 @@
 import type { Report, ReportType } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { selectColumns, countByValue, canReport, pageMetadata, RequestError, reportStatuses } from '@vehicle-partner/api/server'
-import { isOwner } from '@vehicle-partner/domain'
+import { isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
@@ -10,11 +10,10 @@ import { reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { buildReport, formatFileName, mediaTypes, readRows, type StoredReport } from './buildReport.ts'
+import { formatFileName, mediaTypes, readRows, type StoredReport } from './buildReport.ts'
+import { maxImmediateRows } from './claimReport.ts'
+import { createForRequest } from './createForRequest.ts'
 import { integer } from '../db/sqlValueTypes.ts'
-
-/** Reports up to this size are created with the response. */
-const maxImmediateRows = 5000
 
 /** Matches the reports that the caller may see: their own; owners see all. */
 const isVisible = (context: Context): SQL | undefined => {
@@ -42,7 +41,7 @@ function toReportResponse(report: StoredReport, name: string): Report {
     format,
     columns,
     status,
-    rows,
+    rows: status === 'queued' || status === 'processing' ? null : rows,
     size,
     file,
     failure,
@@ -77,10 +76,10 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
     const columns = selectColumns(type, columnKeys)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
+    const { total } = await readRows(context, { partner_id: partner.id, type, filters })
+    if (format === 'pdf' && isTooLongForPdf(total))
+      throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const report = await inTransaction(context, async (tx) => {
-      // All on the connection of the transaction.
-      const reportContext = { ...context, db: tx }
-      const rows = await readRows(reportContext, { partner_id: partner.id, type, filters })
       const [inserted] = await tx
         .insert(reports)
         .values({
@@ -91,6 +90,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
           format,
           columns: columns.map(({ key }) => key),
           status: 'queued',
+          rows: total,
           requested_by: requireCaller(context).user.id,
           created_at: now,
         })
@@ -101,10 +101,9 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
         action: 'report.requested',
         entity: { type: 'report', id: inserted.id, label: `${type}.${format}` },
       })
-      // Created in the same transaction, so that no job creates it as well.
-      return rows.total <= maxImmediateRows ? ((await buildReport(reportContext, inserted, rows)) ?? inserted) : inserted
+      return inserted
     })
-    return toReportData(context, report)
+    return toReportData(context, total <= maxImmediateRows ? await createForRequest(context, report) : report)
   },
   async list(context, { query }) {
     const { db, now } = context

@@ -55,7 +55,8 @@ export const reports = {
   create: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/reports',
-    summary: 'Create a report file. Up to 5,000 rows it is ready at once, otherwise the caller is notified.',
+    summary:
+      'Create a report file. Up to 5,000 rows it is usually ready at once, otherwise the caller is notified. A PDF has at most 5,000 rows; CSV and XLSX have no limit.',
     access: { who: 'member', partner: partnerById, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({

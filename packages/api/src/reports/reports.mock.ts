@@ -7,7 +7,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { byteOrderMark, formatCsvLine } from '../money/csv.ts'
-import { isOwner } from '@vehicle-partner/domain'
+import { isOwner, isTooLongForPdf, pdfRowsMessage } from '@vehicle-partner/domain'
 import { formatCell, selectColumns, canReport } from './reportColumns.ts'
 import { reportStatuses } from './reports.contract.ts'
 
@@ -28,6 +28,8 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
     const { reports } = readMoney(context.demoData, organization)
     const { person } = requireCaller(context)
     const rows = readReportRows(context.demoData, organization, type, filters)
+    if (format === 'pdf' && isTooLongForPdf(rows.length))
+      throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))
     const table = [byteOrderMark, formatCsvLine(columns.map(({ label }) => label)), ...lines.map(formatCsvLine)].join('')
     const content = format === 'csv' ? table : createPdf([type, ...lines.slice(0, 40).map((cells) => cells.join('  '))])

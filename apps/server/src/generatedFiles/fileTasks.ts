@@ -1,0 +1,22 @@
+import type { Payout, Payslip } from '@vehicle-partner/api'
+import type { ReportColumn, ReportRow } from '@vehicle-partner/api/server'
+
+/** A file to create. It is sent to another thread, so it is plain data. */
+export type FileTask =
+  | {
+      kind: 'report'
+      format: 'csv' | 'xlsx' | 'pdf'
+      title: string
+      /** The name of the organisation. */
+      company: string
+      at: Date
+      columns: readonly ReportColumn[]
+    }
+  | { kind: 'payslip'; payslip: Payslip; company: string }
+  | { kind: 'receipt'; payout: Payout; company: string }
+
+/** A message to the thread: the task, then the rows that it asks for, one page at a time. */
+export type FileRequest = { task: FileTask } | { rows: readonly ReportRow[] } | { end: true }
+
+/** A message of the thread. */
+export type FileMessage = { pull: true } | { chunk: Uint8Array } | { done: true } | { failure: string; stack: string | undefined }

@@ -1,0 +1,12 @@
+import { byteOrderMark, formatCell, formatCsvLine, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
+
+/** A list as comma-separated values, written page by page. */
+export async function* createReportCsv(
+  columns: readonly ReportColumn[],
+  pages: AsyncIterable<readonly ReportRow[]>,
+): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(byteOrderMark + formatCsvLine(columns.map(({ label }) => label)))
+  for await (const page of pages)
+    yield encoder.encode(page.map((row) => formatCsvLine(columns.map((column) => formatCell(column, row)))).join(''))
+}
