@@ -20,8 +20,6 @@ export interface Job {
    * Errors are logged and the job is retried.
    */
   run: (dependencies: Dependencies, now: Date) => Promise<void>
-  /** Jobs of a lane run one after the other, lanes side by side, so that long work delays no other job. @default the lane of all others */
-  lane?: 'reports'
   /** Simulates other parties; runs in the sandbox only. */
   sandboxOnly?: true
 }

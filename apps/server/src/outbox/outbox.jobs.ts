@@ -39,6 +39,7 @@ export const outboxJobs: readonly Job[] = [
     name: 'message-delivery',
     summary: 'Sends e-mails and text messages and deletes their text; in the sandbox it does nothing.',
     every: { seconds: 2 },
+    lane: 'messages',
     async run(dependencies, now) {
       const { db, sandbox, messageSender } = dependencies
       if (sandbox) return

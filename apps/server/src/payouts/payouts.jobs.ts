@@ -147,6 +147,7 @@ export const payoutJobs: readonly Job[] = [
     name: 'payout-settle',
     summary: 'Passes transfers on to the bank and asks what became of them; the bank of the sandbox answers after 30 seconds.',
     every: { seconds: 5 },
+    lane: 'bank',
     async run(dependencies) {
       if (dependencies.bank) await sendTransfers(dependencies, dependencies.bank)
     },
