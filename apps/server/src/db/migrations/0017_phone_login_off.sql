@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "phone_login_off_at" timestamp (3) with time zone;
