@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchNames, nameSimilarity, type NameMatch } from './accountNames.ts'
+import { confirmedAccountStatus, matchNames, nameSimilarity, type NameMatch } from './accountNames.ts'
 
 test.each<[string, string, NameMatch]>([
   ['Okafor Mobility Limited', 'OKAFOR MOBILITY LIMITED', 'exact'],
@@ -27,4 +27,13 @@ test.each([
   ['Musa Ibrahim Garba', 'IBRAHIM MUSA'],
 ])('it does not matter which name comes first: %s, %s', (one, other) =>
   expect(nameSimilarity(one, other)).toBeCloseTo(nameSimilarity(other, one), 10),
+)
+
+test.each<[NameMatch, boolean, 'active' | 'under_review']>([
+  ['exact', true, 'active'],
+  ['close', true, 'active'],
+  ['mismatch', true, 'under_review'],
+  ['exact', false, 'under_review'],
+])('an account with the match %s and verified names %s is %s', (name_match, isVerified, status) =>
+  expect(confirmedAccountStatus({ name_match, isVerified })).toBe(status),
 )

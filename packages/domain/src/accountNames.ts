@@ -48,6 +48,15 @@ function wordSimilarity(one: string, other: string): number {
   return 1 - (row.at(-1) ?? 0) / Math.max(one.length, other.length)
 }
 
+/** The status of an account that the bank has confirmed. Before KYC is completed no name is verified, so no account becomes active. */
+export const confirmedAccountStatus = ({
+  name_match,
+  isVerified,
+}: {
+  name_match: NameMatch
+  isVerified: boolean
+}): 'active' | 'under_review' => (isVerified && name_match !== 'mismatch' ? 'active' : 'under_review')
+
 /** Compares the name we hold with the account name at the bank. */
 export function matchNames(known: string, atBank: string): NameMatch {
   const alike = nameSimilarity(known, atBank)

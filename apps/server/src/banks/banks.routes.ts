@@ -29,7 +29,7 @@ export const banksRoutes: Handlers<typeof contract, Context>['banks'] = {
         : (await findMembership(db, id, 'account_sid', query.partnerId)).partner.id
     requireBank(query.bank_code)
     await countUse(context, 'bankLookup')
-    const holder = await readAccountHolder(db, partnerId)
+    const holder = await readAccountHolder(context, partnerId)
     const { bank_code, account_number } = query
     const { name } = await resolveAccount(context, { bank_code, account_number, holder: holder.name })
     return {

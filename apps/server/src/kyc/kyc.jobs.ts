@@ -7,6 +7,7 @@ import type { Job } from '../jobs/job.ts'
 import { runItems } from '../jobs/runItems.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Dependencies } from '../context.ts'
+import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 import { legalNameColumns, readIdentityAnswers } from './kycAnswers.ts'
 
 type Step = typeof kycSteps.$inferSelect
@@ -35,6 +36,7 @@ export async function completeReview(dependencies: Dependencies, reviewed: Step,
       .where(and(eq(kycSteps.partner_id, partner_id), eq(kycSteps.step, step), eq(kycSteps.status, 'submitted')))
       .returning({ step: kycSteps.step })
     if (completed.length === 0) return false
+    if (status === 'completed') await reviewAccounts(tx, dependencies, partner_id)
     publish(tx, dependencies, { type: 'kyc.updated', partner_id, data: { step, status, reason_text: reason?.reason_text ?? null } })
     const subject = step === 'identity' ? 'identity' : 'address'
     await notify(tx, dependencies, {

@@ -6,6 +6,7 @@ import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 
 type Step = 'identity' | 'address'
 
@@ -65,6 +66,7 @@ export async function submitKycStep(
     // Of two concurrent requests only one succeeds.
     if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was already submitted')
     await work(tx)
+    if (outcome.status === 'completed') await reviewAccounts(tx, context, partner.id)
     await recordAudit(tx, context, {
       partner_id: partner.id,
       action: `kyc.${step}_submitted`,

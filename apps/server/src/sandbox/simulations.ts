@@ -9,6 +9,7 @@ import { payslipSimulations } from '../payslips/payslips.simulations.ts'
 import { rateCardSimulations } from '../rateCards/rateCards.simulations.ts'
 import { routeSimulations } from '../routes/routes.simulations.ts'
 import { tripSimulations } from '../trips/trips.simulations.ts'
+import { userSimulations } from '../users/users.simulations.ts'
 
 /** Optional details of a simulation. */
 export interface SimulationOptions {
@@ -42,4 +43,5 @@ export const simulations: readonly Simulation[] = [
   ...rateCardSimulations,
   ...routeSimulations,
   ...tripSimulations,
+  ...userSimulations,
 ]

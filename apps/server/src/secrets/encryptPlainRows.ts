@@ -10,6 +10,7 @@ import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { json, text } from '../db/sqlValueTypes.ts'
 import { encryptIdentityNumbers } from '../documents/documentNumbers.ts'
+import { fillLegalNames } from '../kyc/fillLegalNames.ts'
 import { hashAccountNumber } from '../settlementAccounts/accountNumbers.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -45,6 +46,7 @@ const outdatedRow = defineRow({ place: text, stored: json(z.record(z.string(), z
 export async function encryptPlainRows(db: Db, secrets: Secrets): Promise<void> {
   await encryptIdentityNumbers(db, secrets)
   for (const each of encryptedTables) while ((await encryptBatch(db, secrets, each)) === batchSize);
+  await fillLegalNames(db, secrets)
 }
 
 /** Encrypts some rows of a table and resolves to their number. */

@@ -1,6 +1,6 @@
 import type { SettlementAccount } from '@vehicle-partner/api'
 import { RequestError } from '@vehicle-partner/api/server'
-import { maxSettlementAccounts } from '@vehicle-partner/domain'
+import { confirmedAccountStatus, maxSettlementAccounts } from '@vehicle-partner/domain'
 import { resolveAccount } from '../banks/bankConnection.ts'
 import { requireBank } from '../banks/banks.routes.ts'
 import { matchAccountName, readAccountHolder } from '../banks/accountNameMatch.ts'
@@ -17,10 +17,10 @@ const createDuplicateError = () => new RequestError('ItemAlreadyExist', 'You hav
 
 /** Adds an account whose holder the bank has confirmed. The first account of an organisation becomes the primary one. */
 export async function addAccount(context: Context, input: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
-  const { db, now, secrets } = context
+  const { now, secrets } = context
   const { partner } = requireMembership(context)
   const bank = requireBank(input.bank_code)
-  const holder = await readAccountHolder(db, partner.id)
+  const holder = await readAccountHolder(context, partner.id)
   const lookup = await resolveAccount(context, { ...input, holder: holder.name })
   const name_match = matchAccountName(holder, lookup.name)
   return inTransaction(context, async (tx) => {
@@ -41,7 +41,7 @@ export async function addAccount(context: Context, input: { bank_code: string; a
         ...number,
         account_name: lookup.name,
         is_primary,
-        status: lookup.ask_again_at ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
+        status: lookup.ask_again_at ? 'verifying' : confirmedAccountStatus({ name_match, isVerified: holder.isVerified }),
         name_match,
         usable_from: is_primary ? calculateCoolingEnd(now) : null,
         resolve_due_at: lookup.ask_again_at,

@@ -1,4 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
+import { confirmedAccountStatus } from '@vehicle-partner/domain'
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
 import { matchAccountName, readAccountHolder } from '../banks/accountNameMatch.ts'
 import { NoBankAnswer, type BankConnection } from '../banks/bankConnection.ts'
@@ -16,7 +17,7 @@ const retrySeconds = 60
 
 const noticeOf = {
   active: { title: 'Your account is verified', text: 'can receive payouts.' },
-  under_review: { title: 'We are checking your account', text: 'is held in a different name than yours.' },
+  under_review: { title: 'We are checking your account', text: 'can receive payouts once we have verified your identity.' },
   rejected: { title: 'Your account was not confirmed', text: 'is not known to the bank.' },
 } as const
 
@@ -67,7 +68,7 @@ async function verifyAccount(dependencies: Dependencies, bank: BankConnection, a
       action: 'settlement_account.verified',
       type: 'account.changed',
       title: noticeOf[status].title,
-      body: `${formatAccountLabel(after)} ${noticeOf[status].text}`,
+      body: `${formatAccountLabel(after)} ${after.name_match === 'mismatch' && status === 'under_review' ? 'is held in a different name than yours.' : noticeOf[status].text}`,
       changes: [{ field: 'status', from: 'verifying', to: status }],
     })
   })
@@ -75,15 +76,16 @@ async function verifyAccount(dependencies: Dependencies, bank: BankConnection, a
 
 type Verification = { ask_again_at: Date } | { status: VerifiedStatus; account_name?: string; name_match?: AccountRow['name_match'] }
 
-async function askBank({ db, secrets, now }: Dependencies, bank: BankConnection, account: AccountRow): Promise<Verification> {
-  const holder = await readAccountHolder(db, account.partner_id)
+async function askBank(dependencies: Dependencies, bank: BankConnection, account: AccountRow): Promise<Verification> {
+  const { secrets, now } = dependencies
+  const holder = await readAccountHolder(dependencies, account.partner_id)
   const account_number = decryptAccountNumber(secrets, account)
   const { bank_code, created_at: asked_at } = account
   try {
     const answer = await bank.resolveAccount({ bank_code, account_number, holder: holder.name, asked_at }, now)
     if (answer.ask_again_at) return { ask_again_at: answer.ask_again_at }
     const name_match = matchAccountName(holder, answer.name)
-    return { status: name_match === 'mismatch' ? 'under_review' : 'active', account_name: answer.name, name_match }
+    return { status: confirmedAccountStatus({ name_match, isVerified: holder.isVerified }), account_name: answer.name, name_match }
   } catch (error) {
     if (error instanceof NoBankAnswer) return { ask_again_at: new Date(now.getTime() + retrySeconds * 1000) }
     if (error instanceof RequestError && error.code === 'AccountNotResolved') return { status: 'rejected' }

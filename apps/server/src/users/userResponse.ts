@@ -1,6 +1,7 @@
 import type { UserRow } from '../auth/sessions.ts'
 import type { Dependencies } from '../context.ts'
 import { listRoles } from './memberships.ts'
+import { findNameChange, listVerifiedPartners } from './nameChanges.ts'
 
 /** A user in a response; `role` is the label of their first membership. */
 export async function toUserResponse({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
@@ -14,5 +15,10 @@ export async function toUserResponse({ db, files, now }: Pick<Dependencies, 'db'
 /** A user with the fields that they can change. */
 export async function toProfileResponse(dependencies: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
   const { language, theme, low_data, pending_email, version } = user
-  return { ...(await toUserResponse(dependencies, user)), language, theme, low_data, pending_email, version }
+  const [shown, verifiedIn, name_change] = await Promise.all([
+    toUserResponse(dependencies, user),
+    listVerifiedPartners(dependencies.db, user.id),
+    findNameChange(dependencies.db, user.id),
+  ])
+  return { ...shown, language, theme, low_data, pending_email, version, name_locked: verifiedIn.length > 0, name_change }
 }

@@ -11,6 +11,7 @@ import { requestEmailChange, requestPhoneChange, confirmPhoneChange } from './co
 import { confirmEmail, undoEmailChange } from './emailLinks.ts'
 import { resendEmailProof } from './emailProof.ts'
 import { listMemberships } from './memberships.ts'
+import { listNameChanges, listVerifiedPartners, requestNameChange } from './nameChanges.ts'
 import { attachProfilePicture } from './profilePicture.ts'
 import { toProfileResponse, toUserResponse } from './userResponse.ts'
 
@@ -36,15 +37,25 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
     return { data: await toProfileResponse(context, requireCaller(context).user) }
   },
 
-  async update(context, { body: { version, avatar, ...changes } }) {
+  async update(context, { body: { version, avatar, fname, lname, ...changes } }) {
     const { user } = requireCaller(context)
+    const name = { fname: fname ?? user.fname, lname: lname ?? user.lname }
     const changed = await inTransaction(context, async (tx) => {
       const picture = typeof avatar === 'string' ? await attachProfilePicture(tx, context.now, user.id, avatar) : avatar
+      const isRenamed = listNameChanges(user, name).length > 0
+      const verifiedIn = isRenamed ? await listVerifiedPartners(tx, user.id) : []
+      const isReviewed = verifiedIn.length > 0
       const [row] = await tx
         .update(users)
-        .set({ ...changes, ...(picture === undefined ? {} : { avatar: picture }), version: sql`${users.version} + 1` })
+        .set({
+          ...changes,
+          ...(isReviewed ? {} : name),
+          ...(picture === undefined ? {} : { avatar: picture }),
+          version: sql`${users.version} + 1`,
+        })
         .where(and(eq(users.id, user.id), eq(users.version, version)))
         .returning()
+      if (row && isReviewed) await requestNameChange(tx, context, user, name, verifiedIn)
       return row
     })
     if (!changed) throw new RequestError('VersionConflict')

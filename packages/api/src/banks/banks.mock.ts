@@ -1,16 +1,25 @@
 import { hasValidCheckDigit, matchNames, sandboxAccountLookup } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
+import { demoPeople, type DemoPerson } from '../demo/demoPeople.ts'
 import { demoBanks } from '../demo/money/demoBanks.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { DemoData, MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 
-/** The expected account name of an organisation: its own name, or its owner's as banks write it. */
-export function accountHolder(demoData: DemoData, { mode, company_name }: Pick<MockOrganization, 'mode' | 'company_name' | 'id'>): string {
+/**
+ * The expected account name of an organisation: its own name, or that of its owner as banks write it, as the identity check has verified it
+ * and not as the profile shows it.
+ */
+export function accountHolder({ people, organizations }: DemoData, { id, mode, company_name, identity }: MockOrganization): string {
   if (mode === 'business') return company_name
-  const owner = Object.values(demoData.people).find(({ fname, lname }) => `${fname} ${lname}` === company_name)
-  return owner ? `${owner.lname} ${owner.fname}` : company_name
+  const [key] = Object.entries(organizations).find(([, each]) => each.id === id) ?? []
+  const owner = Object.values(people).find(({ memberships }) =>
+    memberships.some((each) => each.role === 'owner' && each.organization === key),
+  )
+  const demoOwner = Object.values<DemoPerson>(demoPeople).find((each) => each.id === owner?.id)
+  const holder = (identity.status === 'completed' ? identity.person : undefined) ?? demoOwner ?? owner
+  return holder ? `${holder.lname} ${holder.fname}` : company_name
 }
 
 /** Looks an account up at the bank. Throws RequestError if it is not found. */

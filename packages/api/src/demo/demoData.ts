@@ -82,6 +82,8 @@ export interface MockPerson {
   theme: string
   low_data: boolean
   pending_email: string | null
+  /** The change of the name that is under review. */
+  name_change: { fname: string; lname: string; created_at: string } | null
   version: number
   password: string
   memberships: { id: string; organization: string | null; role: string; roles: string[]; disabled: 0 | 1 }[]
@@ -117,6 +119,7 @@ export const defaultProfile = {
   low_data: false,
   phone_set_at: null,
   pending_email: null,
+  name_change: null,
   version: 1,
 }
 

@@ -12,16 +12,26 @@ import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { findUploads } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
-import type { MockCheck } from '../demo/demoData.ts'
+import type { MockCheck, MockOrganization } from '../demo/demoData.ts'
+import { isKycCompleted } from '../settlementAccounts/settlementAccounts.mock.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 
+/** Activates accounts that wait for a verified name. */
+function reviewAccounts(organization: MockOrganization): void {
+  if (!isKycCompleted(organization)) return
+  for (const account of organization.settlementAccounts)
+    if (account.status === 'under_review' && account.name_match !== 'mismatch') account.status = 'active'
+}
+
 /** Applies the automatic result of a check that is due. */
 function settleCheck(context: MockContext, check: MockCheck): MockCheck {
+  const { organization } = requireMember(context)
   const { due } = check
   if (due && due.at <= context.demoData.clock().toISOString()) {
     const declined = due.status === 'declined' ? { reason_code: 'other', reason_text: 'We could not verify this document' } : {}
     Object.assign(check, { status: due.status, reviewed_at: due.at, due: undefined, ...declined })
+    reviewAccounts(organization)
   }
   return check
 }
@@ -59,6 +69,7 @@ function submitCheck(
     due: after,
     ...sent,
   })
+  reviewAccounts(requireMember(context).organization)
 }
 
 /** Counts an attempt. Throws RequestError unless the step may be submitted. */

@@ -1,11 +1,16 @@
-import { coolingOffHours, maskAccountNumber, maxSettlementAccounts } from '@vehicle-partner/domain'
+import { confirmedAccountStatus, coolingOffHours, maskAccountNumber, maxSettlementAccounts } from '@vehicle-partner/domain'
 import { accountHolder, resolveAccount } from '../banks/banks.mock.ts'
 import type { contract } from '../contract.ts'
 import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
+import type { MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { SettlementAccount } from './settlementAccounts.contract.ts'
+
+/** Before both checks are completed no account becomes active. */
+export const isKycCompleted = ({ identity, address }: MockOrganization): boolean =>
+  identity.status === 'completed' && address.status === 'completed'
 
 const usableFrom = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
@@ -49,7 +54,7 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
       account_number: maskAccountNumber(body.account_number),
       account_name,
       is_primary: settlementAccounts.length === 0,
-      status: seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
+      status: seconds > 0 ? 'verifying' : confirmedAccountStatus({ name_match, isVerified: isKycCompleted(organization) }),
       name_match,
       usable_from: settlementAccounts.length === 0 ? usableFrom(now, coolingOffHours * 3600) : null,
       last_payout_at: null,

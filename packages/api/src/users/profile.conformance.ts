@@ -1,5 +1,6 @@
 import { matchPath } from '@vehicle-partner/domain'
 import { earnStepUp, login, registerUser } from '../auth/signUpFixtures.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
@@ -38,6 +39,21 @@ export const profileConformance: readonly Case[] = [
       code: 'VersionConflict',
     })
     await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { lname: 'Eze' } })
+  }),
+  wire('users.update', 'a name that an identity check has verified changes only through a request that is reviewed', async (server) => {
+    const { api, id } = await server.as('individual')
+    const { data: before } = await api.users.get({ params: { id } })
+    expect(before).toMatchObject({ name_locked: true, name_change: null })
+    const body = { version: before.version, fname: 'Chinedu', lname: 'Eze', theme: 'dark' as const }
+    const { data } = await api.users.update({ params: { id }, body })
+    expect(data).toMatchObject({ fname: 'Ibrahim', lname: 'Musa', theme: 'dark', name_change: { fname: 'Chinedu', lname: 'Eze' } })
+    await expect(api.users.update({ params: { id }, body: { version: data.version, lname: 'Obi' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+      message: 'A change of your name is already under review',
+    })
+    const query = { partnerId: organizationKeys('musa').account_sid, bank_code: '057', account_number: '2218403567' }
+    await expect(api.banks.resolve({ query })).resolves.toMatchObject({ data: { account_name: 'MUSA IBRAHIM' } })
   }),
   wire('users.update', "a name with digits: 'Special characters and numbers are not allowed' (spec section 5)", async (server) => {
     const { send, id } = await createUser(server)

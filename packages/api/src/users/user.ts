@@ -42,6 +42,10 @@ export const Profile = z.extend(User, {
   low_data: z.boolean(),
   /** An unconfirmed e-mail address. */
   pending_email: z.nullable(z.string()),
+  /** Whether an identity check has verified the name, so that a change of it is reviewed first. */
+  name_locked: addedField(z.boolean()),
+  /** The change of the name that is under review. */
+  name_change: addedField(z.nullable(z.object({ fname: z.string(), lname: z.string(), created_at: instant }))),
   version: z.int(),
 })
 export type Profile = z.output<typeof Profile>

@@ -44,7 +44,8 @@ export const users = {
   update: endpoint({
     method: 'PATCH',
     path: '/v1/users/:id',
-    summary: 'Update name, picture, language, theme or low-data mode.',
+    summary:
+      'Update name, picture, language, theme or low-data mode. A new name becomes a request that is reviewed, if the old one was verified.',
     access: self,
     params: z.object({ id }),
     body: z.object({
@@ -58,7 +59,7 @@ export const users = {
       low_data: z.optional(z.boolean()),
     }),
     response: data(Profile),
-    errors: ['VersionConflict'],
+    errors: ['VersionConflict', 'InvalidTransition'],
     invalidates: ['users'],
   }),
   changePassword: endpoint({

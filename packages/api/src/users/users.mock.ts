@@ -29,9 +29,16 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     return { data: { ended: true } }
   },
   get: (context) => ({ data: readProfile(context.demoData, requireCaller(context).person) }),
-  update(context, { body: { version, ...changes } }) {
+  update(context, { body: { version, fname, lname, ...changes } }) {
     const { person } = requireCaller(context)
     if (version !== person.version) throw new RequestError('VersionConflict')
+    const name = { fname: fname ?? person.fname, lname: lname ?? person.lname }
+    const isRenamed = name.fname !== person.fname || name.lname !== person.lname
+    if (isRenamed && !isNameLocked(context.demoData, person)) Object.assign(person, name)
+    else if (isRenamed) {
+      if (person.name_change) throw new RequestError('InvalidTransition', 'A change of your name is already under review')
+      person.name_change = { ...name, created_at: context.demoData.clock().toISOString() }
+    }
     const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     Object.assign(person, set, { version: version + 1 })
     return { data: readProfile(context.demoData, person) }
@@ -140,7 +147,15 @@ function checkUnused(demoData: DemoData, person: MockPerson, field: 'phone' | 'e
   if (isUsed) throw new RequestError('ItemAlreadyExist', takenMessages[field], { errors: { [field]: takenMessages[field] } })
 }
 
+/** Whether an identity check of an organisation that the person owns has verified their name. */
+const isNameLocked = (demoData: DemoData, { memberships }: MockPerson): boolean =>
+  memberships.some(
+    ({ organization, role }) =>
+      organization !== null && role === 'owner' && demoData.organizations[organization]?.identity.status === 'completed',
+  )
+
 function readProfile(demoData: DemoData, person: MockPerson): z.input<typeof Profile> {
-  const { language, theme, low_data, pending_email, version } = person
-  return { ...readUser(demoData, person), language, theme, low_data, pending_email, version }
+  const { language, theme, low_data, pending_email, name_change, version } = person
+  const name_locked = isNameLocked(demoData, person)
+  return { ...readUser(demoData, person), language, theme, low_data, pending_email, name_locked, name_change, version }
 }

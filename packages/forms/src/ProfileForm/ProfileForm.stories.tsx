@@ -43,6 +43,20 @@ export const Overview: Story = {
   },
 }
 
+export const NameVerified: Story = {
+  args: { nameVerified: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We have verified your name. We check a new one before it changes.')).toBeVisible()
+  },
+}
+
+export const NameUnderReview: Story = {
+  args: { nameVerified: true, nameChange: { fname: 'Adaeze', lname: 'Eze' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We are checking your new name, Adaeze Eze.')).toBeVisible()
+  },
+}
+
 export const WithPhoto: Story = {
   args: { profile: { ...meta.args.profile, avatar: '/files/3' }, photoUrl: face },
   play: async ({ args, canvas, userEvent }) => {

@@ -63,6 +63,14 @@ test('a new number shows that it must be confirmed', async () => {
   expect(await screen.findByText(note)).toBeTruthy()
 })
 
+test('a verified name shows that a new one is reviewed, and which one is', () => {
+  open({ nameVerified: true })
+  expect(screen.getByText('We have verified your name. We check a new one before it changes.')).toBeTruthy()
+  cleanup()
+  open({ nameVerified: true, nameChange: { fname: 'Adaeze', lname: 'Eze' } })
+  expect(screen.getByText('We are checking your new name, Adaeze Eze.')).toBeTruthy()
+})
+
 test('a photo is uploaded at once, held by the form, and can be removed', async () => {
   const { onSubmit, uploadPhoto, user } = open()
   await user.upload(input('Photo'), picture)

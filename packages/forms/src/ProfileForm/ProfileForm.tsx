@@ -21,18 +21,33 @@ export interface ProfileFormProps {
   photoUrl?: string | undefined
   /** Uploads a photo as soon as it is chosen. */
   uploadPhoto: UploadPhoto
+  /** Whether the name was verified, so that a new one is reviewed before it applies; the form says so. */
+  nameVerified?: boolean | undefined
+  /** The new name that is under review. */
+  nameChange?: { fname: string; lname: string } | null | undefined
 }
 
 /** The user's own name, photo, e-mail address and phone number. */
-export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, uploadPhoto }: ProfileFormProps) {
+export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, uploadPhoto, nameVerified, nameChange }: ProfileFormProps) {
   const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, { toFieldName: toPhoneFieldName })
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
+  const nameNote = nameChange
+    ? `We are checking your new name, ${nameChange.fname} ${nameChange.lname}.`
+    : nameVerified
+      ? 'We have verified your name. We check a new one before it changes.'
+      : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
       <Grid columns="pair" gap="medium">
-        <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
+        <TextField
+          control={control}
+          name="fname"
+          label="First name"
+          autoComplete="given-name"
+          note={nameNote === undefined ? undefined : { tone: 'info', text: nameNote }}
+        />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
       </Grid>
       <TextField

@@ -1,0 +1,96 @@
+import { createTestServer } from '@vehicle-partner/api/conformance'
+import { demoOrganizations, demoPassword, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTransport, databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { auditEvents } from '../db/schema/operationTables.ts'
+import { simulations } from '../sandbox/simulations.ts'
+
+const { musa } = demoOrganizations
+const { individual } = demoPeople
+/** The name at the bank of the account that the attacker controls. */
+const friend = { fname: 'Chinedu', lname: 'Eze' }
+
+describe.each(databaseKinds())('verified names, on %s', (lane) => {
+  let server: TestServer
+  let nameAtBank = 'EZE CHINEDU'
+  beforeAll(async () => {
+    server = await testServer({
+      lane,
+      bank: {
+        resolveAccount: async () => ({ name: nameAtBank, ask_again_at: null }),
+        startTransfer: () => Promise.reject(new Error('not used')),
+        readTransfer: () => Promise.reject(new Error('not used')),
+      },
+    })
+  })
+  afterAll(() => server.close())
+
+  const as = async (person: PersonKey) => {
+    const user = await createTestServer(createTransport(server)).as(person)
+    const { data } = await user.api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
+    return { ...user, stepUp: 'step_up_token' in data ? data.step_up_token : '' }
+  }
+  const simulate = (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
+  const rename = async (name: { fname?: string; lname?: string }) => {
+    const { api, id } = await as('individual')
+    const { data } = await api.users.get({ params: { id } })
+    return (await api.users.update({ params: { id }, body: { version: data.version, ...name } })).data
+  }
+
+  test("a profile renamed to a friend's name does not make the friend's account one's own", async () => {
+    expect(await rename(friend)).toMatchObject({ fname: 'Ibrahim', lname: 'Musa', name_change: friend })
+    const { api, stepUp } = await as('individual')
+    const body = { partnerId: musa.account_sid, bank_code: '044', account_number: '0010246780' }
+    expect((await api.banks.resolve({ query: body })).data.name_match).toBe('mismatch')
+    const { data: account } = await api.settlementAccounts.add({ body }, { stepUp })
+    expect(account).toMatchObject({ account_name: 'EZE CHINEDU', name_match: 'mismatch', status: 'under_review' })
+    await expect(
+      api.settlementAccounts.makePrimary({ params: { id: account.id }, body: { is_primary: true } }, { stepUp }),
+    ).rejects.toMatchObject({ code: 'InvalidTransition' })
+  })
+
+  test('a request that the operator declines changes nothing; an approved one changes profile and verified name', async () => {
+    await simulate('name.decline', individual.id)
+    const { api, id } = await as('individual')
+    expect((await api.users.get({ params: { id } })).data).toMatchObject({ fname: 'Ibrahim', name_change: null })
+    await rename({ lname: 'Bello' })
+    await simulate('name.accept', individual.id)
+    expect((await api.users.get({ params: { id } })).data).toMatchObject({ fname: 'Ibrahim', lname: 'Bello', name_change: null })
+    nameAtBank = 'BELLO IBRAHIM'
+    const query = { partnerId: musa.account_sid, bank_code: '044', account_number: '0010246781' }
+    expect((await api.banks.resolve({ query })).data.name_match).toBe('exact')
+    const actions = await server.db
+      .select({ action: auditEvents.action })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.partner_id, musa.id), eq(auditEvents.entity_id, individual.id)))
+    for (const decision of ['requested', 'rejected', 'approved']) expect(actions).toContainEqual({ action: `user.name_change_${decision}` })
+    await expect(simulate('name.accept', individual.id)).rejects.toMatchObject({ code: 'InvalidTransition' })
+  })
+
+  test('before KYC is completed an account is under review, whatever its name; then it is compared with the verified name', async () => {
+    const person = demoPeople['kyc-address']
+    const { id, account_sid: partnerId } = demoOrganizations.hauwa
+    nameAtBank = `${person.lname} ${person.fname}`.toUpperCase()
+    const { api, stepUp } = await as('kyc-address')
+    const add = (account_number: string) =>
+      api.settlementAccounts.add({ body: { partnerId, bank_code: '044', account_number } }, { stepUp })
+    expect((await add('0010246782')).data).toMatchObject({ status: 'under_review' })
+    nameAtBank = 'EZE CHINEDU'
+    expect((await add('0010246783')).data).toMatchObject({ status: 'under_review' })
+    const { files } = await api.uploads.create({
+      params: { kind: 'identity' },
+      body: { files: [new File(['%PDF-1.4\n%%EOF\n'], 'bill.pdf', { type: 'application/pdf' })] },
+    })
+    await api.kyc.submitAddress({
+      params: { account_sid: partnerId },
+      body: { user: { document_owner_id: person.id, partner_type: 'individual' }, document: { full_address: '12 Marina, Lagos', files: files.map(({ Location }) => Location) } },
+    })
+    await simulate('kyc.complete', id)
+    const accounts = await api.settlementAccounts.list({ query: { partnerId } })
+    expect(accounts.map(({ account_name, status }) => [account_name, status])).toEqual([
+      [`${person.lname} ${person.fname}`.toUpperCase(), 'active'],
+      ['EZE CHINEDU', 'under_review'],
+    ])
+  })
+})
