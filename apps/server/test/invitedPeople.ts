@@ -35,9 +35,9 @@ export async function createInvitedPeople(server: TestServer) {
     const { data } = await owner.api.memberInvitations.link({ params: { id } })
     return new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
   }
+  const tokenTo = async (email: string, page: PageName) => matchPath((await linkTo(email, page))?.pathname ?? '')?.parameters['token'] ?? ''
   const confirm = async (email: string) => {
-    const link = await linkTo(email, 'confirmEmail')
-    const token = matchPath(link?.pathname ?? '')?.parameters['token'] ?? ''
+    const token = await tokenTo(email, 'confirmEmail')
     return anyone().users.confirmEmail({ body: { token } })
   }
   /** Opens a link as the portal does, and accepts with the id that it answers. */
@@ -66,7 +66,7 @@ export async function createInvitedPeople(server: TestServer) {
     newAddress,
     register,
     invite,
-    linkTo,
+    tokenTo,
     mailedCode,
     copiedCode,
     confirm,

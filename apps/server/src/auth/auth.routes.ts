@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { RequestError } from '@vehicle-partner/api/server'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -46,7 +46,10 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
 
   async requestOtp(context, { body }) {
     const { e164 } = parsePhoneInput(body, 'Invalid phone number')
-    const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.phone, e164))
+    const [user] = await context.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.phone, e164), isNull(users.phone_login_off_at)))
     return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typedPhone: body.phone, userId: user?.id }) }
   },
 

@@ -50,7 +50,10 @@ export async function sendResetLink(
   })
 }
 
-/** Sets a new password with the link's token and ends all sessions. Throws RequestError `LinkExpired`. */
+/**
+ * Sets a new password with the link's token and ends all sessions. The link proves the address. If nobody had proved it before, someone else
+ * may have registered with it, so their phone no longer logs in either. Throws RequestError `LinkExpired`.
+ */
 export async function changePassword(
   context: Context,
   given: { password: string; confirm_password: string; token: string },
@@ -63,9 +66,13 @@ export async function changePassword(
   const password_hash = await passwords.hash(given.password)
   const ended = await inTransaction(context, async (tx) => {
     const userId = await findTokenUser(tx, now, 'password_reset', given.token)
-    await lockUser(tx, userId)
+    const user = await lockUser(tx, userId)
     await redeemToken(tx, now, 'password_reset', given.token)
-    await tx.update(users).set({ password_hash }).where(eq(users.id, userId))
+    const proof = user?.email_verified_at === null ? { email_verified_at: now, phone_login_off_at: now } : {}
+    await tx
+      .update(users)
+      .set({ password_hash, ...proof })
+      .where(eq(users.id, userId))
     const ids = await endSessions(tx, now, userId)
     await sendSecurityMessage(tx, context, { id: userId }, { type: 'password_reset' })
     return ids

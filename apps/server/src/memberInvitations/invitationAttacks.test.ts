@@ -1,5 +1,5 @@
+// Longer than most files: all attacks on invitations share one server for each database.
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
-import { matchPath } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInvitedPeople } from '../../test/invitedPeople.ts'
@@ -44,6 +44,32 @@ describe.each(databaseKinds())('invitations on %s', (lane) => {
     await expect(squatter.api.memberInvitations.accept({ params: { id: await copiedCode(id) } })).rejects.toMatchObject({
       code: 'Forbidden',
     })
+  })
+
+  test('who takes an account back by mail from someone who registered with their address has it alone', async () => {
+    const { newAddress, register, invite, mailedCode, openAndAccept, payouts, anyone, client, logIn, tokenTo } = people
+    const email = newAddress()
+    const squatter = await register(email)
+    const { phone } = await squatter.api.users.profile()
+    server.advanceClock({ minutes: 5 })
+    await invite(email)
+    await anyone().auth.forgotPassword({ body: { email, type: 'user', app: 'partners-portal' } })
+    const token = await tokenTo(email, 'resetPassword')
+    await anyone().auth.changePassword({ body: { password: 'Mine-1234', confirm_password: 'Mine-1234', token } })
+    expect((await squatter.send({ method: 'GET', path: '/v1/users/profile' })).status).toBe(401)
+    expect((await logIn(email)).status).toBe(422)
+    const { accept } = await openAndAccept(await mailedCode(email))
+    await accept()
+    const askCode = async () => {
+      const { reference_id } = await anyone().auth.requestOtp({ body: { phone, country_code: 'NG', type: 'user' } })
+      const [sms] = await client.outbox(phone)
+      const params = { referenceId: reference_id }
+      return anyone().auth.verifyOtp({ params, body: { otp_code: sms?.code ?? '0000', type: 'user' } })
+    }
+    await expect(askCode()).rejects.toMatchObject({ status: 422 })
+    const back = await anyone().auth.login({ body: { email, password: 'Mine-1234' } })
+    expect((await payouts(client.with(back.data?.token))).status).toBe(200)
+    expect(back.data?.email_verified).toBe(true)
   })
 
   test('who logs in to the account of the mailed link proves the address', async () => {
@@ -199,11 +225,11 @@ describe.each(databaseKinds())('invitations on %s', (lane) => {
   })
 
   test('neither the code of a copied link nor the token of a confirmation can be read from the database', async () => {
-    const { newAddress, register, invite, linkTo, copiedCode } = people
+    const { newAddress, register, invite, tokenTo, copiedCode } = people
     const email = newAddress()
     const code = await copiedCode(await invite(email))
     await register(email)
-    const token = matchPath((await linkTo(email, 'confirmEmail'))?.pathname ?? '')?.parameters['token'] ?? ''
+    const token = await tokenTo(email, 'confirmEmail')
     const rows = await selectRows(
       server.db,
       rowOf({ text }),

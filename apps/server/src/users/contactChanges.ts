@@ -38,6 +38,7 @@ export async function confirmPhoneChange(context: Context, id: string, code: str
     const before = await lockCaller(tx, context)
     await redeemCode(tx, context.now, verified)
     const { phone } = verified
+    await tx.update(users).set({ phone_login_off_at: null }).where(eq(users.id, before.id))
     if (phone === before.phone) return before
     const changed = await updateContact(tx, context.now, before, { phone, phone_set_at: context.now }, 'phone')
     await sendSecurityMessage(tx, context, changed, { type: 'phone' })
