@@ -82,6 +82,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await openServices(app, options)
   app.decorate('services', services)
   app.decorate('database', database)
+  // The embedded database does not survive a full disk. PostgreSQL has a disk of its own; uploads are checked where they are stored.
+  app.addHook('onRequest', async (request) => {
+    if (database.kind === 'embedded' && isApi(request.url) && !readMethods.has(request.method)) await services.space.require()
+  })
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
@@ -111,5 +115,7 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close')
   })
 }
+
+const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const isApi = (url: string) => /^\/+(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)

@@ -9,11 +9,11 @@ import type { Database } from './db/database.ts'
 import { writeDemoFiles } from './db/seed/demoFiles.ts'
 import { openDispatcher, type Dispatcher } from './events/dispatcher.ts'
 import { openBroadcaster, type Broadcaster } from './events/serverMessages.ts'
-import { createDiskStore } from './files/diskStore.ts'
+import { createDiskStore, type WriteFile } from './files/diskStore.ts'
 import { createFileStorage } from './files/fileStorage.ts'
 import { readFreeBytes as readFreeDiskBytes, watchFreeSpace, type FreeSpace } from './files/freeSpace.ts'
 import { openFileThreads } from './generatedFiles/fileThreads.ts'
-import { loadSigningKey } from './files/signedLinks.ts'
+import { createLinkKey } from './files/signedLinks.ts'
 import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { trustNoProxy, type TrustProxy } from './network/trustedProxies.ts'
@@ -36,6 +36,8 @@ export interface ServiceOptions {
   storageReserveBytes?: number | undefined
   /** @default the free space of the disk */
   readFreeBytes?: typeof readFreeDiskBytes
+  /** @default writes to the disk */
+  writeFile?: WriteFile
   /** The secrets of this database. */
   secrets: Secrets
   /** @default messages are not sent */
@@ -71,7 +73,7 @@ export interface Services {
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
   const { secrets, messageSender, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
-  const { trustProxy = trustNoProxy, corsOrigins = [], storageReserveBytes = 0, readFreeBytes = readFreeDiskBytes } = options
+  const { trustProxy = trustNoProxy, corsOrigins = [], storageReserveBytes = 0, readFreeBytes = readFreeDiskBytes, writeFile } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
@@ -86,7 +88,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const space = watchFreeSpace(filesFolder, storageReserveBytes, { readFree: readFreeBytes })
   const fileThreads = openFileThreads()
   const stopping = new AbortController()
-  const files = createFileStorage(createDiskStore(filesFolder), loadSigningKey(filesFolder), space)
+  const files = createFileStorage(createDiskStore(filesFolder, writeFile), createLinkKey(secrets), space)
   if (sandbox) await writeDemoFiles(files).catch((error: unknown) => app.log.warn({ err: toLogError(error) }, 'The demo files are missing'))
   if (!bank) app.log.warn('No bank is connected (BANK_URL): accounts cannot be verified, and payouts stay scheduled')
   const dependenciesAt = (now: Date, requestId: string): Dependencies => ({
@@ -115,6 +117,8 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     clock,
     log: app.log,
     dependenciesAt,
+    // Reads go on; jobs write.
+    mayRun: () => (database.kind === 'embedded' ? space.hasRoom() : Promise.resolve(true)),
   })
   app.addHook('preClose', async () => {
     stopping.abort(new Error('The server stops'))

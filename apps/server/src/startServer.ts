@@ -69,6 +69,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     ...(settings.bank ? { bank: createHttpBank(settings.bank) } : {}),
     bankWebhookSecret: settings.bankWebhookSecret,
     filesFolder: join(settings.dataDir, 'files'),
+    storageReserveBytes: settings.storageReserveBytes,
     runJobs: true,
     sandboxFromAnywhere: settings.host !== '127.0.0.1',
     seedScale: settings.seedScale,

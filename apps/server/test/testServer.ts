@@ -4,7 +4,7 @@ import { demoNow, demoPassword, demoPeople, type PersonKey } from '@vehicle-part
 import type { Transport } from '@vehicle-partner/api'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp, type AppOptions } from '../src/app.ts'
 import { startSession } from '../src/auth/sessions.ts'
 import type { PasswordHasher } from '../src/auth/passwordHash.ts'
 import type { BankConnection } from '../src/banks/bankConnection.ts'
@@ -106,7 +106,9 @@ interface TestOptions {
   trustedProxies?: string
   corsOrigins?: readonly string[]
   /** A server on PostgreSQL whose database this one uses as well. */
-  beside?: TestServer
+  beside?: Pick<TestServer, 'url'>
+  /** The disk of the files. */
+  disk?: Pick<AppOptions, 'storageReserveBytes' | 'readFreeBytes' | 'writeFile'>
 }
 
 const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
@@ -124,6 +126,7 @@ export async function testServer({
   bankWebhookSecret,
   metricsToken,
   beside,
+  disk = {},
 }: TestOptions = {}): Promise<TestServer> {
   const database = beside?.url
     ? { ...(await openDatabase({ dataDir: '', databaseUrl: beside.url }, () => undefined)), url: beside.url }
@@ -143,6 +146,7 @@ export async function testServer({
     messageSender,
     bank,
     bankWebhookSecret,
+    ...disk,
     runJobs: false,
     sandboxFromAnywhere: false,
     seedScale: 1,

@@ -31,7 +31,7 @@ export interface ContentStore {
 export type WriteFile = (place: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<void>
 
 /** Stores contents in a folder, with subfolders by the first two letters of the name. */
-export function createDiskStore(folder: string, writeFile: WriteFile = writeNewFile): ContentStore {
+export function createDiskStore(folder: string, writeFile: WriteFile = writeToDisk): ContentStore {
   const placeOf = (name: string) => join(folder, name.slice(0, 2), name)
   const incoming = join(folder, 'incoming')
   // Write a temporary file and rename it: a crash must not leave a partial file under the name.
@@ -83,7 +83,8 @@ export function createDiskStore(folder: string, writeFile: WriteFile = writeNewF
   }
 }
 
-async function writeNewFile(place: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+/** Writes to the disk, also through its cache. */
+export async function writeToDisk(place: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
   const file = await open(place, 'wx')
   try {
     for await (const chunk of chunks) await file.writeFile(chunk)

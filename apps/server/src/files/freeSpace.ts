@@ -5,6 +5,7 @@ import { RequestError } from '@vehicle-partner/api/server'
 export interface FreeSpace {
   /** Throws RequestError `InsufficientStorage` if the reserve would be used, so that the database never meets a full disk. */
   require: (bytes?: number) => Promise<void>
+  hasRoom: (bytes?: number) => Promise<boolean>
 }
 
 /** The space is read at most once in this time. */
@@ -23,12 +24,16 @@ export function watchFreeSpace(
   { readFree = readFreeBytes, elapsed = () => performance.now() }: { readFree?: typeof readFreeBytes; elapsed?: () => number } = {},
 ): FreeSpace {
   let known: { free: number; at: number } | undefined
+  const hasRoom = async (bytes = 0) => {
+    const at = elapsed()
+    // A folder that does not exist yet, or a system that does not say: writing shows whether there is room.
+    if (!known || at - known.at > freshMs) known = { free: await readFree(folder).catch(() => Infinity), at }
+    return known.free - bytes >= reserveBytes
+  }
   return {
-    async require(bytes = 0) {
-      const at = elapsed()
-      // A folder that does not exist yet, or a system that does not say: writing shows whether there is room.
-      if (!known || at - known.at > freshMs) known = { free: await readFree(folder).catch(() => Infinity), at }
-      if (known.free - bytes < reserveBytes) throw new RequestError('InsufficientStorage')
+    hasRoom,
+    async require(bytes) {
+      if (!(await hasRoom(bytes))) throw new RequestError('InsufficientStorage')
     },
   }
 }

@@ -30,6 +30,8 @@ interface SchedulerOptions {
   clock: Clock
   log: FastifyBaseLogger
   dependenciesAt: (now: Date, requestId: string) => Dependencies
+  /** Whether due jobs may run at the moment. @default always */
+  mayRun?: () => Promise<boolean>
 }
 
 const pollMs = 1000
@@ -55,7 +57,7 @@ const toLanes = (jobs: readonly Job[]): Lane[] =>
   [...Map.groupBy(jobs, ({ lane }) => (lane === undefined ? 'jobs' : `jobs of ${lane}`))].map(([name, own]) => ({ name, jobs: own }))
 
 /** Runs due jobs: those of a lane one at a time over all servers of a database. */
-export function createScheduler({ jobs, database, clock, log, dependenciesAt }: SchedulerOptions): Scheduler {
+export function createScheduler({ jobs, database, clock, log, dependenciesAt, mayRun }: SchedulerOptions): Scheduler {
   const { db, runUnlessBusy } = database
   const lanes = toLanes(jobs)
 
@@ -116,6 +118,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
     if (running.has(lane)) return
     const run = async () => {
       try {
+        if (mayRun && !(await mayRun())) return
         await runUnlessBusy(lane.name, () => runDueJobs(clock(), lane.jobs))
       } catch (error) {
         log.warn({ err: toLogError(error) }, lane.name)
