@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { waitForPath, logIn, setUpBrowser, openContext, pressButton, waitForHeading, waitForToast } from './pageActions.ts'
+import { waitForPath, logIn, register, setUpBrowser, openContext, pressButton, waitForHeading, waitForToast } from './pageActions.ts'
 import { getLatestMessage } from './outbox.ts'
 
 setUpBrowser()
@@ -49,4 +49,23 @@ test('an invited user registers by the link of the email, is offered the app, an
   await logIn(page, 'invited@demo.test', password)
   // A driver manager has no access to the dashboard.
   await waitForPath(page, '/settings')
+})
+
+test('a new user is asked to confirm the address until they open the mailed link', async () => {
+  const email = 'amara@confirm.test'
+  const page = await (await openContext(origin)).newPage()
+  await page.goto('/register')
+  await register(page, { email, phone: '08061230045', password })
+  await waitForPath(page, '/welcome')
+  const strip = page.getByRole('region', { name: 'E-mail address' })
+  await strip.getByText('Confirm your e-mail address.').waitFor()
+  await pressButton(page, 'Send the link again')
+  await strip.getByText(`The link is on its way to ${email}`).waitFor()
+  const { link = '' } = await getLatestMessage(origin, email)
+  await page.goto(new URL(link).pathname)
+  await pressButton(page, 'Confirm e-mail address')
+  await waitForHeading(page, 'E-mail address confirmed')
+  await page.goto('/welcome')
+  await page.getByRole('radio', { name: 'An Individual' }).waitFor()
+  expect(await strip.count()).toBe(0)
 })
