@@ -25,7 +25,7 @@ test('writes the descriptions of the OpenAPI document', () => {
 test('writes the examples of the OpenAPI document', { timeout: 300_000 }, async () => {
   const recorded = await recordExamples()
   const calls = Object.entries(contract).flatMap(([resource, endpoints]) => Object.keys(endpoints).map((name) => `${resource}.${name}`))
-  const head = "from the conformance cases.\nimport type { CallExample } from '../src/callExample.ts'"
+  const head = "from the conformance cases.\nimport type { CallExample } from '../callExample.ts'"
   const entries = calls.map((call) => [call, recorded.get(call) ?? examples[call]] as const)
   write(
     'examples',

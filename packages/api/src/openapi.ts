@@ -2,30 +2,18 @@ import { contract } from './contract.ts'
 import type { EndpointAccess } from './kernel/endpointAccess.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { errorCodes } from './kernel/errors.ts'
-import { buildSchemas, type SchemaUse } from './openapi/buildSchemas.ts'
 import type { CallExample } from './openapi/callExample.ts'
 import { describeParameters, sharedParameters } from './openapi/describeParameters.ts'
 import { createErrorResponses, describeSuccess, errorExamples, listErrorCodes, sharedHeaders } from './openapi/describeResponses.ts'
+import { describeSchemas, type CallDescription } from './openapi/describeSchemas.ts'
 import { documentInfo } from './openapi/documentInfo.ts'
 import { errorSchema } from './openapi/errorSchema.ts'
 import { descriptions } from './openapi/generated/descriptions.ts'
 import { examples } from './openapi/generated/examples.ts'
-import { listNamedSchemas } from './openapi/schemaNames.ts'
-import { isJson, mapSchemas, type Json } from './openapi/schemaTree.ts'
+import { isJson, type Json } from './openapi/schemaTree.ts'
 import { tagDescriptions } from './openapi/tagDescriptions.ts'
 
 export { listErrorCodes } from './openapi/describeResponses.ts'
-
-interface CallDescription {
-  resource: string
-  name: string
-  endpoint: AnyEndpoint
-  /** `vehiclesList`: generators use it as the name of a function. */
-  operationId: string
-  /** `VehiclesList`, the beginning of the names of its own schemas. */
-  typeName: string
-  example: CallExample | undefined
-}
 
 /** Describes who may make a call. */
 export function describeAccess(access: EndpointAccess): string {
@@ -94,39 +82,6 @@ function listCalls(calls: Contract): CallDescription[] {
       typeName: capitalize(resource) + capitalize(name),
       example: examples[`${resource}.${name}`],
     })),
-  )
-}
-
-/** The schemas of the calls and the named ones, with the TSDoc of the contract as descriptions. */
-function describeSchemas(calls: readonly CallDescription[]): Record<string, Json> {
-  const named = listNamedSchemas()
-  const uses = calls.flatMap(({ typeName, endpoint: { params, query, body, response } }): SchemaUse[] => [
-    ...(params ? [{ name: `${typeName}Params`, schema: params, io: 'input' as const }] : []),
-    ...(query ? [{ name: `${typeName}Query`, schema: query, io: 'input' as const }] : []),
-    ...(body ? [{ name: `${typeName}Request`, schema: body, io: 'input' as const }] : []),
-    ...(response ? [{ name: `${typeName}Response`, schema: response, io: 'output' as const }] : []),
-  ])
-  const places = new Map<string, string[]>()
-  for (const { name, constant } of named) for (const each of [name, `${name}Input`]) places.set(each, [constant])
-  for (const { typeName, resource, name } of calls) {
-    places.set(`${typeName}Request`, [`${resource}.${name}.body`])
-    places.set(`${typeName}Response`, [`${resource}.${name}.response`])
-  }
-  const schemas = buildSchemas(new Map(named.map(({ name, schema }) => [name, schema])), uses)
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      mapSchemas(schema, (each, { path, isPart }) => {
-        if (isPart) return each
-        const texts = (places.get(name) ?? []).flatMap((place) => [
-          descriptions[[place, ...path].join('.')],
-          // `data(…)` and `z.object({ data: … })` are written differently.
-          ...(path[0] === 'data' ? [descriptions[[place, ...path.slice(1)].join('.')]] : []),
-        ])
-        const description = path.join() === 'data' ? texts[0] : texts.find((text) => text !== undefined)
-        return description === undefined || each['description'] !== undefined ? each : { ...each, description }
-      }),
-    ]),
   )
 }
 

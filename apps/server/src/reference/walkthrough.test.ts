@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { inArray, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clearDemoTrips } from '../../test/clearDemoTrips.ts'
 import { parseCommands, fillVariables, selectByPath, type Command } from '../../test/walkthroughCommands.ts'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
-import { schedules } from '../db/schema/routeTables.ts'
-import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
 
 const walk = parseCommands(readFileSync(new URL('../../../../docs/api-walkthrough.md', import.meta.url), 'utf8'))
 
@@ -81,14 +79,7 @@ describe.each(databaseKinds())('the commands of docs/api-walkthrough.md on %s', 
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
-    // The demo fleets are inactive, so that six weeks of one bus pass quickly.
-    await server.db.update(schedules).set({ valid_to: '2025-12-31' }).where(isNotNull(schedules.partner_id))
-    await server.db
-      .update(trips)
-      .set({ status: 'cancelled', cancelled_by: 'system', cancelled_at: server.now() })
-      .where(inArray(trips.status, [...openTripStatuses]))
-    // A running server has checked its jobs since it started.
-    await server.app.services.scheduler.runDue()
+    await clearDemoTrips(server)
   })
   afterAll(() => server.close())
 
