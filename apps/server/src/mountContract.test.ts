@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { copyDatabase, databaseKinds } from '../test/testServer.ts'
+import { openTestSecrets } from '../test/testSecrets.ts'
 import { issueToken } from './auth/oneTimeTokens.ts'
 import { findCaller, startSession } from './auth/sessions.ts'
 import type { Context, Dependencies } from './context.ts'
@@ -83,9 +84,10 @@ describe.each(databaseKinds())('calls of a contract, on %s', (lane) => {
 
   beforeAll(async () => {
     database = await copyDatabase(lane)
+    const secrets = await openTestSecrets(database.db)
     app = Fastify()
     app.setErrorHandler(sendError)
-    mountContract(app, contract, handlers, () => ({ db: database.db, now: new Date(at) }) as Dependencies)
+    mountContract(app, contract, handlers, () => ({ db: database.db, now: new Date(at), secrets }) as Dependencies)
     await app.ready()
     token = await startSession(database.db, new Date(at), demoPeople.owner.id, {})
     other = await startSession(database.db, new Date(at), demoPeople.trips.id, {})
