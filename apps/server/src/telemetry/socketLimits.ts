@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Server, Socket } from 'socket.io'
+import type { Socket } from 'socket.io'
 import { otherLimits } from '../limits/limits.ts'
 import { networkOf } from '../network/addresses.ts'
 import { handshakeAddress, type TrustProxy } from '../network/trustedProxies.ts'
@@ -10,12 +10,16 @@ interface EngineConnection {
   close: (discard?: boolean) => void
 }
 
+interface Engine {
+  on: (event: 'connection', listener: (connection: EngineConnection) => void) => unknown
+}
+
 /** Counts the connections of each address at this server, also before they have proved a session. */
-export function limitConnections(io: Server, trust: TrustProxy): { hasRoom: (request: IncomingMessage) => boolean } {
+export function limitConnections(engine: Engine, trust: TrustProxy): { hasRoom: (request: IncomingMessage) => boolean } {
   const open = new Map<string, number>()
   const networkOfRequest = (request: IncomingMessage) => networkOf(handshakeAddress(request, trust))
   const hasRoom = (network: string) => (open.get(network) ?? 0) < otherLimits.socketsOfAddress.most
-  io.engine.on('connection', (connection: EngineConnection) => {
+  engine.on('connection', (connection) => {
     const network = networkOfRequest(connection.request)
     // Requests at once have all found room.
     if (!hasRoom(network)) return connection.close(true)

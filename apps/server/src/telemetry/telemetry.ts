@@ -60,7 +60,7 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
     ...(corsOrigins.length === 0 ? {} : { cors: { origin: [...corsOrigins], exposedHeaders } }),
     allowRequest: (request, decide) => decide(null, connections.hasRoom(request)),
   })
-  const connections = limitConnections(io, trustProxy)
+  const connections = limitConnections(io.engine, trustProxy)
   // Fastify's hooks do not see the responses of Socket.IO.
   io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) =>
     Object.assign(headers, securityHeadersFor(isHandshakeSecure(request, trustProxy))),
