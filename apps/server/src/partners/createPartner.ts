@@ -71,8 +71,12 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
     await tx.insert(partners).values({ ...company, id, account_sid: `acs_${randomBytes(16).toString('hex')}`, created_at: now })
     for (const step of ['identity', 'address'] as const)
       await tx.insert(kycSteps).values({ partner_id: id, step, status: 'not-submitted', attempts_left: 5 })
-    await tx.delete(members).where(and(eq(members.user_id, user.id), isNull(members.partner_id)))
-    const member = newId('mbr', now)
+    const [right] = await tx
+      .delete(members)
+      .where(and(eq(members.user_id, user.id), isNull(members.partner_id)))
+      .returning({ id: members.id })
+    // The id stays, because clients know the record by it.
+    const member = right?.id ?? newId('mbr', now)
     await tx.insert(members).values({ id: member, user_id: user.id, partner_id: id, role: 'owner', disabled: false, created_at: now })
     await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
     await recordAudit(tx, context, {
