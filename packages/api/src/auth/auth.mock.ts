@@ -94,6 +94,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
     const person = findPersonById(demoData, user_id)
     if (person) {
       person.password = body.password
+      person.email_verified_at ??= demoData.clock().toISOString()
       endSessions(demoData, person)
       sendSecurityMessage(demoData, 'Your password was changed', [person.email, person.phone])
     }

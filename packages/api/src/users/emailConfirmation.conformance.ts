@@ -23,6 +23,15 @@ export const emailConfirmationConformance: readonly Case[] = [
     await confirmEmail(server, email)
     expect((await api.users.resendEmailConfirmation()).data).toEqual({ sent: false })
   }),
+  wire('auth.changePassword', 'the mailed link of a reset proves the address, too', async (server) => {
+    const { email } = await registerUser(server)
+    const { api } = server.with(undefined)
+    await api.auth.forgotPassword({ body: { email, type: 'user', app: 'partners-portal' } })
+    const token = await readLinkToken(server, email, 'resetPassword')
+    const password = 'Second-1234'
+    await api.auth.changePassword({ body: { password, confirm_password: password, token } })
+    expect((await api.auth.login({ body: { email, password } })).data).toMatchObject({ email_verified: true })
+  }),
   wire('users.resendEmailConfirmation', 'requires a session', async (server) => {
     const { send } = server.with(undefined)
     expect((await send({ method: 'POST', path: '/v1/users/email-verification' })).status).toBe(401)
