@@ -1,21 +1,10 @@
 import { contentDisposition, RequestError } from '@vehicle-partner/api/server'
-import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findMembership } from '../auth/authorization.ts'
 import { findCaller } from '../auth/sessions.ts'
 import type { Dependencies } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operationTables.ts'
-
-/** The areas whose members may see the organisation's uploads, by kind; uploads of other kinds are for owners only. */
-const areasByKind: Readonly<Record<string, readonly Area[]>> = {
-  vehicle: ['vehicles'],
-  driver: ['drivers'],
-  company: ['settings'],
-  avatar: ['settings'],
-  dispute: ['earnings'],
-  payslip: ['earnings'],
-}
+import { requireUploadAccess } from './uploadAccess.ts'
 
 /** Types that browsers display without running scripts. */
 const inlineTypes = /^(image\/(jpeg|png|webp)|application\/pdf)$/
@@ -59,12 +48,7 @@ async function findVisibleUpload(dependencies: Dependencies, id: string, request
     .where(eq(uploads.id, id))
   if (!found) throw new RequestError('NotFound')
   const { upload, mime, size } = found
-  if (caller && upload.uploaded_by !== caller.user.id) {
-    if (upload.partner_id === null) throw new RequestError('NotFound')
-    const { roles } = await findMembership(db, caller.user.id, 'id', upload.partner_id)
-    if (!isOwner(roles) && !(roles.length > 0 && (areasByKind[upload.kind] ?? []).some((area) => canAccess(area, roles))))
-      throw new RequestError('Forbidden')
-  }
+  if (caller) await requireUploadAccess(db, caller.user.id, upload)
   return { hash: upload.hash, name: upload.name, mime, size }
 }
 

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../secrets/secrets.ts'
 
 const hourMs = 3_600_000
 
@@ -28,18 +27,5 @@ export function hasValidSignature(key: Buffer, id: string, { exp, sig }: { exp?:
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** Loads the key that signs links. The first server creates it beside the files; all servers of the folder share it. */
-export function loadSigningKey(folder: string): Buffer {
-  mkdirSync(folder, { recursive: true })
-  const place = join(folder, 'links.key')
-  const mine = `${place}.${randomBytes(8).toString('hex')}`
-  writeFileSync(mine, randomBytes(32), { mode: 0o600 })
-  try {
-    linkSync(mine, place) // fails if another server was first
-  } catch {
-    // The other server's key is used.
-  } finally {
-    rmSync(mine)
-  }
-  return readFileSync(place)
-}
+/** The key that signs links. All servers of a database share it, and no file holds it. */
+export const createLinkKey = (secrets: Secrets): Buffer => Buffer.from(secrets.hmac('key', 'files.links'), 'base64url')

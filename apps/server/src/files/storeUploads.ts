@@ -24,11 +24,11 @@ export interface NewUpload {
   kind: string
   /** The client's file name. */
   name: string
-  /** The organisation whose members may see it, if they have access to its kind; absent until it is attached. */
+  /** The organisation that it belongs to, if it is known before the file is attached (see `requireUploadAccess`). */
   partner_id?: string | undefined
 }
 
-/** Checks and stores a file of the caller. It belongs to no organisation until `attachUploads`. */
+/** Checks and stores a file of the caller. */
 export async function storeUpload(
   context: OperationContext,
   { content, ...about }: NewUpload & { content: AsyncIterable<Uint8Array> },

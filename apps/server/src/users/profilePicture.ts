@@ -1,25 +1,18 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq } from 'drizzle-orm'
 import { uploads } from '../db/schema/operationTables.ts'
-import { members } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { parseUploadId } from '../files/signedLinks.ts'
 
 /**
- * Attaches an upload of the user as their picture and returns its permanent link; members of their first organisation may see it.
+ * Attaches an upload of the user as their picture and returns its permanent link; members of their organisations may see it.
  * Throws RequestError `ValidationError` if it is another user's upload or not a picture.
  */
 export async function attachProfilePicture(tx: Tx, now: Date, userId: string, location: string): Promise<string> {
   const id = parseUploadId(location) ?? ''
-  const [first] = await tx
-    .select({ partner_id: members.partner_id })
-    .from(members)
-    .where(eq(members.user_id, userId))
-    .orderBy(members.created_at)
-    .limit(1)
   const taken = await tx
     .update(uploads)
-    .set({ attached_at: now, partner_id: first?.partner_id ?? null })
+    .set({ attached_at: now, partner_id: null })
     .where(and(eq(uploads.id, id), eq(uploads.uploaded_by, userId), eq(uploads.kind, 'avatar')))
     .returning({ id: uploads.id })
   if (taken.length === 0) throw new RequestError('ValidationError', undefined, { errors: { avatar: 'Upload the picture first' } })

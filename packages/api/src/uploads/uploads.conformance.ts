@@ -1,4 +1,5 @@
 import { uploadLimitBytes } from '@vehicle-partner/domain'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { uploadKinds, type UploadKind } from './uploads.contract.ts'
 
@@ -30,6 +31,13 @@ export const uploadsConformance: readonly Case[] = [
       },
     ),
   ),
+  wire('uploads.create', 'an upload for an organisation of others is not found', async (server) => {
+    const { api } = await server.as('owner')
+    const create = (partner_id: string) =>
+      api.uploads.create({ params: { kind: 'vehicle' }, query: { partner_id }, body: { files: [pdf()] } })
+    await expect(create(organizationKeys('musa').id)).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await expect(create(organizationKeys('okafor').id)).resolves.toMatchObject({ files: [{ name: 'licence.pdf' }] })
+  }),
   wire('uploads.create', 'returns several files in order', async (server) => {
     const { files } = await take(await server.as('vehicles'), [png, pdf()])
     expect(files.map(({ name, mime }) => [name, mime])).toEqual([

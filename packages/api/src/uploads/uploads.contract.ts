@@ -1,6 +1,7 @@
 import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { withSpecifiedFields } from '../kernel/addedFields.ts'
+import { id } from '../kernel/commonSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 
 /** Purposes of uploads. */
@@ -24,7 +25,12 @@ export const uploads = {
     summary: 'Upload images or PDF files. Pass the returned `Location` to the call that uses them.',
     access: { who: 'signedIn' },
     params: z.object({ kind: z.enum(uploadKinds) }),
+    query: z.object({
+      /** The organisation that the files are for. They follow its membership from the start. @default the caller's only organisation */
+      partner_id: z.optional(id),
+    }),
     upload: { field: 'file', maxFiles: 4, maxBytes: uploadLimitBytes, types: uploadTypes },
+    errors: ['NotFound'],
     response: z.object({ files: z.array(withSpecifiedFields(UploadedFile, ['Location'])) }),
   }),
 }

@@ -2,10 +2,16 @@ import type { contract } from '../contract.ts'
 import { storeUpload } from '../demo/mockInbox.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { RequestError } from '../kernel/errors.ts'
 import type { UploadedFile } from './uploads.contract.ts'
 
 export const uploadsMock: Handlers<typeof contract, MockContext>['uploads'] = {
-  async create(context, { params, body }) {
+  async create(context, { params, query, body }) {
+    const { person } = requireCaller(context)
+    const { organizations } = context.demoData
+    const isMember = ({ organization }: { organization: string | null }) =>
+      organization !== null && organizations[organization]?.id === query.partner_id
+    if (query.partner_id !== undefined && !person.memberships.some(isMember)) throw new RequestError('NotFound')
     const files: UploadedFile[] = []
     for await (const { name, type, content } of body.files) {
       let size = 0
@@ -17,7 +23,7 @@ export const uploadsMock: Handlers<typeof contract, MockContext>['uploads'] = {
           name,
           size,
           mime: type as UploadedFile['mime'],
-          user_id: requireCaller(context).person.id,
+          user_id: person.id,
         }),
       )
     }
