@@ -28,19 +28,19 @@ async function runQueued(
 ): Promise<void> {
   const { db, now, secrets } = dependencies
   await db.update(imports).set({ status: 'processing' }).where(isUnfinished(id))
-  // The call that queued the import has parsed these rows.
-  const input = JSON.parse(secrets.decrypt(rows, 'imports.rows')) as Pick<ImportRequest, 'dry_run' | 'rows'>
   /** The rows hold personal data and are not needed any more. */
   const finish = async (writer: Db, change: { status: 'done' | 'failed'; result?: ImportResult }) => {
     const finished = await writer
       .update(imports)
-      .set({ ...change, rows: secrets.encrypt(JSON.stringify({ dry_run: input.dry_run, rows: [] }), 'imports.rows'), done_at: now })
+      .set({ ...change, rows: secrets.encrypt('{}', 'imports.rows'), done_at: now })
       .where(isUnfinished(id))
       .returning({ id: imports.id })
     if (finished.length === 0) throw new Error('Another server has finished this import')
   }
   let isStored = false
   try {
+    // The call that queued the import has parsed these rows.
+    const input = JSON.parse(secrets.decrypt(rows, 'imports.rows')) as Pick<ImportRequest, 'dry_run' | 'rows'>
     const result = await runImport(await createRequesterContext(dependencies, requested_by), {
       kind,
       partnerId: partner_id,
