@@ -35,6 +35,12 @@ interface HttpBankOptions {
   timeoutMs?: number
 }
 
+interface SendOptions {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
 /** How long to wait before an account that is not confirmed yet is asked for again. */
 const confirmationSeconds = 60
 
@@ -45,11 +51,11 @@ const confirmationSeconds = 60
  */
 export function createHttpBank({ url, token, timeoutMs = defaultTimeoutMs }: HttpBankOptions): BankConnection {
   const base = url.href.endsWith('/') ? url.href : `${url.href}/`
-  const send = async (path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> => {
+  const send = async (path: string, { headers = {}, ...init }: SendOptions = {}): Promise<{ status: number; body: unknown }> => {
     try {
       const response = await fetch(new URL(path, base), {
         ...init,
-        headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...init.headers },
+        headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })

@@ -236,7 +236,7 @@ describe.each(databaseKinds())('transfers, on %s', (lane) => {
     const { id, key } = await orderPayout()
     await report({ key, state: 'failed' })
     // Twice at once: one is sent.
-    expect((await Promise.all([retry(id), retry(id)])).toSorted()).toEqual([200, 409])
+    expect(new Set(await Promise.all([retry(id), retry(id)]))).toEqual(new Set([200, 409]))
     const [, second] = await readTransfers(id)
     expect(second).toMatchObject({ status: 'pending', attempt_no: 2 })
     expect(second?.id).not.toBe(key)

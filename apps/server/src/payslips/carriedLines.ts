@@ -1,4 +1,5 @@
 import {
+  carryReasons,
   describeCarriedLines,
   describeLeftLines,
   signedAmount,
@@ -9,7 +10,7 @@ import {
 import { and, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { carriedLines, disputes, earningLines as e } from '../db/schema/earningTables.ts'
-import { integer } from '../db/sqlValueTypes.ts'
+import { integer, oneOfText } from '../db/sqlValueTypes.ts'
 
 const isUnderQuery = sql`exists (select 1 from ${disputes} q where q.earning_line_id = ${e.id} and q.state in ('open', 'in_review'))`
 
@@ -39,20 +40,11 @@ const counted = sql`count(*)::int`.mapWith(integer)
 
 /** Records the open lines that the closing of a month has left, with the reason. */
 export async function recordLeftLines(db: Db, partnerId: string, month: Day, lastDay: Day): Promise<void> {
-  await db
-    .insert(carriedLines)
-    .select(
-      db
-        .select({
-          earning_line_id: e.id,
-          month: sql<string>`${month}::date`.as('month'),
-          partner_id: e.partner_id,
-          reason: sql<'being_checked' | 'under_query'>`case when ${isUnderQuery} then 'under_query' else 'being_checked' end`.as('reason'),
-        })
-        .from(e)
-        .where(isOpenUntil(partnerId, lastDay)),
-    )
-    .onConflictDoNothing()
+  const reason = sql`case when ${isUnderQuery} then 'under_query' else 'being_checked' end`
+  await db.execute(
+    sql`insert into ${carriedLines} (earning_line_id, month, partner_id, reason)
+      select ${e.id}, ${month}::date, ${e.partner_id}, ${reason} from ${e} where ${isOpenUntil(partnerId, lastDay)} on conflict do nothing`,
+  )
 }
 
 /** The lines that the closing of a month has left for a later payslip. */
@@ -78,7 +70,9 @@ export async function sumQueriedLines(db: Db, partnerId: string, lastDay: Day): 
 }
 
 /** Why a line was left at the last closing before it was settled; lines without a record were posted later. */
-const lastReason = sql<CarryReason>`coalesce((select c.reason from ${carriedLines} c where c.earning_line_id = ${e.id} order by c.month desc limit 1), 'posted_late')`
+const lastReason = sql`coalesce((
+  select c.reason from ${carriedLines} c where c.earning_line_id = ${e.id} order by c.month desc limit 1
+), 'posted_late')`.mapWith(oneOfText(carryReasons))
 
 /** The lines of earlier months among some lines, by type and reason. */
 export async function countCarriedLines(db: Db, lines: SQL | undefined, month: Day) {

@@ -41,6 +41,15 @@ export const payoutsConformance: readonly Case[] = [
       expect(slips.reduce((sum, slip) => sum + slip.data.totals.payable_kobo, 0)).toBe(payout.amount_kobo)
     }
   }),
+  wire('payouts.list', 'every payout has a next step, and only one that failed or is on hold can be sent again', async (server) => {
+    const { api } = await server.as('earnings')
+    const { data } = await api.payouts.list({ query: { partnerId, perPage: 100 } })
+    for (const { status, next_step, returned } of data) {
+      expect(next_step?.text).toMatch(/\.$/)
+      if (next_step?.can_retry) expect(['failed', 'on_hold']).toContain(status)
+      expect(returned !== null).toBe(status === 'reversed')
+    }
+  }),
   wire('payouts.list', 'searches by reference, bank session and exact amount', async (server) => {
     const visitor = await server.as('owner')
     const payout = await lastPaid(visitor)
@@ -91,6 +100,16 @@ export const payoutsConformance: readonly Case[] = [
     expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
     const { data } = await visitor.api.payouts.next({ query: { partnerId } })
     await expect(visitor.api.payouts.receipt({ params: { id: data?.id ?? '' }, query: {} })).rejects.toMatchObject({ status: 409 })
+  }),
+  rules('payouts.retry', 'the account that has just failed as closed is not tried again', async (server) => {
+    const { api } = await server.as('payout-failed')
+    const { data } = await api.payouts.list({ query: { partnerId: organizationKeys('swift').account_sid, tab: 'problem' } })
+    expect(data[0]?.next_step).toMatchObject({ code: 'add_account', can_retry: false })
+    await expect(api.payouts.retry({ params: { id: data[0]?.id ?? '' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+      message: data[0]?.next_step?.text,
+    })
   }),
   rules('payouts.list', 'a failed payout has a reason and advice', async (server) => {
     const { api } = await server.as('payout-failed')

@@ -27,9 +27,9 @@ export const payslipsConformance: readonly Case[] = [
     expect(metadata.total).toBe(metadata.counts.issued + metadata.counts.paid)
     const months = data.map(({ period }) => period.from)
     expect(months).toEqual([...new Set(months)].toSorted().toReversed())
-    for (const { totals, paid_at, status } of data) {
-      expect(totals.payable_kobo).toBe(Math.max(0, totals.net_kobo))
-      expect(totals.carried_forward_kobo).toBe(Math.min(0, totals.net_kobo))
+    for (const { totals, paid_at, status, returned_kobo = 0 } of data) {
+      expect(totals.payable_kobo).toBe(Math.max(0, totals.net_kobo + returned_kobo))
+      expect(totals.carried_forward_kobo).toBe(Math.min(0, totals.net_kobo + returned_kobo))
       expect(paid_at !== null).toBe(status === 'paid')
     }
   }),
@@ -77,6 +77,23 @@ export const payslipsConformance: readonly Case[] = [
     expect(lines.find(({ type }) => type === 'withholding_tax')?.amount_kobo).toBe(tax.wht_kobo)
     for (const { explain } of lines) expect(explain).toMatch(/\.$/)
   }),
+  wire(
+    'payslips.get',
+    'says why lines are on another payslip than that of their month, and which payouts it pays again',
+    async (server) => {
+      const visitor = await server.as('owner')
+      const { data } = await visitor.api.payslips.list({ query: { partnerId, status: ['issued', 'paid'], perPage: 100 } })
+      for (const { id, returned_kobo } of data) {
+        const slip = (await visitor.api.payslips.get({ params: { id } })).data
+        expect((slip.returned_payouts ?? []).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)).toBe(returned_kobo)
+        for (const { text, lines } of [...(slip.carried_over ?? []), ...(slip.left_over ?? [])]) {
+          expect(text).toMatch(/\.$/)
+          expect(lines).toBeGreaterThan(0)
+        }
+        if (slip.status === 'paid') expect(slip.came_back).toBeNull()
+      }
+    },
+  ),
   ...moneyItemAccessCases('payslips.versions', ['earnings'], ofLast('/versions')),
   wire('payslips.versions', 'an uncorrected payslip has one version', async (server) => {
     const visitor = await server.as('owner')
