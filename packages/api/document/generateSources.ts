@@ -16,7 +16,7 @@ function write(name: string, { head, type }: { head: string; type: string }, ent
 }
 
 test('writes the descriptions of the OpenAPI document', () => {
-  const head = 'from the TSDoc of the contract. One line for each description, so more than 250.'
+  const head = 'from the TSDoc of the contract. Long: one line for each description.'
   const descriptions = Object.entries(readSourceDescriptions())
   expect(descriptions.length).toBeGreaterThan(100)
   write('descriptions', { head, type: 'string' }, descriptions)
