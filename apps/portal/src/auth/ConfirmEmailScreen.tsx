@@ -45,7 +45,7 @@ export function ConfirmEmailScreen() {
   return (
     <PublicPage
       title="Confirm your e-mail address"
-      description="Confirm that mail to this address reaches you, so that we can use it for your account."
+      description="Confirm that mail to this address reaches you, so that we can use it for your account. If you did not ask for this, close the page."
     >
       <Button fullWidth pending={status.state === 'pending'} pendingLabel="Confirming..." onClick={handlePress}>
         Confirm e-mail address

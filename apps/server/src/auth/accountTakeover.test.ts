@@ -161,6 +161,25 @@ describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
     expect((await call('GET', '/v1/users/profile')).status).toBe(200)
   })
 
+  test('whoever registered with an address of another person cannot log in by phone after that person has undone the change', async () => {
+    const person = {
+      email: 'victim@demo.test',
+      fname: 'Tom',
+      lname: 'Thief',
+      phone: '08055500006',
+      country_code: 'NG',
+      password: 'Stolen-1',
+    }
+    const { id, token } = (await post('/v1/users', person)).body as { id: string; token: string }
+    const { body } = await server.call('POST', '/v1/users/step-up', { token, body: { method: 'password', password: person.password } })
+    const headers = { 'x-step-up': (body as { data: { step_up_token: string } }).data.step_up_token }
+    await server.call('POST', `/v1/users/${id}/email`, { token, headers, body: { email: 'squatter@demo.test' } })
+    await post('/v1/users/email/confirm', { token: await tokenTo('squatter@demo.test', 'confirmEmail') })
+    expect((await post('/v1/users/email/undo', { token: await tokenTo(person.email, 'undoEmail') })).status).toBe(200)
+    await post('/v1/otp-login', { phone: person.phone, country_code: 'NG', type: 'user' })
+    expect((await messagesTo(person.phone))[0]).toMatchObject({ text: expect.stringContaining('No account') as string })
+  })
+
   test('the link that undoes a change works for 72 hours', async () => {
     expect((await changeEmail('late@demo.test', await stepUp())).status).toBe(200)
     const token = await tokenTo(owner.email, 'undoEmail')

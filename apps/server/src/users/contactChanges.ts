@@ -75,7 +75,9 @@ export async function voidEmailLinks(tx: Tx, now: Date, userId: string, kinds: r
       .where(and(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.used_at)))
 }
 
-type ContactUpdate = Partial<Pick<UserRow, 'phone' | 'phone_set_at' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash'>>
+type ContactUpdate = Partial<
+  Pick<UserRow, 'phone' | 'phone_set_at' | 'phone_login_off_at' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash'>
+>
 
 /**
  * Replaces the e-mail address or phone of a locked user and keeps the old one for them. Throws RequestError `ItemAlreadyExist` if another

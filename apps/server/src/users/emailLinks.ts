@@ -37,8 +37,8 @@ export async function confirmEmail(context: Context, token: string): Promise<str
   const { now } = context
   await rejectGuesses(context, 'email', token)
   return inTransaction(context, async (tx) => {
-    const { user, data } = await redeemLink(tx, now, 'email', token)
-    const email = readField(data, 'email')
+    const { user, data: wanted } = await redeemLink(tx, now, 'email', token)
+    const email = readField(wanted, 'email')
     if (typeof email !== 'string') throw new RequestError('LinkExpired')
     if (email.toLowerCase() === user.email.toLowerCase()) {
       await tx.update(users).set({ email_verified_at: now }).where(eq(users.id, user.id))
@@ -47,7 +47,9 @@ export async function confirmEmail(context: Context, token: string): Promise<str
     if (email !== user.pending_email) throw new RequestError('LinkExpired')
     const changed = await updateContact(tx, now, user, { email, email_verified_at: now, pending_email: null }, 'email')
     await voidEmailLinks(tx, now, user.id, ['email', 'password_reset'])
-    const undo = await issueToken(tx, now, 'email_undo', { userId: user.id, data: { email: user.email, version: changed.version } })
+    const isProved = user.email_verified_at !== null
+    const data = { email: user.email, version: changed.version, is_proved: isProved }
+    const undo = await issueToken(tx, now, 'email_undo', { userId: user.id, data })
     await sendSecurityMessage(tx, context, user, {
       type: 'email',
       undo: { to: user.email, link: paths.undoEmail({ token: undo.token }) },
@@ -71,7 +73,9 @@ export async function undoEmailChange(context: Context, token: string): Promise<
     if (typeof email !== 'string' || typeof version !== 'number') throw new RequestError('LinkExpired')
     const phone = await findFormerPhone(tx, now, user.id)
     const oldPhone = phone === undefined || phone === user.phone ? {} : { phone, phone_set_at: now }
-    const restored = await updateUser(tx, user.id, { email, email_verified_at: now, password_hash, ...oldPhone }, 'email')
+    // Someone else may have registered with the address, and with a phone of their own.
+    const ownPhone = readField(data, 'is_proved') === true ? {} : { phone_login_off_at: now }
+    const restored = await updateUser(tx, user.id, { email, email_verified_at: now, password_hash, ...oldPhone, ...ownPhone }, 'email')
     await voidLaterUndos(tx, now, user.id, version)
     await sendSecurityMessage(tx, context, user, { type: 'email_undone' })
     await forgetUndoneContacts(tx, user.id, version)
