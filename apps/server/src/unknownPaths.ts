@@ -8,6 +8,7 @@ const serverAreas: ReadonlySet<string> = new Set([
   'partner-payout',
   'sandbox',
   'telemetry',
+  'webhooks',
   'socket.io',
   'files',
   'docs',

@@ -173,6 +173,7 @@ async function readPayslipRows(db: Db, { partnerId, filters }: ReportRequest): P
     const { number, period, totals, status: state, paid_at } = toPayslipSummary(known)
     if (status.length > 0 && !status.some((each) => each === state)) return []
     if (year.length > 0 && !year.includes(period.from.slice(0, 4))) return []
-    return [{ number, month: monthRange(period.from).from, ...totals, wht_kobo: known.slip.wht_kobo, status: state, paid_at }]
+    const { returned_kobo, wht_kobo } = known.slip
+    return [{ number, month: monthRange(period.from).from, ...totals, returned_kobo, wht_kobo, status: state, paid_at }]
   })
 }

@@ -29,6 +29,7 @@ export const settlementAccountJobs: readonly Job[] = [
     name: 'account-verification',
     summary: 'Asks the bank for accounts that it has not confirmed yet: they become active, or are reviewed if the name differs.',
     every: { seconds: 5 },
+    lane: 'bank',
     async run(dependencies, now) {
       const { bank } = dependencies
       if (!bank) return

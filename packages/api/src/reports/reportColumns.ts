@@ -110,6 +110,7 @@ export const reportColumns: Readonly<Record<ReportType, readonly ReportColumn[]>
     text('number', 'Number'),
     day('month', 'Month'),
     ...sums,
+    naira('returned_kobo', 'Returned payouts'),
     naira('payable_kobo', 'Payable'),
     naira('wht_kobo', 'Withholding tax'),
     text('status', 'Status'),

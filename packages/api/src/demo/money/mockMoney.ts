@@ -6,6 +6,7 @@ import {
   payday,
   payoutNextStep,
   payslipTotals,
+  unsettleableReason,
   type Day,
   type PayoutStatus,
 } from '@vehicle-partner/domain'
@@ -170,7 +171,8 @@ export function createDraftPayslip(demoData: DemoData, organization: MockOrganiz
   const month = monthRange(lagosDate(now)).from
   // As on the server: lines under query wait for the decision.
   const unsettled = money.lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
-  const isQueried = ({ dispute }: CompleteEarningLine) => dispute?.state === 'open' || dispute?.state === 'in_review'
+  const isQueried = ({ state, dispute }: CompleteEarningLine) =>
+    unsettleableReason({ state, under_query: dispute?.state === 'open' || dispute?.state === 'in_review' }) === 'under_query'
   const open = unsettled.filter((line) => !isQueried(line))
   const queried = unsettled.filter(isQueried)
   const lines = [...open, createTaxLine(organization.id.slice(-2), month, open, now)]

@@ -62,10 +62,11 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       bank_session_id: payout.bank_session_id,
     })),
   payslips: ({ payslips }) =>
-    payslips.map(({ number, period, totals, tax, status, paid_at }) => ({
+    payslips.map(({ number, period, totals, returned_kobo, tax, status, paid_at }) => ({
       number,
       month: period.from,
       ...totals,
+      returned_kobo,
       wht_kobo: tax.wht_kobo,
       status,
       paid_at,
