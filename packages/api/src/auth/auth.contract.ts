@@ -66,7 +66,7 @@ export const auth = {
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: otpCode, type }),
     response: SignedInUser,
-    errors: ['OtpInvalid', 'OtpExpired', 'Forbidden'],
+    errors: ['OtpInvalid', 'OtpExpired', 'Forbidden', 'TooManyRequests'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -132,6 +132,6 @@ export const auth = {
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: otpCode }),
     response: data(StepUpProof),
-    errors: ['OtpInvalid', 'OtpExpired', 'PhoneTooNew'],
+    errors: ['OtpInvalid', 'OtpExpired', 'PhoneTooNew', 'TooManyRequests'],
   }),
 }

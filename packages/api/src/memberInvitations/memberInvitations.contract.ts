@@ -34,7 +34,7 @@ export const memberInvitations = {
        */
       next: addedField(openEnum(invitationSteps)),
     }),
-    errors: ['LinkExpired'],
+    errors: ['LinkExpired', 'TooManyRequests'],
   }),
   accept: endpoint({
     method: 'PATCH',
@@ -44,7 +44,7 @@ export const memberInvitations = {
     access: { who: 'anyone', session: 'optional' },
     params: z.object({ id: secret }),
     response: lenientAnswer(data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) }))),
-    errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist', 'LoginRequired', 'EmailNotConfirmed', 'Forbidden'],
+    errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist', 'LoginRequired', 'EmailNotConfirmed', 'Forbidden', 'TooManyRequests'],
     invalidates: ['members', 'users', 'partnerInvitations'],
   }),
   resend: endpoint({

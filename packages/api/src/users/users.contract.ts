@@ -98,7 +98,7 @@ export const users = {
     params: z.object({ id, referenceId: id }),
     body: z.object({ otp_code: otpCode }),
     response: data(Profile),
-    errors: ['OtpInvalid', 'OtpExpired', 'ItemAlreadyExist'],
+    errors: ['OtpInvalid', 'OtpExpired', 'ItemAlreadyExist', 'TooManyRequests'],
     invalidates: ['users'],
   }),
   changeEmail: endpoint({
