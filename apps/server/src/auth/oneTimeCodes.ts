@@ -10,7 +10,8 @@ import { otherLimits } from '../limits/limits.ts'
 import { createLimitError } from '../limits/waitMessage.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
-import { newSecret, sha256 } from './sessions.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+import { newSecret } from './sessions.ts'
 
 const lifetimeMs = 10 * 60_000
 const maxTries = otherLimits.codeTries.most
@@ -23,6 +24,8 @@ interface CodeRequest {
   typedPhone: string
   /** Undefined if no user has this number: the message says so, the response does not. */
   userId: string | undefined
+  /** The message without a user. @default 'No account uses this number.' */
+  withoutUser?: string
   /** The session that alone can use the code; undefined for a login. */
   sessionId?: string | undefined
 }
@@ -31,7 +34,10 @@ interface CodeRequest {
  * Sends a one-time code to a phone and returns its reference. Throws RequestError `TooManyRequests` with the seconds to wait if the last
  * code for that phone is too recent, or after five codes in an hour.
  */
-export async function sendCode(context: Context, { purpose, phone, typedPhone, userId, sessionId }: CodeRequest): Promise<string> {
+export async function sendCode(
+  context: Context,
+  { purpose, phone, typedPhone, userId, withoutUser = 'No account uses this number.', sessionId }: CodeRequest,
+): Promise<string> {
   const { now, otpResendSeconds } = context
   // A concurrent request for the same phone waits for this one and is then too early.
   return inTransaction(context, async (tx) => {
@@ -54,7 +60,7 @@ export async function sendCode(context: Context, { purpose, phone, typedPhone, u
       user_id: userId ?? null,
       session_id: sessionId ?? null,
       phone,
-      code_hash: hashCode(id, code),
+      code_hash: hashCode(context.secrets, id, code),
       tries: 0,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetimeMs),
@@ -66,16 +72,15 @@ export async function sendCode(context: Context, { purpose, phone, typedPhone, u
       to: typedPhone,
       phone,
       subject: 'Your code',
-      text: hasUser
-        ? `${code} is your Vehicle Partner code. It works for 10 minutes. Do not share it with anyone.`
-        : 'No account uses this number.',
+      text: hasUser ? `${code} is your Vehicle Partner code. It works for 10 minutes. Do not share it with anyone.` : withoutUser,
       ...(hasUser ? { code } : {}),
     })
     return id
   })
 }
 
-const hashCode = (id: string, code: string) => sha256(`${id} ${code}`)
+/** A code has few digits, so its fingerprint needs the server's key: without it, every code could be tried. */
+const hashCode = (secrets: Secrets, id: string, code: string) => secrets.hmac(`${id} ${code}`, 'otp_codes.code_hash')
 
 /** A code that was entered correctly and is not used yet. */
 export interface VerifiedCode {
@@ -106,7 +111,7 @@ interface CodeGuess {
   sessionId?: string
 }
 
-async function tryCode({ db, now }: Context, { purpose, id, code, sessionId }: CodeGuess): Promise<VerifiedCode> {
+async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessionId }: CodeGuess): Promise<VerifiedCode> {
   const [tried] = await db
     .update(otpCodes)
     .set({ tries: sql`${otpCodes.tries} + 1` })
@@ -122,7 +127,7 @@ async function tryCode({ db, now }: Context, { purpose, id, code, sessionId }: C
     )
     .returning({ tries: otpCodes.tries, hash: otpCodes.code_hash, userId: otpCodes.user_id, phone: otpCodes.phone })
   if (!tried) throw new RequestError('OtpExpired')
-  if (tried.hash !== hashCode(id, code) || tried.userId === null)
+  if (tried.hash !== hashCode(secrets, id, code) || tried.userId === null)
     throw new RequestError(tried.tries >= maxTries ? 'OtpExpired' : 'OtpInvalid')
   return { id, userId: tried.userId, phone: tried.phone }
 }
