@@ -32,6 +32,8 @@ export default defineConfig({
       checks: { moduleLevelDirective: false },
       // The entry is two files: many small ones are slower on a slow phone.
       output: {
+        // The entry lists every chunk; names of modules would add a kilobyte to each public page. manifest.json has them.
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
             { name: 'react', test: framework },
