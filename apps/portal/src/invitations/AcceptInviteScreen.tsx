@@ -3,8 +3,9 @@ import { ApiError, type Api } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
 import { paths } from '@vehicle-partner/domain'
 import { Button, ErrorState, FormActions, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
@@ -12,9 +13,12 @@ import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
-import { ConfirmEmailStep, LoginPrompt, LogInStep, SwitchAccountStep } from './acceptInviteSteps.tsx'
+import { LoginPrompt, LogInStep, SwitchAccountStep } from './acceptInviteSteps.tsx'
 import { AppDownloadDialog } from './AppDownloadDialog.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
+
+// Rare: its chunk stays out of the list of files that public pages carry.
+const ConfirmEmailStep = createLazyPart(async () => (await import('./ConfirmEmailStep.tsx')).ConfirmEmailStep)
 
 type Invitation = Awaited<ReturnType<Api['memberInvitations']['info']>>
 const signUpMeta = { channel: 'web', source: 'invite', type: 'user' }
@@ -141,7 +145,9 @@ function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCh
       ) : null}
       {step === 'switch_account' ? <SwitchAccountStep /> : null}
       {step === 'confirm_email' ? (
-        <ConfirmEmailStep email={email} isChecking={isChecking} onCheck={() => void onCheck().catch(showError)} />
+        <Suspense fallback={null}>
+          <ConfirmEmailStep email={email} isChecking={isChecking} onCheck={() => void onCheck().catch(showError)} />
+        </Suspense>
       ) : null}
       {step === 'log_in' && !showsForm ? <LogInStep code={code} /> : null}
       {step === 'log_in' && showsForm ? <LoginPrompt code={code} /> : null}

@@ -2,7 +2,6 @@ import { paths } from '@vehicle-partner/domain'
 import { Button, FormActions, Inline, Link, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
-import { useResendEmail } from '../shell/useResendEmail.ts'
 
 const loginHref = (code: string) => paths.login({ redirect: paths.acceptInvite({ code }) })
 
@@ -33,26 +32,6 @@ export function LoginPrompt({ code }: { code: string }) {
         Login
       </Button>
     </Inline>
-  )
-}
-
-/** The copied link of a user who has not confirmed the address. */
-export function ConfirmEmailStep({ email, isChecking, onCheck }: { email: string; isChecking: boolean; onCheck: () => void }) {
-  const { message, pending, handleResend } = useResendEmail(email)
-  return (
-    <Stack gap="large">
-      <Text tone="secondary" role="status">
-        {message === '' ? `We have sent a link to ${email}. Open it, then come back and accept.` : message}
-      </Text>
-      <FormActions>
-        <Button variant="secondary" pending={pending} pendingLabel="Sending..." onClick={handleResend}>
-          Send the link again
-        </Button>
-        <Button pending={isChecking} pendingLabel="Checking..." onClick={onCheck}>
-          I have confirmed it
-        </Button>
-      </FormActions>
-    </Stack>
   )
 }
 
