@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listAddresses, readKnownIds, readCalls } from '../../test/contractReads.ts'
 import { testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { allJobs } from '../jobs/jobRegistry.ts'
+import { encryptPlainRows } from '../secrets/encryptPlainRows.ts'
 import { seedTestDatabase } from '../../test/testSecrets.ts'
 import { definedRows, RowDefinition } from './selectRows.ts'
 
@@ -33,6 +34,7 @@ test('every handwritten statement returns the rows that it defines', { timeout: 
     for (const job of allJobs) await job.run(server.dependencies(), server.now())
   }
   await seedTestDatabase(server.db, server.now())
+  await encryptPlainRows(server.db, server.dependencies().secrets)
   expect((await server.call('POST', '/sandbox/reset')).status).toBe(200)
 
   const run = new Set<unknown>(decode.mock.contexts)
