@@ -76,7 +76,7 @@ CREATE TRIGGER bank_reports_append_only BEFORE UPDATE OR DELETE ON bank_reports 
 INSERT INTO "bank_transfers" ("id", "payout_id", "partner_id", "attempt_no", "account_id", "amount_kobo", "narration", "status", "next_check_at", "created_at")
 SELECT 'trf_' || substr(p."id", 5), p."id", p."partner_id",
   1 + (SELECT count(*) FROM "payout_attempts" a WHERE a."payout_id" = p."id" AND a."status" = 'failed'),
-  p."settlement_account_id", p."amount_kobo", coalesce(p."narration", 'VPP/' || p."reference"), 'unknown', coalesce(p."initiated_at", now()), coalesce(p."initiated_at", now())
+  p."settlement_account_id", p."amount_kobo", coalesce(p."narration", 'VPP/' || p."reference"), 'unknown', coalesce(p."initiated_at", p."scheduled_for"), coalesce(p."initiated_at", p."scheduled_for")
 FROM "payouts" p WHERE p."status" = 'processing' AND p."settlement_account_id" IS NOT NULL AND p."amount_kobo" > 0;--> statement-breakpoint
 -- Payouts that came back were earnings until now. Those on no payslip yet become what they are; an issued payslip stays as it is.
 INSERT INTO "returned_payouts" ("payout_id", "partner_id", "amount_kobo", "returned_at")

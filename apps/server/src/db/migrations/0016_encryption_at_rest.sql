@@ -21,7 +21,7 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_encrypted" CHECK
 ALTER TABLE "imports" ALTER COLUMN "rows" SET DATA TYPE text USING "rows"::text;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_encrypted" CHECK ("imports"."rows" like 'enc1.%') NOT VALID;--> statement-breakpoint
 -- Messages of an earlier version, which sent none, are not sent any more.
-ALTER TABLE "outbox" ADD COLUMN "send_before" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "send_before" timestamp (3) with time zone DEFAULT 'epoch' NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "sent_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "given_up_at" timestamp (3) with time zone;--> statement-breakpoint
 UPDATE "outbox" SET "send_before" = "created_at";--> statement-breakpoint
