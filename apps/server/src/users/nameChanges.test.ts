@@ -84,7 +84,10 @@ describe.each(databaseKinds())('verified names, on %s', (lane) => {
     })
     await api.kyc.submitAddress({
       params: { account_sid: partnerId },
-      body: { user: { document_owner_id: person.id, partner_type: 'individual' }, document: { full_address: '12 Marina, Lagos', files: files.map(({ Location }) => Location) } },
+      body: {
+        user: { document_owner_id: person.id, partner_type: 'individual' },
+        document: { full_address: '12 Marina, Lagos', files: files.map(({ Location }) => Location) },
+      },
     })
     await simulate('kyc.complete', id)
     const accounts = await api.settlementAccounts.list({ query: { partnerId } })
