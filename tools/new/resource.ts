@@ -12,6 +12,8 @@ export function resource(name: string, read: Read): Plan {
   const mockFile = 'packages/api/src/mock.ts'
   const conformanceFile = 'packages/api/src/conformance.ts'
   const routesFile = 'apps/server/src/contractHandlers.ts'
+  const tagsFile = 'packages/api/src/openapi/tagDescriptions.ts'
+  const schemasFile = 'packages/api/src/openapi/schemaNames.ts'
   const importLine = (part: string) => `import { ${name}${part === 'contract' ? '' : capital(part)} } from './${name}/${name}.${part}.ts'`
   const whole = /^export const contract = \{([^}]*)\}$/m
   const before = read(contractFile)
@@ -141,8 +143,17 @@ export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
         `  ${name}: ${name}Routes,`,
         /^ {2}(\w+): \w+Routes,$/,
       ),
+      [tagsFile]: insertSorted(read(tagsFile), `  ${name}: 'The ${words(name)} of an organisation.',`, /^ {2}(\w+): '.*',$/),
+      [schemasFile]: insertSorted(
+        insertSorted(read(schemasFile), `import * as ${name} from '../${name}/${name}.contract.ts'`, /^import \* as (\w+) from '\.\./),
+        `  ${name},`,
+        /^ {2}(\w+),$/,
+      ),
     },
-    commands: [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'migrations', '--name', table]],
+    commands: [
+      ['pnpm', '--filter', '@vehicle-partner/server', 'run', 'migrations', '--name', table],
+      ['pnpm', '--filter', '@vehicle-partner/api', 'run', 'generate'],
+    ],
     next: `describe the real shape in ${api}/${name}.contract.ts; the compiler names what else must follow.`,
   }
 }
