@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { RequestError } from '@vehicle-partner/api/server'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -16,6 +16,10 @@ import { registerUser } from './registerUser.ts'
 import { findSessionEnd } from './sessions.ts'
 import { signIn } from './signIn.ts'
 import { confirmStepUpCode, issueStepUp, sendStepUpCode } from './stepUp.ts'
+
+/** For a phone that has not been confirmed since the account was taken back by mail. */
+const phoneLoginOffText =
+  'Codes to this number are off, because a new password was chosen before the e-mail address was confirmed. Log in with your e-mail address and password.'
 
 /** Login, registration, password reset and step-up. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
@@ -46,11 +50,9 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
 
   async requestOtp(context, { body }) {
     const { e164 } = parsePhoneInput(body, 'Invalid phone number')
-    const [user] = await context.db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.phone, e164), isNull(users.phone_login_off_at)))
-    return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typedPhone: body.phone, userId: user?.id }) }
+    const [user] = await context.db.select({ id: users.id, offAt: users.phone_login_off_at }).from(users).where(eq(users.phone, e164))
+    const recipient = user && user.offAt !== null ? { userId: undefined, withoutUser: phoneLoginOffText } : { userId: user?.id }
+    return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typedPhone: body.phone, ...recipient }) }
   },
 
   async verifyOtp(context, { params, body }) {
