@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 
-export type MailLinkStatus = { state: 'ready' | 'pending' | 'done' } | { state: 'expired' } | { state: 'rejected'; message: string }
+type MailLinkStatus = { state: 'ready' | 'pending' | 'done' } | { state: 'expired' } | { state: 'rejected'; message: string }
 
 /**
  * The state of a mailed link whose page has one button. Opening the page does nothing, because mail scanners open links, too.
