@@ -7,7 +7,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../test/testServer.ts'
-import { earningLines } from './db/schema/earningTables.ts'
 import { trips } from './db/schema/tripTables.ts'
 
 const { okafor, multi } = demoOrganizations
@@ -238,15 +237,31 @@ describe.each(databaseKinds())('acceptance checks of the domain, on %s', (lane) 
     expect([await on('2026-11-30'), await on('2026-12-01')]).toEqual([1, 0])
     const stats = (await owner.api.trips.stats({ params: { id: okafor.id }, query: { period: 'last_month' } })).data
     expect(stats.at(-1)).toMatchObject({ date: '2026-11-30', completed: 1 })
-    for (const job of ['earning-posting', 'payslip-issue']) await server.app.services.scheduler.run(job)
-    const [line] = await server.db
-      .select()
-      .from(earningLines)
-      .where(and(eq(earningLines.trip_id, 'trp_night'), eq(earningLines.type, 'trip_earning')))
-    expect(line).toMatchObject({ service_date: '2026-11-30', state: 'settled' })
-    expect((await owner.api.payslips.get({ params: { id: line?.payslip_id ?? '' } })).data.period).toEqual({
-      from: '2026-11-01',
-      to: '2026-11-30',
+    const closeMonth = async () => {
+      for (const job of ['earning-posting', 'payslip-issue']) await server.app.services.scheduler.run(job)
+      const query = { partnerId: okafor.account_sid, status: ['issued' as const], sort: '-period' as const }
+      const { api } = await createTestServer(createTransport(server)).as('owner')
+      const [slip] = (await api.payslips.list({ query })).data
+      const line = (await api.earnings.list({ params: { id: okafor.id }, query: { search: 'TRP-NIGHT01' } })).data[0]
+      return { line, slip: (await api.payslips.get({ params: { id: slip?.id ?? '' } })).data }
+    }
+    // It is still being checked when its month is closed at night: the payslip of its month says so, and the next one has it.
+    const november = await closeMonth()
+    expect(november.line).toMatchObject({
+      service_date: '2026-11-30',
+      state: 'pending',
+      carried_over: { month: '2026-11-01', reason: 'being_checked' },
+    })
+    expect(november.slip).toMatchObject({
+      period: { from: '2026-11-01', to: '2026-11-30' },
+      left_over: [{ reason: 'being_checked', lines: expect.any(Number) }],
+    })
+    server.advanceClock({ days: 31 })
+    const december = await closeMonth()
+    expect(december.line).toMatchObject({ service_date: '2026-11-30', state: 'settled', payslip_id: december.slip.id })
+    expect(december.slip).toMatchObject({
+      period: { from: '2026-12-01', to: '2026-12-31' },
+      carried_over: [{ reason: 'being_checked', lines: november.slip.left_over?.[0]?.lines }],
     })
   })
 })

@@ -2,7 +2,7 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { monthRange } from '@vehicle-partner/domain'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeBank, type FakeBank } from '../../test/fakeBank.ts'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
@@ -10,6 +10,7 @@ import { bankSignatureHeader, bankWebhookPath } from '../banks/serveBankWebhook.
 import { createWebhookSignature } from '../banks/webhookSignature.ts'
 import { bankReports, bankTransfers } from '../db/schema/bankTables.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
+import { jobFailures } from '../db/schema/jobTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { payoutJobs } from './payouts.jobs.ts'
@@ -143,6 +144,25 @@ describe.each(databaseKinds())('transfers, on %s', (lane) => {
       expect(await readPayout(id)).toMatchObject({ status: 'paid' })
     },
   )
+
+  test('a bank that stays silent is shown as a failing item of the job, and asked again', async () => {
+    const { id, key } = await orderPayout()
+    bank.mood = 'breaks before'
+    const countFailures = () => server.db.$count(jobFailures, and(eq(jobFailures.job, 'payout-settle'), eq(jobFailures.item, key)))
+    for (let request = 1; request <= 6; request += 1) {
+      expect(await countFailures()).toBe(0)
+      server.advanceClock({ seconds: 3600 })
+      await runJob(server)
+    }
+    expect(await countFailures()).toBe(1)
+    expect(await readPayout(id)).toMatchObject({ status: 'processing' })
+    bank.mood = 'answers'
+    server.advanceClock({ days: 1 })
+    await runJob(server)
+    expect(await countFailures()).toBe(0)
+    await report({ key, state: 'paid' })
+    expect(await readPayout(id)).toMatchObject({ status: 'paid' })
+  })
 
   test.each([true, false])('the server stops between sending and recording; the bank has the order: %s', async (hasOrder) => {
     const { id, key } = await orderPayout()

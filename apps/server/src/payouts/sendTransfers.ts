@@ -9,6 +9,9 @@ import { decryptAccountNumber } from '../settlementAccounts/accountNumbers.ts'
 import { applyTransferReport } from './applyTransferReport.ts'
 import type { TransferRow } from './orderTransfer.ts'
 
+/** After so many requests without an answer, in about five minutes, the transfer counts as a failing item of the job, which `/readyz` shows. */
+const silentRequests = 6
+
 const isOpen = inArray(bankTransfers.status, [...openTransferStatuses])
 
 /** Sends orders to the bank and asks what became of those that it has. Each request is made outside of a transaction. */
@@ -67,6 +70,7 @@ async function sendTransfer(dependencies: Dependencies, bank: BankConnection, tr
       .set({ status: 'unknown' })
       .where(and(eq(bankTransfers.id, id), eq(bankTransfers.status, 'pending')))
     log.warn({ transfer: id, requests: requests + 1, reason: error.message }, 'The bank has not answered')
+    if (requests + 1 >= silentRequests) throw error
   }
 }
 
