@@ -1,6 +1,6 @@
 import type { OperationContext } from '../context.ts'
-import { sha256 } from '../auth/sessions.ts'
 import { networkOf } from '../network/addresses.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { hasLoggedInBefore } from './knownNetwork.ts'
 import { countAll, giveBack, type Counter, type CounterState } from './limitCounters.ts'
 import { countedLimits, type CountedLimit, type LimitName, type LimitScope } from './limits.ts'
@@ -10,7 +10,7 @@ import { createLimitError } from './waitMessage.ts'
 /** What a use is counted by besides the address, user and organisation of the caller; quotas without a value are skipped. */
 export type LimitKeys = Partial<Record<Exclude<LimitScope, 'address' | 'account and address' | 'everything'>, string>>
 
-type LimitContext = Pick<OperationContext, 'db' | 'now' | 'caller' | 'member' | 'client' | 'limitUses'>
+type LimitContext = Pick<OperationContext, 'db' | 'now' | 'secrets' | 'caller' | 'member' | 'client' | 'limitUses'>
 
 interface UseOptions {
   /** @default 1 */
@@ -101,10 +101,11 @@ async function count(
   return counted
 }
 
-/** The stored name of a counter. A hash, so that the table does not show who does what. */
-export const counterKey = (name: LimitName, by: LimitScope, value: string): string => sha256(JSON.stringify([name, by, value]))
+/** The stored name of a counter. A fingerprint, so that the table does not show who does what: a hash of a phone number can be guessed. */
+export const counterKey = (secrets: Secrets, name: LimitName, by: LimitScope, value: string): string =>
+  secrets.hmac(JSON.stringify([name, by, value]), 'limit_counters.key')
 
-function listCounters({ client, caller, member }: LimitContext, name: LimitName, keys: LimitKeys): Counter[] {
+function listCounters({ client, caller, member, secrets }: LimitContext, name: LimitName, keys: LimitKeys): Counter[] {
   const { quotas }: CountedLimit = countedLimits[name]
   const address = client && networkOf(client.address)
   const values: Partial<Record<LimitScope, string>> = {
@@ -117,6 +118,6 @@ function listCounters({ client, caller, member }: LimitContext, name: LimitName,
   }
   return quotas.flatMap((quota) => {
     const value = values[quota.by]
-    return value === undefined ? [] : { quota, key: counterKey(name, quota.by, value) }
+    return value === undefined ? [] : { quota, key: counterKey(secrets, name, quota.by, value) }
   })
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestResponse, type TestServer } from '../../test/testServer.ts'
 import { limitCounters } from '../db/schema/limitTables.ts'
+import { reports } from '../db/schema/operationTables.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { otpCodes } from '../db/schema/userTables.ts'
 import { networkOf } from '../network/addresses.ts'
@@ -28,7 +29,7 @@ describe.each(databaseKinds())('limits, on %s', (lane) => {
     const row = { used: quota.most - left, window_ends_at: new Date(server.now().getTime() + quota.seconds * 1000) }
     await server.db
       .insert(limitCounters)
-      .values({ key: counterKey(name, by, value), ...row })
+      .values({ key: counterKey(server.dependencies().secrets, name, by, value), ...row })
       .onConflictDoUpdate({ target: limitCounters.key, set: row })
   }
   const post = (url: string, body: unknown, more: { from?: string; token?: string; headers?: Record<string, string> } = {}) =>
@@ -128,7 +129,7 @@ describe.each(databaseKinds())('limits, on %s', (lane) => {
       const [counter] = await server.db
         .select()
         .from(limitCounters)
-        .where(eq(limitCounters.key, counterKey('codeRequest', 'phone', phone)))
+        .where(eq(limitCounters.key, counterKey(server.dependencies().secrets, 'codeRequest', 'phone', phone)))
       expect(counter?.used).toBe(1)
     })
 
@@ -210,6 +211,30 @@ describe.each(databaseKinds())('limits, on %s', (lane) => {
     ]
     expect(outcomes(guesses)).toEqual([422, 422, 422, 422])
     expect(await post('/v1/users/sessions/exchange', { token: 'guessed' })).toMatchObject(tooMany)
+  })
+
+  test('reports that wait to be created are limited at once, by user and organisation', async () => {
+    const { id } = demoOrganizations.okafor
+    const order = { type: 'vehicles' as const, format: 'csv' as const, filters: {}, columns: ['plate'], created_at: server.now() }
+    const wait = (count: number, requested_by: string) =>
+      server.db.insert(reports).values(
+        Array.from({ length: count }, (_, place) => ({
+          ...order,
+          id: `rpt_${requested_by}_${place}`,
+          partner_id: id,
+          status: 'processing' as const,
+          requested_by,
+        })),
+      )
+    const request = async (person: 'owner' | 'vehicles') =>
+      post(`/v1/partners/${id}/reports`, { type: 'vehicles', format: 'csv', filters: {} }, { token: await server.tokenOf(person) })
+    await wait(5, demoPeople.owner.id)
+    expect(await request('owner')).toMatchObject(tooMany)
+    expect((await request('vehicles')).status).toBeLessThan(300)
+    await wait(15, demoPeople.multi.id)
+    expect(await request('vehicles')).toMatchObject(tooMany)
+    await server.db.delete(reports).where(eq(reports.status, 'processing'))
+    expect((await request('owner')).status).toBeLessThan(300)
   })
 
   test('names of accounts and stored responses are limited by user', async () => {

@@ -21,7 +21,9 @@ describe.each(databaseKinds())('limits of uploads, on %s', (lane) => {
   async function useUp(name: LimitName, left: number): Promise<void> {
     const quota = countedLimits[name].quotas.find(({ by }) => by === 'user')
     const window_ends_at = new Date(server.now().getTime() + 60_000)
-    await server.db.insert(limitCounters).values({ key: counterKey(name, 'user', userId), used: (quota?.most ?? 0) - left, window_ends_at })
+    await server.db
+      .insert(limitCounters)
+      .values({ key: counterKey(server.dependencies().secrets, name, 'user', userId), used: (quota?.most ?? 0) - left, window_ends_at })
   }
   const upload = (content: string) =>
     server.call('POST', '/v1/upload/vehicle/files', {

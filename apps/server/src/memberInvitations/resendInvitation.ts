@@ -7,6 +7,7 @@ import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
+import { countUse } from '../limits/countUse.ts'
 import { invitationLink, createInvitationMail } from '../members/invitationMail.ts'
 import { calculateLinkExpiry } from '../members/inviteMember.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
@@ -31,6 +32,8 @@ export function resendInvitation(context: Context, id: string): Promise<void> {
       const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
       throw new RequestError('TooManyRequests', 'This invitation was sent three times today. Try again tomorrow.', { retryAfter })
     }
+    // In this transaction, which is short: an invitation that cannot be sent again must not use up the quota of its recipient.
+    await countUse({ ...context, db: tx }, 'strangerMail', { recipient: to.toLowerCase() })
     const code = newSecret()
     await tx
       .update(memberInvitations)

@@ -9,6 +9,8 @@ import type { Db } from '../db/database.ts'
 import { reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
+import { countUse } from '../limits/countUse.ts'
+import { requireRoomForReport } from '../limits/reportsAtOnce.ts'
 import { newId } from '../newId.ts'
 import { formatFileName, mediaTypes, readRows, type StoredReport } from './buildReport.ts'
 import { maxImmediateRows } from './claimReport.ts'
@@ -76,10 +78,12 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
     const columns = selectColumns(type, columnKeys)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
+    await countUse(context, 'report')
     const { total } = await readRows(context, { partner_id: partner.id, type, filters })
     if (format === 'pdf' && isTooLongForPdf(total))
       throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const report = await inTransaction(context, async (tx) => {
+      await requireRoomForReport(tx, context)
       const [inserted] = await tx
         .insert(reports)
         .values({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { parseDurationMs } from '../clock/isoDuration.ts'
 import { findNextMoment } from '../clock/sandboxClockTargets.ts'
+import { limitCounters } from '../db/schema/limitTables.ts'
 import { sandboxClock } from '../db/schema/operationTables.ts'
 
 test.each([
@@ -93,9 +94,11 @@ describe.each(databaseKinds())('the sandbox on %s', (lane) => {
     expect(response.statusCode).toBe(404)
   })
 
-  test('a reset deletes all data and the offset of the clock', async () => {
+  test('a reset deletes all data, the counters of limits and the offset of the clock', async () => {
     const token = await server.tokenOf('owner')
+    await server.logIn(demoPeople.owner.email, 'wrong')
     expect((await post('/sandbox/reset', {})).status).toBe(200)
+    expect(await server.db.select().from(limitCounters)).toEqual([])
     expect(clock()).toBe(server.now().toISOString())
     expect((await server.call('GET', '/v1/users/profile', { token })).status).toBe(401)
     expect((await server.logIn(demoPeople.owner.email)).status).toBe(200)

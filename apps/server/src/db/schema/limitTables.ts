@@ -5,7 +5,7 @@ import { instant } from './columnTypes.ts'
 export const limitCounters = pgTable(
   'limit_counters',
   {
-    /** A hash of limit, scope and value, so that the table does not reveal who does what. */
+    /** A fingerprint of limit, scope and value, so that the table does not reveal who does what. */
     key: text('key').primaryKey(),
     /** Never above the quota: a rejected use is not counted. */
     used: bigint('used', { mode: 'number' }).notNull(),
