@@ -9,7 +9,7 @@ type NumberColumns = Pick<DocumentRow, 'number' | 'identity_number'>
 const purpose = 'documents.identity_number'
 
 /** Whether the number of a document of this type identifies a person and is encrypted. */
-export const isIdentityDocument = (type: string): boolean => identityDocumentTypes.some((each) => each === type)
+const isIdentityDocument = (type: string): boolean => identityDocumentTypes.some((each) => each === type)
 
 /** The columns of a document's number. */
 export const documentNumberColumns = (secrets: Secrets, type: string, number: string | null): NumberColumns =>

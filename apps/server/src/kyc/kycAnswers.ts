@@ -4,12 +4,12 @@ import type { EncryptedText, Secrets } from '../secrets/secrets.ts'
 type StepRow = typeof kycSteps.$inferSelect
 
 /** What a user entered for a check, without the document's number. */
-export interface IdentityAnswers {
+interface IdentityAnswers {
   dob: string
   fname: string
   lname: string
 }
-export interface AddressAnswers {
+interface AddressAnswers {
   full_address: string
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 
-export interface PersonName {
+interface PersonName {
   fname: string
   lname: string
 }
