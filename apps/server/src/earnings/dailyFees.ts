@@ -24,8 +24,8 @@ const feeRow = defineRow({
   newest_at: instant,
 })
 
-/** Days of the last two months, and older ones with a new trip earning. */
-const isLookedAt = (today: Day) => sql`e.service_date < ${today}::date and (e.service_date >= ${addDays(today, -62)}::date
+/** Days of the last month, and older ones with a new trip earning. */
+const isLookedAt = (today: Day) => sql`e.service_date < ${today}::date and (e.service_date >= ${addDays(today, -31)}::date
   or (e.partner_id, e.service_date) in (select n.partner_id, n.service_date from earning_lines n where n.state = 'pending' and n.type = 'trip_earning'))`
 
 /** Identifies a day of an organisation. */

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
  */
 export const selectDayFees = (where: SQL): SQL => sql`
   select d.id, d.partner_id, d.service_date, d.kobo, d.count, d.newest_at, floor((d.kobo * terms.bps + 5000) / 10000) as due_kobo,
-    coalesce(fees.kobo, 0) as charged_kobo, coalesce(fees.count, 0) as charged_count
+    coalesce(fees.kobo, 0) as charged_kobo, fees.count as charged_count
   from (
     select min(e.id) as id, e.partner_id, e.service_date, sum(e.amount_kobo) as kobo, count(*) as count, max(e.occurred_at) as newest_at
     from earning_lines e where e.type = 'trip_earning' and e.trip_id is not null and e.reverses_id is null and e.state <> 'void' and ${where}
@@ -15,7 +15,7 @@ export const selectDayFees = (where: SQL): SQL => sql`
     select c.platform_fee_bps as bps from rate_cards c
     where c.effective_from <= d.service_date and (c.partner_id is null or c.partner_id = d.partner_id)
     order by c.partner_id is null, c.effective_from desc, c.version desc, c.id limit 1
-  ) terms left join (
-    select f.partner_id, f.service_date, sum(f.amount_kobo) as kobo, count(*) as count from earning_lines f
-    where f.type = 'platform_fee' and f.reverses_id is null and f.state <> 'void' group by f.partner_id, f.service_date
-  ) fees on fees.partner_id = d.partner_id and fees.service_date = d.service_date`
+  ) terms cross join lateral (
+    select sum(f.amount_kobo) as kobo, count(*) as count from earning_lines f
+    where f.partner_id = d.partner_id and f.service_date = d.service_date and f.type = 'platform_fee' and f.reverses_id is null and f.state <> 'void'
+  ) fees`

@@ -168,6 +168,14 @@ describe.each(databaseKinds())('jobs on %s', (lane) => {
     expect(ran).toHaveLength(3)
   })
 
+  test('after a jump the jobs of all lanes run in one order', async () => {
+    const all = scheduler(job('send', { daily: '06:00' }), { ...job('settle', { seconds: 5 }), lane: 'bank' })
+    await all.runDue()
+    now = new Date('2026-11-23T12:00:00Z')
+    await all.runDue()
+    expect(ran).toEqual(['settle 11-22T05:00', 'send 11-22T05:00', 'settle 11-23T05:00', 'send 11-23T05:00', 'settle 11-23T12:00'])
+  })
+
   test('two schedulers never run a job at the same time or twice', async () => {
     let running = 0
     const slow = () =>
