@@ -39,7 +39,8 @@ const isConnectionLoss = ({ code, message }: ErrorLike) =>
 
 /** The disk of the files (the operating system's codes) or of the database (PostgreSQL's). */
 const isDiskFull = ({ code, message }: ErrorLike) =>
-  (typeof code === 'string' && /^(ENOSPC|EDQUOT|53100)$/.test(code)) || (typeof message === 'string' && /No space left on device/.test(message))
+  (typeof code === 'string' && /^(ENOSPC|EDQUOT|53100)$/.test(code)) ||
+  (typeof message === 'string' && /No space left on device/.test(message))
 
 /** Class 22, data exceptions: a value that the schemas should have rejected. */
 const isInvalidValue = ({ code }: ErrorLike) => typeof code === 'string' && /^22...$/.test(code)

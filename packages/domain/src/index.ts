@@ -224,7 +224,13 @@ export {
 export type { VehicleType } from './vehicles.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
-export { interpretTransferReport, openTransferStatuses, transferReportStates, transferRetrySeconds, transferStatuses } from './bankTransfers.ts'
+export {
+  interpretTransferReport,
+  openTransferStatuses,
+  transferReportStates,
+  transferRetrySeconds,
+  transferStatuses,
+} from './bankTransfers.ts'
 export type { ReportMeaning, TransferReportState, TransferStatus } from './bankTransfers.ts'
 export { carryReasons, describeCarriedLines, describeLeftLines, unsettleableReason } from './carryOver.ts'
 export type { CarryReason } from './carryOver.ts'

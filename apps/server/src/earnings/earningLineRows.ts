@@ -19,7 +19,9 @@ const lastDispute = sql`(select json_build_object('id', q.id, 'state', q.state) 
 )
 
 const lastCarry = sql`(select json_build_object('month', c.month, 'reason', c.reason) from ${carriedLines} c
-  where c.earning_line_id = ${e.id} order by c.month desc limit 1)`.mapWith(nullable(json(z.object({ month: z.string(), reason: z.string() }))))
+  where c.earning_line_id = ${e.id} order by c.month desc limit 1)`.mapWith(
+  nullable(json(z.object({ month: z.string(), reason: z.string() }))),
+)
 
 type StrictLine = HandlerResult<(typeof contract)['earnings']['list']>['data'][number]
 

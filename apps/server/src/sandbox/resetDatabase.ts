@@ -8,7 +8,11 @@ import { seedDatabase } from '../db/seed/seedDatabase.ts'
 const tableName = defineRow({ name: text })
 
 /** Deletes all data and files, and writes new demo data. The server's own secrets stay: it has them in memory. */
-export async function resetDatabase({ db, files, secrets }: Pick<Dependencies, 'db' | 'files' | 'secrets'>, now: Date, scale: number): Promise<void> {
+export async function resetDatabase(
+  { db, files, secrets }: Pick<Dependencies, 'db' | 'files' | 'secrets'>,
+  now: Date,
+  scale: number,
+): Promise<void> {
   const stored = await db.select({ hash: storedFiles.hash }).from(storedFiles)
   const tables = await selectRows(
     db,
