@@ -106,6 +106,18 @@ test('outside the sandbox the secret key is required, and that of the sandbox is
   expect(readSettings({ SECRET_KEY: `${SECRET_KEY}, ${SECRET_KEY}2` }, root).secretKeys).toEqual([SECRET_KEY, `${SECRET_KEY}2`])
 })
 
+test('messages need a secret that signs them and the address of the portal', () => {
+  const url = 'https://messages.example.com/send'
+  const complete = { SECRET_KEY, MESSAGE_WEBHOOK_URL: url, MESSAGE_WEBHOOK_SECRET: SECRET_KEY, PUBLIC_URL: 'https://partners.example.com' }
+  expect(readSettings(complete, root).messageWebhook).toEqual({
+    url: new URL(url),
+    secret: SECRET_KEY,
+    publicUrl: new URL(complete.PUBLIC_URL),
+  })
+  for (const missing of ['MESSAGE_WEBHOOK_SECRET', 'PUBLIC_URL'])
+    expect(() => readSettings({ ...complete, [missing]: '' }, root)).toThrow(/^Wrong settings: MESSAGE_WEBHOOK_URL needs .+$/)
+})
+
 test('a demo that is too large for the embedded database needs PostgreSQL', () => {
   const large = { SANDBOX: '1', SEED_SCALE: '11' }
   expect(() => readSettings(large, root)).toThrow(
