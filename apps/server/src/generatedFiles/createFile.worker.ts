@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { ReportRow } from '@vehicle-partner/api/server'
 import { createPayslipPdf } from '../pdf/payslipPdf.ts'
@@ -8,7 +9,11 @@ import { createReportPdf } from '../reports/reportPdf.ts'
 import { createXlsx } from '../reports/xlsxFile.ts'
 import type { FileMessage, FileRequest, FileTask } from './fileTasks.ts'
 
-if (parentPort) void runTasks(parentPort)
+if (parentPort) {
+  // On Linux this is the priority of this thread alone: the server goes first where cores are scarce.
+  if (process.platform === 'linux') setPriority(5)
+  void runTasks(parentPort)
+}
 
 /** Creates one file after the other. */
 async function runTasks(port: MessagePort): Promise<void> {

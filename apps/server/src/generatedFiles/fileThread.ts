@@ -3,7 +3,7 @@ import type { ReportRow } from '@vehicle-partner/api/server'
 import type { FileMessage, FileRequest, FileTask } from './fileTasks.ts'
 
 /** A thread that needs more memory fails alone. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 /** The workspace packages are read from their source, also where the process was started without the condition. */
 const condition = '--conditions=@vehicle-partner/source'
 
