@@ -33,7 +33,7 @@ const packageRules: Record<string, PackageRules> = {
     forbidden: [exactly('axios', 'recharts', 'socket.io-client'), /^radix-ui/, /^@vanilla-extract\//],
   },
   'apps/server': {
-    internal: [exactly(`${scope}/api/(contract|server|openapi)`, `${scope}/domain(/(phone|entities))?`)],
+    internal: [exactly(`${scope}/api/(contract|server|openapi)`, `${scope}/domain(/(phone|message-phone|entities))?`)],
     forbidden: [react, exactly('axios', 'react-hook-form'), /^@tanstack\//],
   },
   'apps/storybook': { internal: [/./] },

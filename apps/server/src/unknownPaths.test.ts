@@ -81,7 +81,8 @@ describe('a path that takes other methods', () => {
   ])('%s %s: 405 with the methods %s', async (method, path, allow) => {
     const { status, headers, body } = await server.call(method, path, { body: '{', headers: { 'content-type': 'text/plain' } })
     expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow })
-    expect(body).toEqual(method === 'HEAD' ? undefined : { code: 'MethodNotAllowed', message: expect.any(String) as string })
+    const error = { code: 'MethodNotAllowed', message: 'This address does not take this method' }
+    expect(body).toEqual(method === 'HEAD' ? undefined : error)
   })
 
   test.each(['/v1/login', '/v1/users/profile', '/healthz', '/dashboard'])('OPTIONS %s lists them', async (path) => {
