@@ -12,7 +12,7 @@ export interface JobTask {
   task: string
 }
 
-export interface ItemFailure {
+interface ItemFailure {
   tries: number
   nextTryAt: Date
 }

@@ -4,7 +4,7 @@ import { jobFailures, jobRuns } from '../db/schema/jobTables.ts'
 import { arrayOf, text } from '../db/sqlValueTypes.ts'
 
 /** A job that failed as a whole, or some of its items did. */
-export interface JobProblem {
+interface JobProblem {
   job: string
   /** Items that failed and are tried again; 0 if the job failed as a whole. */
   failed_items: number

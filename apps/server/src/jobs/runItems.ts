@@ -18,7 +18,7 @@ interface ItemRun<Item> {
 type ItemWork<Item> = (item: Item, failedTries: number) => Promise<void>
 
 /** What became of the items. */
-export interface ItemResults {
+interface ItemResults {
   done: number
   failed: number
   /** Items that have failed earlier and wait for their next try. */
