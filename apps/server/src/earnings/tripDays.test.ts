@@ -1,3 +1,4 @@
+// One file, because each test needs the production server and the cleared demo that `beforeAll` makes, which takes longer than the tests.
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate, tripTransitions } from '@vehicle-partner/domain'
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'

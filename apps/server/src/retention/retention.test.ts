@@ -1,3 +1,4 @@
+// One file, because the fixture of every rule stands here: a rule without one does not compile.
 import { readFileSync } from 'node:fs'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { eq, getTableName, inArray, sql } from 'drizzle-orm'
