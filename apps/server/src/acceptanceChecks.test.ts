@@ -261,7 +261,11 @@ describe.each(databaseKinds())('acceptance checks of the domain, on %s', (lane) 
     expect(december.line).toMatchObject({ service_date: '2026-11-30', state: 'settled', payslip_id: december.slip.id })
     expect(december.slip).toMatchObject({
       period: { from: '2026-12-01', to: '2026-12-31' },
-      carried_over: [{ reason: 'being_checked', lines: november.slip.left_over?.[0]?.lines }],
     })
+    // The fee of the day was posted after the month was closed.
+    expect(december.slip.carried_over).toMatchObject([
+      { reason: 'being_checked', lines: november.slip.left_over?.[0]?.lines },
+      { reason: 'posted_late', lines: 1 },
+    ])
   })
 })
