@@ -2,7 +2,7 @@ import { conformance } from '@vehicle-partner/api/conformance'
 import { matchPath } from '@vehicle-partner/domain'
 import { isNotNull } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { notifications } from '../src/db/schema/operationTables.ts'
+import { notifications } from '../src/db/schema/notificationTables.ts'
 import { readOutbox } from './readOutbox.ts'
 import { databaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from './testServer.ts'
 

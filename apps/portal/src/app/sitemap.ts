@@ -24,9 +24,6 @@ async function withForm<Module extends { Form: { load: () => Promise<unknown> } 
   return module
 }
 
-/** One file for these screens, because every public page names each file that it can load. */
-const loadLinkScreens = () => import('./linkScreens.ts')
-
 /** Every page of the portal (spec section 2). Router, document title, access rules and page-view event are read from it. */
 export const sitemap: readonly SitemapRow[] = [
   built(
@@ -43,10 +40,16 @@ export const sitemap: readonly SitemapRow[] = [
     async () => (await import('../auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
   built(open('register', paths.register, 'Register'), async () => (await withForm(import('../auth/RegisterScreen.tsx'))).RegisterScreen),
-  built(open('redirect', paths.redirect, 'Redirect'), async () => (await loadLinkScreens()).RedirectScreen),
+  built(open('redirect', paths.redirect, 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
   built(open('faq', paths.faq, 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
-  built(open('email.confirm', paths.confirmEmail, 'Confirm e-mail address'), async () => (await loadLinkScreens()).ConfirmEmailScreen),
-  built(open('email.undo', paths.undoEmail, 'Undo e-mail change'), async () => (await loadLinkScreens()).UndoEmailScreen),
+  built(
+    open('email.confirm', paths.confirmEmail, 'Confirm e-mail address'),
+    async () => (await import('../auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  ),
+  built(
+    open('email.undo', paths.undoEmail, 'Undo e-mail change'),
+    async () => (await import('../auth/UndoEmailScreen.tsx')).UndoEmailScreen,
+  ),
   built(
     setup('invitations', paths.invitations, 'Invitations'),
     async () => (await import('../invitations/InvitationsScreen.tsx')).InvitationsScreen,
@@ -116,6 +119,6 @@ export const sitemap: readonly SitemapRow[] = [
 
   built(
     { name: 'notFound', path: '*', title: 'Page not found', access: 'open', frame: 'open' },
-    async () => (await loadLinkScreens()).NotFoundScreen,
+    async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen,
   ),
 ]

@@ -19,7 +19,7 @@ import { confirmStepUpCode, issueStepUp, sendStepUpCode } from './stepUp.ts'
 
 /** For a phone that has not been confirmed since the account was taken back by mail. */
 const phoneLoginOffText =
-  'Codes to this number are off, because a new password was chosen before the e-mail address was confirmed. Log in with your e-mail address and password.'
+  'Codes to this number are off until it is confirmed in your profile. Log in with your e-mail address and password.'
 
 /** Login, registration, password reset and step-up. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {

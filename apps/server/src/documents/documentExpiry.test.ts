@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOutbox } from '../../test/readOutbox.ts'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { documentReminders, documents } from '../db/schema/documentTables.ts'
-import { auditEvents, notifications } from '../db/schema/operationTables.ts'
+import { auditEvents } from '../db/schema/operationTables.ts'
+import { notifications } from '../db/schema/notificationTables.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
 const okafor = demoOrganizations.okafor.id

@@ -1,3 +1,4 @@
+// Longer than most files: the model of a history and the properties that hold for it belong together.
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { RequestError } from '@vehicle-partner/api/server'
 import {

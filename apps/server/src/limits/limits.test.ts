@@ -1,3 +1,4 @@
+// One long file: the attacks share a server and its clock, which each of them moves.
 import { demoOrganizations, demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

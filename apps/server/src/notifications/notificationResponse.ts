@@ -1,5 +1,5 @@
 import type { Notification } from '@vehicle-partner/api'
-import type { notifications } from '../db/schema/operationTables.ts'
+import type { notifications } from '../db/schema/notificationTables.ts'
 
 /** A notification in a response. */
 export function toNotificationResponse(row: typeof notifications.$inferSelect): Notification {

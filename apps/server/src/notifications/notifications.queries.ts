@@ -2,7 +2,7 @@ import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { foldText } from '@vehicle-partner/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { notifications } from '../db/schema/operationTables.ts'
+import { notifications } from '../db/schema/notificationTables.ts'
 
 interface NotificationScope {
   userId: string

@@ -3,7 +3,7 @@ import { notificationAudience, channels, defaultPreference, chooseChannels } fro
 import { formatTimeOfDay, type Area } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
-import { notifications } from '../db/schema/operationTables.ts'
+import { notifications } from '../db/schema/notificationTables.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'

@@ -3,7 +3,8 @@ import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
-import { events, notifications } from '../db/schema/operationTables.ts'
+import { events } from '../db/schema/operationTables.ts'
+import { notifications } from '../db/schema/notificationTables.ts'
 import { reportJobs } from './reports.jobs.ts'
 
 const { sunrise } = demoOrganizations

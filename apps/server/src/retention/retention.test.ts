@@ -1,4 +1,4 @@
-// One file, because the fixture of every rule stands here: a rule without one does not compile.
+// One long file, because the fixture of every rule stands here: a rule without one does not compile.
 import { readFileSync } from 'node:fs'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { eq, getTableName, inArray, sql } from 'drizzle-orm'
@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { jobFailures, jobRuns } from '../db/schema/jobTables.ts'
 import { limitCounters } from '../db/schema/limitTables.ts'
-import { events, idempotencyKeys, imports, notifications, reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
+import { events, idempotencyKeys, imports, reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
+import { notifications } from '../db/schema/notificationTables.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { memberInvitations } from '../db/schema/partnerTables.ts'
 import { passengers } from '../db/schema/passengerTables.ts'
