@@ -81,7 +81,7 @@ test.each([
   ['MIN_VEHICLE_YEAR', '1999', 'MIN_VEHICLE_YEAR must be at least 2007'],
   ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
   ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
-  ['DATABASE_POOL_SIZE', '4', 'DATABASE_POOL_SIZE must be at least 5'],
+  ['DATABASE_POOL_SIZE', '7', 'DATABASE_POOL_SIZE must be at least 8'],
   ['DATABASE_STATEMENT_TIMEOUT_S', '0', 'DATABASE_STATEMENT_TIMEOUT_S must be at least 1'],
   ['DATABASE_TLS', 'prefer', 'DATABASE_TLS must be disable, require or verify-full'],
   ['STORAGE_RESERVE_MB', '-1', 'STORAGE_RESERVE_MB must be at least 0'],

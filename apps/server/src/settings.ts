@@ -33,7 +33,7 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/partners').optional(),
-  DATABASE_POOL_SIZE: integerBetween(5, 200).default(10),
+  DATABASE_POOL_SIZE: integerBetween(8, 200).default(10),
   DATABASE_CONNECT_TIMEOUT_S: integerBetween(1, 60).default(4),
   DATABASE_STATEMENT_TIMEOUT_S: integerBetween(1, 3600).default(30),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_S: integerBetween(1, 3600).default(60),

@@ -159,6 +159,7 @@ describe.each(databaseKinds())('the queue of reports, on %s', (lane) => {
       })
       expect(data.status).toBe('queued')
       await runJob()
+      expect(await statusOf(data.id), server.logged.slice(-3).join('\n')).toBe('ready')
       const file = await (await api.reports.download({ params: { id: data.id } })).blob.text()
       const [, ...lines] = file.trimEnd().split('\r\n')
       const column = sort.replace('-', '')
