@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { builtChunk } from './builtChunks.ts'
 import { getPath, waitForPath, logIn, openContext, waitForToast, setUpBrowser } from './pageActions.ts'
 
 setUpBrowser()
@@ -85,7 +86,7 @@ test('an unknown path shows the page-not-found screen', async () => {
 
 test('a phone login that cannot be loaded shows an error, and loads again', async () => {
   const page = await (await openContext(origin, { expected: /404/ })).newPage()
-  await page.route(/\/assets\/phoneLoginSteps-/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(builtChunk('src/auth/phoneLoginSteps.tsx'), (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/login')
   await page.getByRole('button', { name: 'Show password' }).waitFor()
   await page.getByRole('tab', { name: 'Phone number' }).click()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { builtChunk } from './builtChunks.ts'
 import { waitForPath, logIn, setUpBrowser, openContext, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
@@ -176,7 +177,7 @@ test.each([
   await waitForHydration(page)
   let documents = 0
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-  await page.route(/\/assets\/RegisterScreen/, (route) =>
+  await page.route(builtChunk('src/auth/RegisterScreen.tsx'), (route) =>
     isNewer && documents > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
   )
   if (isNewer)
