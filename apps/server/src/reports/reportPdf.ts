@@ -36,9 +36,10 @@ export async function* createReportPdf(
   )
   for await (const page of pages) {
     for (const row of page) table.row({ cells: columns.map((column) => formatText(column, row)) })
-    yield* readWritten()
+    // As one: the server receives each chunk as a message of its own, and PDFKit writes thousands.
+    yield Buffer.concat(readWritten())
   }
   table.end()
   await endPdf(pdf)
-  yield* readWritten()
+  yield Buffer.concat(readWritten())
 }
