@@ -34,12 +34,15 @@ interface VisibleUpload {
   size: number
 }
 
-/** The upload, if the caller may see it. Throws RequestError; a foreign upload is `NotFound`, whether it exists or not. */
+/**
+ * The upload, if the caller may see it. A signed link opens without a session, as pictures need; with one, the caller must still be a member.
+ * Throws RequestError; a foreign upload is `NotFound`, whether it exists or not.
+ */
 async function findVisibleUpload(dependencies: Dependencies, id: string, request: FastifyRequest): Promise<VisibleUpload> {
   const { db, now, files } = dependencies
   const signed = files.hasValidSignature(id, request.query as { exp?: unknown; sig?: unknown }, now)
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const caller = signed || token === undefined ? undefined : await findCaller(db, now, token)
+  const caller = token === undefined ? undefined : await findCaller(db, now, token)
   if (!signed && !caller) throw new RequestError('Unauthorized')
   const [found] = await db
     .select({ upload: uploads, mime: storedFiles.mime, size: storedFiles.size })
@@ -48,7 +51,7 @@ async function findVisibleUpload(dependencies: Dependencies, id: string, request
     .where(eq(uploads.id, id))
   if (!found) throw new RequestError('NotFound')
   const { upload, mime, size } = found
-  if (caller) await requireUploadAccess(db, caller.user.id, upload)
+  if (caller) await requireUploadAccess(db, caller.user.id, upload, { signed })
   return { hash: upload.hash, name: upload.name, mime, size }
 }
 

@@ -52,7 +52,7 @@ describe.each(databaseKinds())('files of an organisation, on %s', (lane) => {
     await setRoles('vehicles', ['partner_driver_manager'])
     expect(await open('vehicles', location)).toBe(403)
     await setRoles('vehicles', [])
-    expect(await open('vehicles', location)).toBe(403)
+    expect(await open('vehicles', location)).toBe(404)
     await setRoles('vehicles', ['partner_vehicle_manager'])
     await server.db.update(members).set({ disabled: true }).where(membership('vehicles'))
     expect(await open('vehicles', location)).toBe(403)
@@ -89,11 +89,14 @@ describe.each(databaseKinds())('files of an organisation, on %s', (lane) => {
     await expect(findUploadPartner(server.db, demoPeople.revoked.id, 'vehicle', okafor.id)).rejects.toMatchObject({ code: 'Forbidden' })
   })
 
-  test('a signed link opens a file for two hours at most, whatever became of its uploader', async () => {
+  test('a signed link opens a file for two hours at most, but for no former member who is logged in', async () => {
     const location = await upload('trips', 'dispute')
+    const openSigned = async (person: PersonKey) => (await server.call('GET', location, { token: await server.tokenOf(person) })).status
+    expect([await openSigned('trips'), await openSigned('staff'), await openSigned('individual')]).toEqual([200, 200, 404])
     await server.db
       .delete(memberRoles)
       .where(eq(memberRoles.member_id, (await server.db.select().from(members).where(membership('trips')))[0]?.id ?? ''))
+    expect(await openSigned('trips')).toBe(404)
     expect((await server.call('GET', location)).status).toBe(200)
     server.advanceClock({ minutes: 121 })
     expect((await server.call('GET', location)).status).toBe(401)

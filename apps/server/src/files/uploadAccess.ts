@@ -23,12 +23,14 @@ const areasByKind: Readonly<Record<string, readonly Area[]>> = {
 
 /**
  * Checks that a user may see an upload now. The organisation's files follow the membership: who uploaded them does not matter once they are
- * attached, and no former, disabled or revoked member sees them. Throws RequestError `NotFound`, or `Forbidden` for a member without the role.
+ * attached, and no former, disabled or revoked member sees them. `signed`: with a link from a response, such as a driver's picture in a trip,
+ * which needs no role. Throws RequestError `NotFound`, `AccountDisabled`, or `Forbidden` for a member without the role.
  */
 export async function requireUploadAccess(
   db: Db,
   userId: string,
   { kind, uploaded_by, partner_id, attached_at }: UploadRow,
+  { signed }: { signed: boolean },
 ): Promise<void> {
   const isUploader = uploaded_by === userId
   if (personalKinds.includes(kind)) {
@@ -40,7 +42,8 @@ export async function requireUploadAccess(
     throw new RequestError('NotFound')
   }
   const { roles } = await findMembership(db, userId, 'id', partner_id)
-  if (roles.length === 0) throw new RequestError('Forbidden')
+  if (roles.length === 0) throw new RequestError('NotFound')
+  if (signed) return
   if (attached_at === null) {
     if (isUploader) return
     throw new RequestError('NotFound')
