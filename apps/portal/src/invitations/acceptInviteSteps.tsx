@@ -41,7 +41,7 @@ export function SwitchAccountStep() {
   const { sessionManager, revalidate } = usePortal()
   return (
     <Stack gap="large">
-      <Text tone="secondary">{`You are logged in as ${session?.user.email ?? 'somebody else'}.`}</Text>
+      <Text tone="secondary">{`You are logged in as ${session?.user.email ?? 'another user'}.`}</Text>
       <FormActions>
         <Button
           onClick={async () => {

@@ -8,8 +8,12 @@ const EmailConfirmationStrip = createLazyPart(async () => (await import('./Email
 /** Asks a signed-in user to confirm the e-mail address, until it is confirmed. A server that does not say counts as confirmed. */
 export function EmailConfirmation() {
   const { session } = useSession()
-  // The link is often opened in another tab.
-  const profile = useQuery({ ...useApi().users.profile.query(), enabled: session !== undefined, refetchOnWindowFocus: 'always' })
+  const profile = useQuery({
+    ...useApi().users.profile.query(),
+    enabled: session !== undefined,
+    // The link is often opened in another tab. Once the address is confirmed, it stays so.
+    refetchOnWindowFocus: ({ state }) => (state.data?.email_verified === false ? 'always' : false),
+  })
   if (!session || profile.data?.email_verified !== false) return null
   return (
     <Suspense fallback={null}>

@@ -119,7 +119,7 @@ export const countedLimits = {
     what: 'Mails to confirm an e-mail address',
     counts: 'uses',
     quotas: [{ by: 'user', most: 5, seconds: hour }],
-    reason: 'Nobody changes an address more often. These mails count as mails to strangers as well.',
+    reason: 'No one changes an address more often. These mails count as mails to strangers as well.',
   },
   strangerMail: {
     what: 'Mails to an address that the recipient has not given us (invitations, confirmation of an address)',

@@ -40,7 +40,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
     expect((await (await server.as('individual')).api.partnerInvitations.list()).data).toEqual([])
     expect((await server.with(undefined).send({ method: 'GET', path: '/v1/partner/invitations' })).status).toBe(401)
   }),
-  wire('partnerInvitations.list', 'an address that nobody has proved receives nothing', async (server) => {
+  wire('partnerInvitations.list', 'an address that no one has proved receives nothing', async (server) => {
     const owner = await createTestOwner(server)
     const { email, user } = await registerUser(server)
     const { entry } = await inviteMember(server, owner, email, ['partner_earnings_manager'])
