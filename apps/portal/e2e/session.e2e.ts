@@ -26,6 +26,8 @@ test('a session that ends during use leads to login and back to the same page', 
   await logIn(page, 'owner@demo.test')
   await waitForPath(page, '/dashboard')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  // A request that is still under way would meet the ended session before the period is chosen.
+  await page.waitForLoadState('networkidle')
   const { token, user } = parseSession(await page.evaluate(() => localStorage.getItem('USER_SESSION')))
   const response = await fetch(`${origin}/v1/users/${user.id}/sessions/current`, {
     method: 'DELETE',
