@@ -277,6 +277,8 @@ export {
   tripStatuses,
 } from './trips.ts'
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
+export { sumTripCounts, tripCountKey, tripCountKeys, tripCountStatuses } from './tripCounts.ts'
+export type { TripCountKey, TripCounts } from './tripCounts.ts'
 export { delaySeconds, expectedStopTime, plannedStopTime, orderTripStops } from './tripStops.ts'
 export type { LineStop, TripDirection } from './tripStops.ts'
 export { departureOn, listDepartures, runsOn } from './schedules.ts'

@@ -2,7 +2,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { defaultPeriod, lagosDate, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { listCompanyDocuments, summarizeCompanyStatus } from '../kyc/companyDocuments.ts'
-import { countTripsByStage, findNextTrip } from '../trips/tripCounts.ts'
+import { countTrips, findNextTrip } from '../trips/tripCounts.ts'
 import { countFleet } from './fleetCounts.ts'
 import { countUsableAccounts, readMoneyTotals } from './moneyTotals.ts'
 import { toOrganizationResponse } from './organizationResponse.ts'
@@ -35,8 +35,8 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
 
     const [fleet, trips, earlier, next, documents, money, accounts, expired] = await Promise.all([
       countFleet(db, partner.id, lagosDate(now)),
-      countTripsByStage(db, partner.id, range),
-      before && countTripsByStage(db, partner.id, before),
+      countTrips(db, partner.id, range),
+      before && countTrips(db, partner.id, before),
       findNextTrip(db, partner.id, now),
       partner.mode === 'business' ? listCompanyDocuments(db, partner.id) : undefined,
       sees('earnings') ? readMoneyTotals(context, partner.id) : undefined,
@@ -59,7 +59,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
               total_active_trips: trips.active,
               total_completed_trips: trips.completed,
               next_trip: next,
-              ...(earlier ? { previous: { total_completed_trips: earlier.completed } } : {}),
+              ...(earlier && before ? { previous: { total_completed_trips: earlier.completed, ...before } } : {}),
             }
           : {}),
         ...(money ? { earningsSummary: money } : {}),

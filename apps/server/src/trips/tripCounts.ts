@@ -1,32 +1,43 @@
-import type { DayRange } from '@vehicle-partner/domain'
+import { sumTripCounts, tripCountStatuses, type Day, type DayRange, type TripCountKey, type TripCounts } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { defineRow, selectRows } from '../db/selectRows.ts'
-import { integer, text } from '../db/sqlValueTypes.ts'
+import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
+import { day, integer, text } from '../db/sqlValueTypes.ts'
 
 /** Whether the service date is in the range; an open end matches every date. */
-export const isInDateRange = ({ from, to }: DayRange): SQL =>
+const isInDateRange = ({ from, to }: DayRange): SQL =>
   sql`(${from ?? null}::date is null or service_date >= ${from ?? null}::date) and (${to ?? null}::date is null or service_date <= ${to ?? null}::date)`
 
-const stageCounts = defineRow({ upcoming: integer, active: integer, completed: integer })
+const dayCounts = defineRow({
+  date: day,
+  total: integer,
+  upcoming: integer,
+  active: integer,
+  completed: integer,
+  cancelled: integer,
+  missed: integer,
+})
+type DayCounts = RowOf<typeof dayCounts>
 
-/** The number of trips by stage whose service date is in the range. */
-export async function countTripsByStage(
-  db: Db,
-  partnerId: string,
-  range: DayRange,
-): Promise<{ upcoming: number; active: number; completed: number }> {
-  const [counts] = await selectRows(
+const countOf = (key: TripCountKey): SQL => sql`count(*) filter (where status in ${tripCountStatuses[key]})::int`
+
+/** A day without trips. */
+export const createEmptyDay = (date: Day): DayCounts => ({ date, total: 0, ...sumTripCounts([]) })
+
+/** Counts the trips in the range by service date, oldest first, without empty days. Summary and statistics are both made of these. */
+export const countTripsByDay = (db: Db, partnerId: string, range: DayRange): Promise<DayCounts[]> =>
+  selectRows(
     db,
-    stageCounts,
-    sql`select
-      count(*) filter (where status in ('scheduled', 'assigned'))::int as upcoming,
-      count(*) filter (where status in ('boarding', 'in_progress', 'interrupted'))::int as active,
-      count(*) filter (where status = 'completed')::int as completed
-      from trips where partner_id = ${partnerId} and ${isInDateRange(range)}`,
+    dayCounts,
+    sql`select service_date::text as date, count(*)::int as total,
+        ${countOf('upcoming')} as upcoming, ${countOf('active')} as active, ${countOf('completed')} as completed,
+        ${countOf('cancelled')} as cancelled, ${countOf('missed')} as missed
+      from trips where partner_id = ${partnerId} and ${isInDateRange(range)} group by service_date order by service_date`,
   )
-  return counts ?? { upcoming: 0, active: 0, completed: 0 }
-}
+
+/** Counts the trips in the range. */
+export const countTrips = async (db: Db, partnerId: string, range: DayRange): Promise<TripCounts> =>
+  sumTripCounts(await countTripsByDay(db, partnerId, range))
 
 const nextDeparture = defineRow({ departure_at: text, origin: text, destination: text })
 

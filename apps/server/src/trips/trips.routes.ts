@@ -1,42 +1,30 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { listDays, defaultPeriod, periodRange } from '@vehicle-partner/domain'
-import { sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { defineRow, selectRows } from '../db/selectRows.ts'
-import { day, integer } from '../db/sqlValueTypes.ts'
 import { assignTrip } from './assignTrip.ts'
 import { declineTrip } from './declineTrip.ts'
-import { isInDateRange } from './tripCounts.ts'
+import { countTripsByDay, createEmptyDay } from './tripCounts.ts'
 import { listTrips } from './listTrips.ts'
 import { loadTrip } from './loadTrip.ts'
 import { revokeShares, readSharedTrip, shareTrip } from './shareTrip.ts'
 import { loadTimeline, loadTrack } from './tripTimeline.ts'
-
-const dayCounts = defineRow({ date: day, total: integer, completed: integer, cancelled: integer, missed: integer })
 
 const asOf = ({ now }: Context) => ({ as_of: now.toISOString() })
 
 /** The trips of an organisation. */
 export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
   async stats(context, { query }) {
-    const range = periodRange(query.period ?? defaultPeriod, context.now)
-    const counts = await selectRows(
-      context.db,
-      dayCounts,
-      sql`select service_date::text as date, count(*)::int as total,
-          count(*) filter (where status = 'completed')::int as completed,
-          count(*) filter (where status = 'cancelled')::int as cancelled,
-          count(*) filter (where status = 'missed')::int as missed
-        from trips where partner_id = ${requireMembership(context).partner.id} and ${isInDateRange(range)} group by service_date order by service_date`,
-    )
+    const key = query.period ?? defaultPeriod
+    const range = periodRange(key, context.now)
+    const counts = await countTripsByDay(context.db, requireMembership(context).partner.id, range)
     const byDay = new Map(counts.map((row) => [row.date, row]))
     // An open range starts and ends with the trips.
     const from = range.from ?? counts[0]?.date
     const to = range.to ?? counts.at(-1)?.date
     const days = from && to ? listDays(from, to) : []
     return {
-      data: days.map((date) => byDay.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 }),
-      metadata: asOf(context),
+      data: days.map((date) => byDay.get(date) ?? createEmptyDay(date)),
+      metadata: { ...asOf(context), period: { key, ...range } },
     }
   },
   list: (context, { query }) => listTrips(context, query),

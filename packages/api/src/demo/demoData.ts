@@ -2,11 +2,10 @@ import type { Clock } from '@vehicle-partner/domain'
 import type { ApiResponse } from '../kernel/transport.ts'
 import type { Issue } from '../issues/issues.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
-import type { TripDay } from '../trips/trips.contract.ts'
 import { createMockCredentials, type MockCredentials } from './mockCredentials.ts'
 import { demoAccounts } from './demoAccounts.ts'
 import { demoCities } from './demoCities.ts'
-import { createStats, type OrganizationStats } from './demoOrganizationStats.ts'
+import { createStats, type DemoDay, type OrganizationStats } from './demoOrganizationStats.ts'
 import { createMockFleet, type MockFleet } from './mockFleet.ts'
 import { demoId } from './demoId.ts'
 import { createMockInbox, type MockInbox } from './mockInbox.ts'
@@ -61,7 +60,7 @@ export interface MockOrganization extends OrganizationStats {
   /** Registration details; empty for an individual. */
   registered: CompanyRegistration
   settlementAccounts: SettlementAccount[]
-  days: TripDay[]
+  days: DemoDay[]
 }
 
 export interface MockPerson {

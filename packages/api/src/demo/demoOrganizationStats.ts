@@ -1,11 +1,19 @@
 import { addDays, listDays, lagosDate, monthRange, weekday, type Day } from '@vehicle-partner/domain'
-import type { TripDay } from '../trips/trips.contract.ts'
 import type { OrganizationKey } from './demoOrganizations.ts'
+
+/** Trips of a day, as the earnings count them. */
+export interface DemoDay {
+  date: Day
+  total: number
+  completed: number
+  cancelled: number
+  missed: number
+}
 
 /** Statistics of an organisation that are not derived from its fleet and trips. */
 export interface OrganizationStats {
   /** Trip counts by day, past and planned, oldest first. The basis of the earnings. */
-  days: TripDay[]
+  days: DemoDay[]
   /** Oldest first. */
   ratings: { month: string; rating: number; count: number }[]
 }
@@ -44,7 +52,7 @@ export function createStats(key: OrganizationKey, now: Date): OrganizationStats 
 }
 
 /** From ninety days ago to fourteen days ahead. */
-function createDays(week: WeekPlan, today: Day, active: number): TripDay[] {
+function createDays(week: WeekPlan, today: Day, active: number): DemoDay[] {
   return listDays(addDays(today, -90), addDays(today, 14)).map((date) => {
     const planned = week[weekday(date) - 1] ?? 0
     const wobble = planned > 2 ? (hashDay(date) % 3) - 1 : 0

@@ -1,35 +1,31 @@
-import { tripGroup, type DayRange } from '@vehicle-partner/domain'
+import { sumTripCounts, tripCountKey, tripGroup, type Day, type DayRange, type TripCounts } from '@vehicle-partner/domain'
 import type { Summary } from '../partners/partners.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
 import { findRoute } from './mockRoutes.ts'
-import { listTrips, type MockTrip } from './mockTrips.ts'
+import { listTrips } from './mockTrips.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
-const isWithin = ({ from, to }: DayRange, { service_date }: MockTrip) =>
-  (from === undefined || service_date >= from) && (to === undefined || service_date <= to)
+const isWithin = ({ from, to }: DayRange, { date }: TripDay) => (from === undefined || date >= from) && (to === undefined || date <= to)
 
-/** Counts the trips of an organisation by day, oldest first. */
-export function readTripDays(demoData: DemoData, organization: MockOrganization): TripDay[] {
+/** A day without trips. */
+export const createEmptyDay = (date: Day): TripDay => ({ date, total: 0, ...sumTripCounts([]) })
+
+/** Counts the trips of an organisation by service date, oldest first. */
+export function countTripsByDay(demoData: DemoData, organization: MockOrganization, range: DayRange): TripDay[] {
   const days = new Map<string, TripDay>()
   for (const { service_date: date, status } of listTrips(demoData, organization).trips) {
-    const day = days.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 }
+    const day = days.get(date) ?? createEmptyDay(date)
+    const key = tripCountKey(status)
     day.total += 1
-    if (status === 'completed' || status === 'cancelled' || status === 'missed') day[status] += 1
+    if (key) day[key] += 1
     days.set(date, day)
   }
-  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return [...days.values()].filter((day) => isWithin(range, day)).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** Counts the trips of a date range by group. */
-export function countTrips(demoData: DemoData, organization: MockOrganization, range: DayRange) {
-  const found = listTrips(demoData, organization).trips.filter((trip) => isWithin(range, trip))
-  const count = (is: (trip: MockTrip) => boolean) => found.filter(is).length
-  return {
-    total_upcoming_trips: count(({ status }) => tripGroup(status) === 'upcoming'),
-    total_active_trips: count(({ status }) => tripGroup(status) === 'active'),
-    total_completed_trips: count(({ status }) => status === 'completed'),
-  }
-}
+/** Counts the trips of a date range. */
+export const countTrips = (demoData: DemoData, organization: MockOrganization, range: DayRange): TripCounts =>
+  sumTripCounts(countTripsByDay(demoData, organization, range))
 
 /** The next departing trip. */
 export function findNextTrip(demoData: DemoData, organization: MockOrganization): Summary['next_trip'] {

@@ -8,6 +8,8 @@ import { PartnerMode } from '../users/membership.ts'
 
 /** `?period=`: one of the eight periods of spec section 9. */
 export const PeriodQuery = z.object({ period: z.optional(z.enum(periods)) })
+/** The period of an answer. `from` and `to` are inclusive days in Africa/Lagos; both absent for `all`. */
+export const PeriodDays = z.object({ key: z.enum(periods), from: z.optional(day), to: z.optional(day) })
 export const partnerById = { in: 'params', name: 'id', by: 'id' } as const
 
 /** A required action of the partner, with its page. */
@@ -41,8 +43,8 @@ export const Summary = z.object({
   drivers_without_vehicle: z.optional(z.int()),
   /** The next departure, independent of the period. */
   next_trip: z.optional(z.nullable(z.object({ departure_at: instant, origin: z.string(), destination: z.string() }))),
-  /** Totals of the previous period; absent for `all`. */
-  previous: z.optional(z.object({ total_completed_trips: z.int() })),
+  /** Totals of the previous period, and its days: as many as have passed of a period that is still running. Absent for `all`. */
+  previous: z.optional(z.object({ total_completed_trips: z.int(), from: addedField(day), to: addedField(day) })),
   earningsSummary: z.optional(
     z.object({
       /** `amount` is in naira with two decimals, as specified. Clients should use `amount_kobo`. */
@@ -51,8 +53,7 @@ export const Summary = z.object({
     }),
   ),
   needs_action: addedField(z.array(NeedsAction)),
-  /** `from` and `to` are inclusive days in Africa/Lagos; both absent for `all`. */
-  period: addedField(z.object({ key: z.enum(periods), from: z.optional(day), to: z.optional(day) })),
+  period: addedField(PeriodDays),
 })
 export type Summary = z.output<typeof Summary>
 

@@ -19,6 +19,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
     const before = previousRange(key, now)
     const { companyDocuments, settlementAccounts } = organization
     const unsettledKobo = sumUnsettled(readMoney(context.demoData, organization))
+    const trips = countTrips(context.demoData, organization, range)
     const fleet = countFleet(context.demoData, organization)
     const nextPayout = findNextPayout(context.demoData, organization)
     return {
@@ -33,10 +34,12 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
           : {}),
         ...(sees('trips')
           ? {
-              ...countTrips(context.demoData, organization, range),
+              total_upcoming_trips: trips.upcoming,
+              total_active_trips: trips.active,
+              total_completed_trips: trips.completed,
               next_trip: findNextTrip(context.demoData, organization),
               ...(before
-                ? { previous: { total_completed_trips: countTrips(context.demoData, organization, before).total_completed_trips } }
+                ? { previous: { total_completed_trips: countTrips(context.demoData, organization, before).completed, ...before } }
                 : {}),
             }
           : {}),

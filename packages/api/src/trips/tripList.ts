@@ -1,4 +1,4 @@
-import { addDays, lagosDate, tripGroups, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
+import { addDays, lagosDate, tripCountKeys, tripGroups, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { day, id, openEnum } from '../kernel/commonSchemas.ts'
 import { listQuery } from '../kernel/listQuery.ts'
@@ -6,7 +6,7 @@ import { listResponse } from '../kernel/listResponse.ts'
 import { Trip } from './trip.ts'
 
 /** Keys of the counts of a trip list. `needs_action`: trips that need action. */
-export const tripCounts = ['upcoming', 'active', 'completed', 'cancelled', 'missed', 'needs_action'] as const
+export const tripCounts = [...tripCountKeys, 'needs_action'] as const
 
 /** Sort fields of trips. `net_kobo` only for roles with earnings access. */
 export const tripSortFields = ['departure_at', 'seats_booked', 'delay_s', 'net_kobo'] as const

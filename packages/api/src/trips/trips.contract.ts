@@ -2,14 +2,25 @@ import * as z from 'zod/mini'
 import { addedField, withSpecifiedFields } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant } from '../kernel/commonSchemas.ts'
-import { PeriodQuery, partnerById } from '../partners/partners.contract.ts'
+import { PeriodDays, PeriodQuery, partnerById } from '../partners/partners.contract.ts'
 import { Position } from '../telemetry/position.ts'
 import { SharedTrip } from './sharedTrip.ts'
 import { AssignmentBody, DeclineBody, TripDetails, TripMoment } from './trip.ts'
 import { tripListResponse, tripListQuery } from './tripList.ts'
 
-/** Trip counts of a service date in Africa/Lagos. Days without trips have zeros. */
-export const TripDay = z.object({ date: day, total: z.int(), completed: z.int(), cancelled: z.int(), missed: z.int() })
+/**
+ * Trip counts of a service date in Africa/Lagos. Days without trips have zeros. `total` is the sum of the others; they are those of the
+ * summary, by day.
+ */
+export const TripDay = z.object({
+  date: day,
+  total: z.int(),
+  upcoming: z.int(),
+  active: z.int(),
+  completed: z.int(),
+  cancelled: z.int(),
+  missed: z.int(),
+})
 export type TripDay = z.output<typeof TripDay>
 
 const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
@@ -30,7 +41,7 @@ export const trips = {
     query: PeriodQuery,
     response: z.object({
       data: z.array(withSpecifiedFields(TripDay, ['date', 'total'])),
-      metadata: addedField(z.object({ as_of: instant })),
+      metadata: addedField(z.object({ as_of: instant, period: PeriodDays })),
     }),
   }),
   list: endpoint({

@@ -4,7 +4,7 @@ import { readVehicleDetails, readDriverDetails } from '../demo/fleetLookups.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { recordTripChange, addTripMoment } from '../demo/recordTripChange.ts'
 import { readTripDetails, createTripReader } from '../demo/readTrips.ts'
-import { readTripDays } from '../demo/tripCounts.ts'
+import { countTripsByDay, createEmptyDay } from '../demo/tripCounts.ts'
 import { listTrips, type MockTrip } from '../demo/mockTrips.ts'
 import { findRoute } from '../demo/mockRoutes.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
@@ -102,18 +102,17 @@ function findOverlap(context: MockContext, trip: MockTrip, vehicle_id: string, d
 
 export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
   stats(context, { query }) {
-    const days = readTripDays(context.demoData, requireMember(context).organization)
     const now = context.demoData.clock()
-    const range = periodRange(query.period ?? defaultPeriod, now)
+    const key = query.period ?? defaultPeriod
+    const range = periodRange(key, now)
+    const days = countTripsByDay(context.demoData, requireMember(context).organization, range)
     // An open range starts or ends with the trips.
     const from = range.from ?? days[0]?.date
     const to = range.to ?? days.at(-1)?.date
     const found = new Map(days.map((day) => [day.date, day]))
     return {
-      data: (from && to ? listDays(from, to) : []).map(
-        (date) => found.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 },
-      ),
-      metadata: { as_of: now.toISOString() },
+      data: (from && to ? listDays(from, to) : []).map((date) => found.get(date) ?? createEmptyDay(date)),
+      metadata: { as_of: now.toISOString(), period: { key, ...range } },
     }
   },
   list: (context, { query }) => filterTrips(context, query),

@@ -11,7 +11,7 @@ import {
   type EarningType,
 } from '@vehicle-partner/domain'
 import type { CompleteEarningLine } from '../../earnings/earnings.contract.ts'
-import type { TripDay } from '../../trips/trips.contract.ts'
+import type { DemoDay } from '../demoOrganizationStats.ts'
 import { demoRates, type EarningVehicle } from './earningVehicles.ts'
 
 export const rateCardVersion = 3
@@ -64,7 +64,7 @@ export function createEarning(
 /** Creates the earning lines of past days. */
 export function createEarnings(
   code: string,
-  days: readonly TripDay[],
+  days: readonly DemoDay[],
   vehicles: readonly EarningVehicle[],
   now: Date,
 ): CompleteEarningLine[] {
@@ -73,7 +73,7 @@ export function createEarnings(
 
 function createDayEarnings(
   code: string,
-  { date, completed }: TripDay,
+  { date, completed }: DemoDay,
   vehicles: readonly EarningVehicle[],
   now: Date,
 ): CompleteEarningLine[] {

@@ -18,7 +18,7 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       const own = lines.filter(({ vehicle }) => vehicle?.id === id)
       return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...sumEarnings(own) }
     }),
-  trip_stats: (_, { days }) => days,
+  trip_stats: (_, { days }) => days.map((day) => ({ ...day })),
   trips: (_, organization, demoData) =>
     listTrips(demoData, organization).trips.map((trip) => ({
       service_date: trip.service_date,
