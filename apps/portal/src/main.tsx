@@ -39,6 +39,12 @@ const storage: PortalDependencies['storage'] = {
   },
 }
 
+const tabStorage: PortalDependencies['tabStorage'] = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, value) => window.sessionStorage.setItem(key, value),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+}
+
 const network: PortalDependencies['network'] = {
   online: () => window.navigator.onLine,
   onChange(listener) {
@@ -76,6 +82,7 @@ const renderPortal = (prerendered?: RouteData) => (
       prerendered={prerendered}
       transport={lazyTransport(async () => withRetries((await importAxios()).axiosTransport(window.location.origin)))}
       storage={storage}
+      tabStorage={tabStorage}
       readSession={(text) => readSession(text)}
       network={network}
       clock={() => new Date()}

@@ -8,7 +8,7 @@ import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
 import { createPortalRouter, type CreateRouter } from './router.tsx'
 
-type Optional = 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'saveFile' | 'onTitle' | 'network' | 'sandbox'
+type Optional = 'tabStorage' | 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'saveFile' | 'onTitle' | 'network' | 'sandbox'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
   /** Creates the router; by default one with the browser's history. */
@@ -32,6 +32,7 @@ export function Portal(props: PortalProps) {
 
 function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
   const dependencies: PortalDependencies = {
+    tabStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     network: { online: () => true, onChange: () => () => undefined },
     reloadIfOutdated: () => Promise.resolve(false),
     loadFullStyles: () => Promise.resolve(),
@@ -43,7 +44,11 @@ function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
   }
   const sessionManager = createSessionManager(dependencies)
   const toastQueue = createToastQueue()
-  const router = createPortalRouter({ sessionManager, toastQueue, dependencies }, createRouter, prerendered)
+  const router = createPortalRouter(
+    { sessionManager, toastQueue, dependencies, revalidate: () => void router.revalidate() },
+    createRouter,
+    prerendered,
+  )
   const context: PortalContextValue = {
     dependencies,
     sessionManager,

@@ -24,10 +24,15 @@ export interface Network {
   onChange: (listener: () => void) => () => void
 }
 
+/** Survives a reload of the tab and ends with it. Its methods may throw, as in private windows. */
+export type TabStorage = Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>
+
 /** Everything that the portal takes from its environment. It uses no globals, so that two portals can share a page. */
 export interface PortalDependencies {
   transport: Transport
   storage: SessionStorage & { clear: () => void }
+  /** Keeps an unfinished step of a public page over a reload. Never passwords or codes. */
+  tabStorage: TabStorage
   /** Parses a stored session. */
   readSession: ReadSession
   clock: Clock

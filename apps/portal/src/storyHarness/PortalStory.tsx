@@ -36,6 +36,8 @@ export interface PortalStoryProps {
   sandbox?: boolean
   /** The initial content of the browser's storage. */
   stored?: Readonly<Record<string, string>>
+  /** The initial content of the tab's storage. */
+  storedInTab?: Readonly<Record<string, string>>
   analytics?: Analytics
   onTitle?: (title: string) => void
   /** Called with the name of every GET call, such as `partners.summary`, and its response. */
@@ -58,29 +60,33 @@ function StoryPortal({
   online = true,
   sandbox = false,
   stored,
+  storedInTab,
   analytics = noAnalytics,
   onTitle,
   onQuery,
 }: PortalStoryProps) {
-  const [dependencies] = useState((): Pick<PortalDependencies, 'transport' | 'storage' | 'readSession' | 'clock' | 'network'> => {
-    const storyClock = fixedClock(clock)
-    const demoData = createDemoData(storyClock)
-    for (const change of [setup].flat()) change(demoData)
-    const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
-    const transport = mockTransport(demoData)
-    return {
-      transport(request) {
-        const endpoint = request.method === 'GET' ? matchEndpoint(contract, request) : undefined
-        const response = transport(request)
-        if (endpoint) onQuery?.(`${endpoint.resource}.${endpoint.name}`, response)
-        return response
-      },
-      storage: memoryStorage({ ...stored, ...session }).open(),
-      readSession,
-      clock: storyClock,
-      network: { online: () => online, onChange: () => () => undefined },
-    }
-  })
+  const [dependencies] = useState(
+    (): Pick<PortalDependencies, 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network'> => {
+      const storyClock = fixedClock(clock)
+      const demoData = createDemoData(storyClock)
+      for (const change of [setup].flat()) change(demoData)
+      const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
+      const transport = mockTransport(demoData)
+      return {
+        transport(request) {
+          const endpoint = request.method === 'GET' ? matchEndpoint(contract, request) : undefined
+          const response = transport(request)
+          if (endpoint) onQuery?.(`${endpoint.resource}.${endpoint.name}`, response)
+          return response
+        },
+        storage: memoryStorage({ ...stored, ...session }).open(),
+        tabStorage: memoryStorage(storedInTab).open(),
+        readSession,
+        clock: storyClock,
+        network: { online: () => online, onChange: () => () => undefined },
+      }
+    },
+  )
   return (
     <Portal {...dependencies} createRouter={memoryRouterAt(at)} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
   )
