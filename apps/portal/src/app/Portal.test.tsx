@@ -5,6 +5,7 @@ import {
   failWith,
   mockTransport,
   createDemoSession,
+  respondWith,
   type DemoSetup,
   type PersonKey,
 } from '@vehicle-partner/api/mock'
@@ -23,16 +24,24 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
-function open(at: string, as?: PersonKey, setup?: DemoSetup) {
+/** Opens the portal. With `storedBefore` the session is from before the setup. */
+function open(at: string, as?: PersonKey, setup?: DemoSetup, { storedBefore = false } = {}) {
   const demoData = createDemoData(fixedClock(demoNow))
-  setup?.(demoData)
+  const setUp = () => setup?.(demoData)
+  if (!storedBefore) setUp()
   const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as) }) } : {})
+  if (storedBefore) setUp()
+  const transport = mockTransport(demoData)
+  const calls: string[] = []
   const titles: string[] = []
   const events: string[] = []
   const renderPortal = () => (
     <Portal
       createRouter={memoryRouterAt(at)}
-      transport={mockTransport(demoData)}
+      transport={(request) => {
+        calls.push(`${request.method} ${request.path}`)
+        return transport(request)
+      }}
       storage={storage.open()}
       readSession={readSession}
       clock={fixedClock(demoNow)}
@@ -40,7 +49,7 @@ function open(at: string, as?: PersonKey, setup?: DemoSetup) {
       onTitle={(title) => titles.push(title)}
     />
   )
-  return { demoData, storage, titles, events, renderPortal, view: render(renderPortal()) }
+  return { demoData, storage, titles, events, calls, renderPortal, view: render(renderPortal()) }
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -51,6 +60,11 @@ async function logIn(email: string) {
   await user.type(screen.getByLabelText('Password'), demoPassword)
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
+
+const changeRolesOf =
+  (key: PersonKey, roles: string[]): DemoSetup =>
+  (demoData) =>
+    demoData.people[key].memberships.forEach((membership) => (membership.roles = roles))
 
 describe('access rules', () => {
   test('a protected page requires login, which leads back to the page', async () => {
@@ -120,14 +134,43 @@ describe('the session in the portal', () => {
     expect(await heading('Welcome Partner')).toBeTruthy()
   })
 
+  // Nothing can be shown: the stored session does not open the page.
   test('an unreachable server keeps the session and can be retried', async () => {
-    const { storage } = open('/settings', 'owner', failWith('users.partnerMembers', 503, { times: 1 }))
+    const { storage } = open('/earnings', 'staff', failWith('users.partnerMembers', 503, { times: 1 }))
     await heading('We cannot reach Vehicle Partner')
     expect(storage.values.has(sessionKey)).toBe(true)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
     // The button is gone: the focus moves to the page's heading.
     const pageHeading = await heading('Settings')
     await waitFor(() => expect(document.activeElement).toBe(pageHeading))
+  })
+
+  test('a page that the stored session opens is shown while the server validates, and stays if the server does not answer', async () => {
+    const { storage } = open('/settings', 'owner', failWith('users.partnerMembers', 503))
+    await heading('Settings')
+    await screen.findByText('owner@demo.test')
+    expect(storage.values.has(sessionKey)).toBe(true)
+    expect(screen.queryByText('We cannot reach Vehicle Partner')).toBeNull()
+  })
+
+  test('the profile is asked for once at the start', async () => {
+    const { calls } = open('/settings', 'owner')
+    await screen.findByText('owner@demo.test')
+    expect(calls.filter((call) => call === 'GET /v1/users/profile')).toHaveLength(1)
+  })
+
+  const changedSessions: [title: string, setup: DemoSetup, toasts: string[], heading: string][] = [
+    ['ended', (demoData) => void (demoData.sessions = []), [], 'Welcome Partner'],
+    ['been revoked', respondWith('users.partnerMembers', { data: [] }), ['User access has been revoked'], 'Welcome Partner'],
+    ['lost the role', changeRolesOf('owner', ['partner_staff']), ['You do not have access to view Dashboard page'], 'Settings'],
+  ]
+  test.each(changedSessions)('a stored session that has %s leaves the page that it opened', async (_, setup, texts, name) => {
+    const { titles } = open('/dashboard', 'owner', setup, { storedBefore: true })
+    await heading(name)
+    expect(titles.at(-1)).not.toContain('Dashboard')
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    for (const text of texts) expect((await toasts.findAllByText(text)).length).toBeGreaterThan(0)
+    expect(toasts.queryAllByText('Your session has ended. Please log in again.')).toEqual([])
   })
 
   test('the collapsed menu is stored', async () => {

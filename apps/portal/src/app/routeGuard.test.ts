@@ -39,6 +39,7 @@ function open(
     sessionManager,
     toastQueue: createToastQueue(),
     dependencies: { reloadIfOutdated, loadFullStyles },
+    revalidate: () => undefined,
   })
   return guardRoute({ request: new Request(`https://portal.test${path}`) })
 }

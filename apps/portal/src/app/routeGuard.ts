@@ -6,7 +6,7 @@ import { withTimeout } from '../loading/withTimeout.ts'
 import type { RouteData } from '../navigation/routeData.ts'
 import type { SitemapRow } from '../navigation/sitemapTypes.ts'
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
-import type { SessionManager } from '../session/sessionManager.ts'
+import type { SessionManager, SessionValidation } from '../session/sessionManager.ts'
 import type { ToastQueue } from '../toasts/toastQueue.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 import { sitemap } from './sitemap.ts'
@@ -24,22 +24,45 @@ export interface RouteGuardDependencies {
   sessionManager: SessionManager
   toastQueue: ToastQueue
   dependencies: Pick<PortalDependencies, 'reloadIfOutdated' | 'loadFullStyles'>
+  /** Runs the guard again for the current page. */
+  revalidate: () => void
 }
 
 /**
  * Creates the loader of the root route. It checks the access rules once per navigation, then loads the page or redirects, perhaps
  * with a toast. If the page cannot be loaded, it reloads the program where the server has a newer build; otherwise it returns a failure.
+ *
+ * A page that the stored session opens is shown while the server validates the session; the guard runs again if that changes it. Every
+ * other decision waits for the server: a page that the session does not open is never shown, and no one is sent away by an old session.
  */
-export function createRouteGuard({ sessionManager, toastQueue, dependencies }: RouteGuardDependencies) {
+export function createRouteGuard({ sessionManager, toastQueue, dependencies, revalidate }: RouteGuardDependencies) {
+  let isFollowing = false
+  const showMessage = (validation: SessionValidation | undefined) => {
+    if (validation?.session === 'none' && validation.message !== undefined) toastQueue.add({ tone: 'error', message: validation.message })
+  }
+  const followValidation = async (validating: Promise<SessionValidation>, shown: Session) => {
+    if (isFollowing) return
+    isFollowing = true
+    showMessage(await validating.finally(() => (isFollowing = false)))
+    if (sessionManager.session() !== shown) revalidate()
+  }
   return async ({ request }: { request: Request }): Promise<RouteData> => {
     const { pathname, search } = new URL(request.url)
     const row = findPage(pathname)
+    const stored = sessionManager.session()
     // A user with a session will most likely be allowed: load the page while the server validates.
-    if (sessionManager.session()) loadPage(row, sessionManager).catch(() => undefined)
-    const validation = row.access === 'open' ? undefined : await sessionManager.validate()
+    if (stored) loadPage(row, sessionManager).catch(() => undefined)
+    if (row.access !== 'open') {
+      const validating = sessionManager.validate()
+      if (stored && sessionManager.trustsStoredSession() && decide(row, pathname, search, stored).allowed) {
+        void followValidation(validating, stored)
+      } else {
+        const validation = await validating
+        if (validation.session === 'unknown') return { row, session: sessionManager.session(), failure: 'server' }
+        showMessage(validation)
+      }
+    }
     const session = sessionManager.session()
-    if (validation?.session === 'unknown') return { row, session, failure: 'server' }
-    if (validation?.session === 'none' && validation.message !== undefined) toastQueue.add({ tone: 'error', message: validation.message })
     const decision = decide(row, pathname, search, session)
     if (!decision.allowed) {
       // A damaged session is removed on the way to login (spec section 4).

@@ -25,10 +25,14 @@ export interface SessionManager {
   session: () => Session | undefined
   /** The profile from the last validation or login. */
   profile: () => Profile | undefined
+  /** The profile that a running validation asks for; undefined while none runs. */
+  pendingProfile: () => Promise<Profile | undefined> | undefined
   subscribe: (listener: () => void) => () => void
   onEvent: (listener: (event: SessionEvent) => void) => () => void
   /** The API client; each call carries the current token. */
   api: () => Promise<Api>
+  /** Whether a page may be shown from the stored session while the server validates it: until a change makes it outdated. */
+  trustsStoredSession: () => boolean
   /** Validates a stored session with the server, once per token; after an `unknown` the next call tries again. */
   validate: () => Promise<SessionValidation>
   /** Resolves to the path that the server redirects to; rejects when the login fails. */
@@ -57,6 +61,7 @@ export function createSessionManager({
   let profile: Profile | undefined
   let validToken: string | undefined
   let validating: Promise<SessionValidation> | undefined
+  let isOutdated = false
   let isWriting = false
   let loadingApi: Promise<Api> | undefined
 
@@ -71,6 +76,7 @@ export function createSessionManager({
       isWriting = false
     }
     validToken = next?.token
+    isOutdated = false
     if (!next) profile = undefined
   }
 
@@ -100,7 +106,7 @@ export function createSessionManager({
       .catch(() => undefined)
   }
 
-  const validateWithServer = async ({ token, user, activeContext: active }: Session): Promise<SessionValidation> => {
+  const validateWithServer = async ({ token, user }: Session): Promise<SessionValidation> => {
     try {
       const { users } = await api()
       const [nextProfile, { data: records }] = await Promise.all([users.profile(), users.partnerMembers({ params: { id: user.id } })])
@@ -108,7 +114,9 @@ export function createSessionManager({
       if (isRevoked(records)) return removeSession(revokedMessage)
       profile = nextProfile
       validToken = token
-      const next = createSession(token, nextProfile, records, active?.partner?.id)
+      isOutdated = false
+      // The user may have chosen another organisation meanwhile.
+      const next = createSession(token, nextProfile, records, store.get()?.activeContext?.partner?.id)
       if (JSON.stringify(next) !== JSON.stringify(store.get())) write(next)
       return { session: 'valid' }
     } catch (error) {
@@ -142,6 +150,8 @@ export function createSessionManager({
   return {
     session: store.get,
     profile: () => profile,
+    pendingProfile: () => validating?.then(() => profile),
+    trustsStoredSession: () => !isOutdated,
     api,
     clear: () => write(undefined),
 
@@ -189,6 +199,7 @@ export function createSessionManager({
       // A running validation may have asked before the change.
       await validating
       validToken = undefined
+      isOutdated = true
     },
 
     setActiveOrganization(organization) {

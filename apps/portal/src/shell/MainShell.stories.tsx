@@ -87,24 +87,24 @@ export const PlannedPageForADriverManager: Story = {
   },
 }
 
-/** The session is being validated. */
+/** The stored session does not open the page: nothing is shown before the server has validated it. */
 export const Starting: Story = {
-  args: { setup: neverRespond('users.profile') },
+  args: { at: '/earnings', as: 'staff', setup: neverRespond('users.profile') },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Opening Vehicle Partner')
   },
 }
 
-/** The server does not respond at startup: the session is kept, and the user can try again. */
+/** The server does not respond at startup and nothing can be shown: the session is kept, and the user can try again. */
 export const Unreachable: Story = {
-  args: { setup: loseConnection('users.profile') },
+  args: { at: '/earnings', as: 'staff', setup: loseConnection('users.profile') },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'We cannot reach Vehicle Partner' })
   },
 }
 
 export const ReachableAgain: Story = {
-  args: { setup: loseConnection('users.profile', { times: 1 }) },
+  args: { at: '/earnings', as: 'staff', setup: loseConnection('users.profile', { times: 1 }) },
   tags: ['one-theme'],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)

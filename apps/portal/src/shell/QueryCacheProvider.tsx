@@ -27,7 +27,11 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
       },
     })
     const profile = sessionManager.profile()
+    const pendingProfile = sessionManager.pendingProfile()
     if (profile) client.setQueryData(api.users.profile.key, profile)
+    // The validation at the start asks for the profile: the page does not ask again.
+    else if (pendingProfile)
+      void client.prefetchQuery({ ...api.users.profile.query(), queryFn: async () => (await pendingProfile) ?? api.users.profile() })
     return client
   })
   useEffect(
