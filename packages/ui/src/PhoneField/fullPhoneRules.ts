@@ -20,13 +20,6 @@ function parseWithLibrary(typed: string, country: string): PhoneNumber | undefin
   return parsePhoneNumberFromString(typed, country)
 }
 
-function isValidInCountry(e164: string, country: string): boolean {
-  const number = parsePhoneNumberFromString(e164)
-  if (!number || !isSupportedCountry(country)) return false
-  number.country = country
-  return number.isValid()
-}
-
 interface SplitNumber {
   callingCode: string
   national: string
@@ -34,16 +27,20 @@ interface SplitNumber {
   isInternational: boolean
 }
 
-/** Finds the country of a number among those that share its calling code. The selected country wins unless the number rules it out. */
+/**
+ * Finds the country of a number among those that share its calling code: the library's answer for a complete number. An incomplete
+ * one keeps the selected country unless its first digits rule that out.
+ */
 function findCountry({ callingCode, national, isInternational }: SplitNumber, selected: string): string {
   const countries = listCountriesOf(callingCode)
   const preferred = countries.includes(selected) ? selected : (countries[0] ?? '')
-  // A number without a calling code belongs to the selected country, except in +1 and +7, which share their national format.
-  if (countries.length < 2 || !(isInternational || callingCode === '1' || callingCode === '7')) return preferred
+  if (countries.length < 2) return preferred
   // In +1 the area code alone determines the country: pad the rest.
   const padded = callingCode === '1' && national.length >= 3 ? national + '2345678'.slice(national.length - 3) : national
-  const match = [preferred, ...countries].find((country) => isValidInCountry(`+${callingCode}${padded}`, country))
-  if (match !== undefined) return match
+  const complete = parsePhoneNumberFromString(`+${callingCode}${padded}`)?.country
+  if (complete !== undefined) return complete
+  // The first digits of a national number mean something else in other countries, except in +1 and +7, which share their format.
+  if (!(isInternational || callingCode === '1' || callingCode === '7')) return preferred
   const formatter = new AsYouType()
   formatter.input(`+${callingCode}${national}`)
   return formatter.getCountry() ?? preferred
@@ -71,7 +68,7 @@ function parse(typed: string, country: string): ParsedPhone {
   const hasNoCountry = isInternational && findCallingCode(typed.slice(1)) === ''
   const numberCountry = hasNoCountry ? basic.country : findCountry({ callingCode, national, isInternational }, country)
   const value = (possible && number?.number) || basic.value
-  const valid = (number?.isValid() ?? false) || isValidInCountry(value, numberCountry)
+  const valid = number?.isValid() ?? false
   const reason = valid || value === '' ? null : findProblem(typed, country)
   return { value, country: numberCountry, national, valid, possible, reason, verified: true }
 }

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString as parseWithFullMetadata } from 'libphonenumber-js/max'
 import { getCountries, getCountryCallingCode, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
@@ -78,14 +79,29 @@ describe('countries that share a calling code', () => {
     ['RU', '+77', 'KZ'],
     ['KZ', '+79123456789', 'RU'],
     ['AX', '+358', 'AX'],
-    ['AX', '+358401234567', 'AX'],
+    ['AX', '+358401234567', 'FI'],
     ['AX', '+358181234567', 'AX'],
+    ['FI', '+358181234567', 'AX'],
     ['NG', '+358401234567', 'FI'],
     ['NG', '+44', 'GB'],
     ['NG', '+447400123456', 'GB'],
-    ['IM', '+447924123456', 'IM'],
-    ['SJ', '+4741234567', 'SJ'],
-    ['VA', '+39312345678', 'VA'],
+    ['NG', '+447624123456', 'IM'],
+    ['IM', '+4476', 'IM'],
+    ['NG', '+447797712345', 'JE'],
+    ['IM', '+447797712345', 'JE'],
+    ['GB', '07797712345', 'JE'],
+    ['JE', '07797', 'JE'],
+    ['SJ', '+4741', 'NO'],
+    ['NG', '+1514', 'CA'],
+    ['AG', '+15142345678', 'CA'],
+    ['AG', '+15034567890', 'US'],
+    ['NG', '+18765551234', 'JM'],
+    ['NG', '+18682911234', 'TT'],
+    ['NG', '+18092345678', 'DO'],
+    ['NG', '+18292345678', 'DO'],
+    ['NG', '+18492345678', 'DO'],
+    ['NG', '+12684641234', 'AG'],
+    ['KZ', '+78121234567', 'RU'],
     ['NG', '+', 'NG'],
     ['NG', '+2', 'NG'],
     ['NG', '+99', 'NG'],
@@ -128,14 +144,19 @@ test('the same digits are parsed by the rules of another country', () => {
 describe.each(getCountries())('the example of %s', (country) => {
   const number = parsePhoneNumberFromString(examples[country] ?? '', country)
   const e164 = number?.number ?? ''
+  // Some territories have no mobile numbers of their own: the library names the country they share them with.
+  const named = parseWithFullMetadata(e164)?.country
   const inside = number?.formatNational().replaceAll(/\D/g, '') ?? ''
 
   test('is a number', () => expect(e164).toMatch(new RegExp(`^\\+${getCountryCallingCode(country)}\\d+$`)))
-  test('is valid in national format and keeps the country', () => {
-    expect(parse(inside, country)).toMatchObject({ value: e164, country, valid: true })
+  test('is valid in national format and names the country of the library', () => {
+    expect(parse(inside, country)).toMatchObject({ value: e164, country: named, valid: true })
     expect(isValidPhoneNumber(e164)).toBe(true)
   })
-  test('is valid with its calling code', () => expect(parse(e164, country)).toMatchObject({ value: e164, country, valid: true }))
+  test('is valid with its calling code and names the country of the library, whatever country is selected', () => {
+    for (const selected of [country, 'NG', 'US', 'AG', 'IM'])
+      expect(parse(e164, selected)).toMatchObject({ value: e164, country: named, valid: true })
+  })
   test('is the same number without its calling code', () => {
     for (const typed of [e164, inside]) expect(parse(hideCallingCode(typed, country, parse), country).value).toBe(e164)
   })
