@@ -2,6 +2,7 @@ import type { Session } from './readSession.ts'
 import { sessionVersion } from './sessionVersion.ts'
 
 export type { Session } from './readSession.ts'
+export { sessionVersion } from './sessionVersion.ts'
 
 /** The storage key (spec section 3). */
 export const sessionKey = 'USER_SESSION'
