@@ -84,6 +84,7 @@ const layerFolders: Readonly<Record<string, PortalLayer>> = {
   toasts: 'foundation',
   loading: 'foundation',
   statuses: 'foundation',
+  support: 'foundation',
 }
 const layerOf = (folder: string): PortalLayer => layerFolders[folder] ?? 'areas'
 

@@ -87,8 +87,9 @@ const renderPortal = (prerendered?: RouteData) => (
       network={network}
       clock={() => new Date()}
       analytics={chooseAnalytics(detectEnvironment(window.location.hostname), createLogAnalytics(log))}
-      // The server sets the attribute.
+      // The server sets the attributes.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
+      pageSettings={document.documentElement.dataset}
       reload={() => window.location.reload()}
       reloadIfOutdated={(path) => window.bootstrap.reloadIfOutdated(build, path)}
       loadFullStyles={() => loadFullStyles(document)}

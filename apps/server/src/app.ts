@@ -14,6 +14,7 @@ import { trustNoProxy } from './network/trustedProxies.ts'
 import { rejectMalformedRequest } from './malformedRequests.ts'
 import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
+import type { PageSettings } from './portal/pageSettings.ts'
 import { servePortal } from './portal/servePortal.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { routes } from './contractHandlers.ts'
@@ -29,6 +30,8 @@ export interface AppOptions extends ServiceOptions {
   seedScale: number
   /** What a scraper of `/metrics` sends as its bearer token; without it there are no metrics. */
   metricsToken?: string | undefined
+  /** What pages show of the operator. */
+  pageSettings?: PageSettings | undefined
   /** The folder of the built portal. */
   portalFolder: string
   logLevel: string
@@ -98,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveOutbox(app, { db, secrets: options.secrets })
     serveSandbox(app, services, options)
   }
-  await servePortal(app, portalFolder, { sandbox })
+  await servePortal(app, portalFolder, { sandbox, pageSettings: options.pageSettings })
   if (options.runJobs) app.addHook('onListen', async () => services.scheduler.start())
   return app
 }

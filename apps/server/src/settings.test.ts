@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultConnectionSettings } from './db/postgresConnections.ts'
+import { sandboxPageSettings } from './portal/pageSettings.ts'
 import { readSettings, sandboxSecretKey, StartError } from './settings.ts'
 
 const root = '/srv/app'
@@ -25,6 +26,7 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
     seedScale: 1,
     otpResendSeconds: 120,
     minVehicleYear: 2007,
+    pageSettings: {},
     trustProxy: undefined,
     corsOrigins: [],
     metricsToken: undefined,
@@ -36,6 +38,18 @@ test('the sandbox has the demo data by default', () => {
   expect(readSettings({ SANDBOX: '1' }, root)).toMatchObject({ sandbox: true, seed: 'demo' })
   expect(readSettings({ SANDBOX: '1', SEED: 'none' }, root)).toMatchObject({ sandbox: true, seed: 'none' })
   expect(readSettings({ SANDBOX: '0', SEED: 'demo', SECRET_KEY }, root)).toMatchObject({ sandbox: false, seed: 'demo' })
+})
+
+test('pages show what is set of support and app; the sandbox has a support of its own and no app', () => {
+  const set = {
+    SUPPORT_PHONE: '+234 201 888 0142',
+    SUPPORT_EMAIL: 'help@example.com',
+    PARTNER_APP_ANDROID_URL: 'https://play.google.com/a',
+  }
+  const shown = { supportPhone: '+2342018880142', supportEmail: 'help@example.com', partnerAppAndroidUrl: 'https://play.google.com/a' }
+  expect(readSettings({ ...set, SECRET_KEY }, root).pageSettings).toEqual(shown)
+  expect(readSettings({ ...set, SANDBOX: '1' }, root).pageSettings).toEqual({ ...sandboxPageSettings, ...shown })
+  expect(sandboxPageSettings).not.toHaveProperty('partnerAppAndroidUrl')
 })
 
 test('a relative data folder is below the root; an absolute one is kept', () => {
@@ -77,6 +91,15 @@ test.each([
   ['CORS_ORIGINS', '*', wrongOrigins],
   ['CORS_ORIGINS', 'https://a.example/', wrongOrigins],
   ['CORS_ORIGINS', 'https://a.example,null', wrongOrigins],
+  ['SUPPORT_PHONE', '0803 000 0000', 'SUPPORT_PHONE must be a number in international format such as +2348030000000'],
+  ['SUPPORT_WHATSAPP', '+234', 'SUPPORT_WHATSAPP must be a number in international format such as +2348030000000'],
+  ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address such as support@example.com'],
+  ['SUPPORT_HOURS', 'x'.repeat(61), 'SUPPORT_HOURS must have at most 60 characters'],
+  [
+    'PARTNER_APP_IOS_URL',
+    'http://apps.apple.com',
+    'PARTNER_APP_IOS_URL must be an address such as https://apps.apple.com/ng/app/id1234567890',
+  ],
   ['OTP_RESEND_S', 'soon', 'OTP_RESEND_S must be a number'],
   ['MIN_VEHICLE_YEAR', '1999', 'MIN_VEHICLE_YEAR must be at least 2007'],
   ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],

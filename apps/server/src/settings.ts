@@ -5,6 +5,7 @@ import type { ConnectionSettings } from './db/postgresConnections.ts'
 import type { MessageWebhook } from './outbox/webhookSender.ts'
 import { parseOrigins } from './network/corsOrigins.ts'
 import { parseTrustedProxies, type TrustProxy } from './network/trustedProxies.ts'
+import { sandboxPageSettings, type PageSettings } from './portal/pageSettings.ts'
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })
 const url = (protocols: RegExp, example: string) =>
@@ -18,6 +19,11 @@ const integerBetween = (least: number, most: number) =>
 
 /** The key of every sandbox; it is public and protects nothing. */
 export const sandboxSecretKey = 'sandbox-only-secret-key-that-everyone-knows'
+
+const internationalPhone = z
+  .string()
+  .transform((value) => value.replaceAll(/[ ().-]/g, ''))
+  .refine((value) => /^\+[1-9]\d{7,14}$/.test(value), { error: 'must be a number in international format such as +2348030000000' })
 
 const leastKeyLength = 32
 const sharedSecret = z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`)
@@ -53,6 +59,12 @@ const settingsSchema = z.object({
   BANK_URL: url(/^https?$/, 'https://bank.example.com/v1').optional(),
   BANK_TOKEN: z.string().optional(),
   BANK_WEBHOOK_SECRET: sharedSecret.optional(),
+  SUPPORT_PHONE: internationalPhone.optional(),
+  SUPPORT_WHATSAPP: internationalPhone.optional(),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address such as support@example.com' }).optional(),
+  SUPPORT_HOURS: z.string().max(60, 'must have at most 60 characters').optional(),
+  PARTNER_APP_ANDROID_URL: url(/^https$/, 'https://play.google.com/store/apps/details?id=com.example.partner').optional(),
+  PARTNER_APP_IOS_URL: url(/^https$/, 'https://apps.apple.com/ng/app/id1234567890').optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(parseTrustedProxies)
@@ -103,6 +115,8 @@ export interface Settings {
   bank: { url: URL; token: string } | undefined
   /** The secret with which the bank signs its reports. */
   bankWebhookSecret: string | undefined
+  /** What the portal shows of the operator: support and the partner app. */
+  pageSettings: PageSettings
   /** Proxies whose forwarding headers are believed; undefined if none. */
   trustProxy: TrustProxy | undefined
   /** Origins whose pages may call the API. */
@@ -169,12 +183,26 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     minVehicleYear: set.MIN_VEHICLE_YEAR,
     bank: set.BANK_URL && set.BANK_TOKEN ? { url: set.BANK_URL, token: set.BANK_TOKEN } : undefined,
     bankWebhookSecret: set.BANK_WEBHOOK_SECRET,
+    pageSettings: {
+      ...(set.SANDBOX ? sandboxPageSettings : {}),
+      ...omitUndefined({
+        supportPhone: set.SUPPORT_PHONE,
+        supportWhatsapp: set.SUPPORT_WHATSAPP,
+        supportEmail: set.SUPPORT_EMAIL,
+        supportHours: set.SUPPORT_HOURS,
+        partnerAppAndroidUrl: set.PARTNER_APP_ANDROID_URL?.href,
+        partnerAppIosUrl: set.PARTNER_APP_IOS_URL?.href,
+      }),
+    },
     trustProxy: set.TRUSTED_PROXIES,
     corsOrigins: set.CORS_ORIGINS ?? [],
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   }
 }
+
+const omitUndefined = (values: PageSettings): PageSettings =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 function readMessageWebhook({
   MESSAGE_WEBHOOK_URL: webhookUrl,

@@ -74,6 +74,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     sandboxFromAnywhere: settings.host !== '127.0.0.1',
     seedScale: settings.seedScale,
     metricsToken: settings.metricsToken,
+    pageSettings: settings.pageSettings,
     portalFolder,
     logLevel: settings.logLevel,
     log,

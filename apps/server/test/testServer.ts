@@ -105,6 +105,7 @@ interface TestOptions {
   /** As `TRUSTED_PROXIES`. */
   trustedProxies?: string
   corsOrigins?: readonly string[]
+  pageSettings?: AppOptions['pageSettings']
   /** A server on PostgreSQL whose database this one uses as well. */
   beside?: Pick<TestServer, 'url'>
   /** The disk of the files. */
@@ -122,6 +123,7 @@ export async function testServer({
   messageSender,
   trustedProxies,
   corsOrigins,
+  pageSettings,
   bank,
   bankWebhookSecret,
   metricsToken,
@@ -152,6 +154,7 @@ export async function testServer({
     seedScale: 1,
     trustProxy: trustedProxies === undefined ? undefined : parseTrustedProxies(trustedProxies),
     corsOrigins,
+    pageSettings,
     metricsToken,
     portalFolder: portal,
     logLevel: 'info',

@@ -8,7 +8,16 @@ import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
 import { createPortalRouter, type CreateRouter } from './router.tsx'
 
-type Optional = 'tabStorage' | 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'saveFile' | 'onTitle' | 'network' | 'sandbox'
+type Optional =
+  | 'tabStorage'
+  | 'reload'
+  | 'reloadIfOutdated'
+  | 'loadFullStyles'
+  | 'saveFile'
+  | 'onTitle'
+  | 'network'
+  | 'sandbox'
+  | 'pageSettings'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
   /** Creates the router; by default one with the browser's history. */
@@ -40,6 +49,7 @@ function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
     saveFile: () => undefined,
     onTitle: () => undefined,
     sandbox: false,
+    pageSettings: {},
     ...props,
   }
   const sessionManager = createSessionManager(dependencies)

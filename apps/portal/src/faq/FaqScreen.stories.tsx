@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { type ScreenStates } from '../storyHarness/screenStates.tsx'
 
@@ -39,5 +39,27 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
+  },
+}
+
+const support = {
+  supportPhone: '+2342018880142',
+  supportWhatsapp: '+2348030009999',
+  supportEmail: 'support@demo.test',
+  supportHours: 'Every day, 05:00 to 22:00.',
+}
+
+/** The ways to reach support that the operator has set. */
+export const Support: Story = {
+  args: { pageSettings: support },
+  play: async ({ canvas }) => {
+    const contacts = within(await canvas.findByRole('region', { name: 'Support' }))
+    await expect(contacts.getByText('Every day, 05:00 to 22:00.')).toBeVisible()
+    await expect(contacts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])).toEqual([
+      ['Call 0201 888 0142', 'tel:+2342018880142'],
+      ['WhatsApp (opens in new tab)', 'https://wa.me/2348030009999'],
+      ['support@demo.test', 'mailto:support@demo.test'],
+    ])
+    for (const link of contacts.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

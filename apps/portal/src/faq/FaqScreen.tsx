@@ -1,6 +1,7 @@
 import { paths } from '@vehicle-partner/domain'
 import { Accordion, Logo, Button, Grid, Heading, Link, SingleColumnLayout, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../session/useSession.ts'
+import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { faqEntries } from './faqEntries.tsx'
 
 /** Five questions with answers; one is open at a time, initially the first (spec section 1). */
@@ -24,7 +25,10 @@ export function FaqScreen() {
           <Heading level={1}>Frequently asked questions</Heading>
           <Text tone="secondary">For partners who rent out vehicles and drivers.</Text>
         </Stack>
-        <Accordion items={faqEntries} headingLevel={2} />
+        <Stack rowSpan={2}>
+          <Accordion items={faqEntries} headingLevel={2} />
+        </Stack>
+        <LazySupportContacts />
       </Grid>
     </SingleColumnLayout>
   )

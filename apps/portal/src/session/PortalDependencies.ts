@@ -1,6 +1,7 @@
 import type { Transport } from '@vehicle-partner/api'
 import type { ReadSession, SessionStorage } from '@vehicle-partner/api/session'
 import type { Clock } from '@vehicle-partner/domain'
+import type { PageSettings } from './pageSettings.ts'
 
 /** Analytics events beside page views, with their properties (spec section 7). */
 export interface AnalyticsEvents {
@@ -40,6 +41,8 @@ export interface PortalDependencies {
   network: Network
   /** Whether the server keeps messages in its outbox instead of sending them, so that pages can link there. */
   sandbox: boolean
+  /** What the operator lets pages show: support, and the partner app. */
+  pageSettings: PageSettings
   /** Reloads the program, for example after a chunk could not be loaded because a newer version has replaced it. */
   reload: () => void
   /**

@@ -4,6 +4,7 @@ import { AppShell, LogoMark, Sidebar, TopBar } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useApi, useSession } from '../session/useSession.ts'
+import { usePageSettings } from '../session/usePageSettings.ts'
 import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { buildMenuSections } from './mainMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
@@ -17,7 +18,7 @@ export function MainShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSigningOut, setSigningOut] = useState(false)
   const { pathname } = useLocation()
-  const sections = buildMenuSections(roles)
+  const sections = buildMenuSections(roles, usePageSettings())
   const brand = { name: 'Vehicle Partner', href: sections[0]?.items[0]?.href ?? paths.profile() }
   const user = profile.data ?? session?.user
   return (

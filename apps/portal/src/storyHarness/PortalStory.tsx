@@ -34,6 +34,8 @@ export interface PortalStoryProps {
   online?: boolean
   /** Whether the server keeps messages in its outbox. @default false */
   sandbox?: boolean
+  /** What the operator lets pages show. @default nothing */
+  pageSettings?: PortalDependencies['pageSettings']
   /** The initial content of the browser's storage. */
   stored?: Readonly<Record<string, string>>
   /** The initial content of the tab's storage. */
@@ -59,6 +61,7 @@ function StoryPortal({
   clock = demoNow,
   online = true,
   sandbox = false,
+  pageSettings = {},
   stored,
   storedInTab,
   analytics = noAnalytics,
@@ -88,6 +91,13 @@ function StoryPortal({
     },
   )
   return (
-    <Portal {...dependencies} createRouter={memoryRouterAt(at)} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
+    <Portal
+      {...dependencies}
+      createRouter={memoryRouterAt(at)}
+      sandbox={sandbox}
+      pageSettings={pageSettings}
+      analytics={analytics}
+      {...(onTitle ? { onTitle } : {})}
+    />
   )
 }

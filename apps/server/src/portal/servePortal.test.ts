@@ -39,10 +39,13 @@ describe('pages', () => {
     expect(one.text).not.toContain('__CSP_NONCE__')
   })
 
-  test('a sandbox page is marked, and a static page has its nonce', async () => {
+  test('a page carries the settings that it shows, and a mark in the sandbox', async () => {
     expect((await server.call('GET', '/login')).text).toMatch(/<html [^>]*data-sandbox/)
-    const bare = await testServer({ sandbox: false })
-    expect((await bare.call('GET', '/login')).text).not.toContain('data-sandbox')
+    const pageSettings = { supportPhone: '+2342018880142', supportHours: '"Daily" & $& <10>' }
+    const bare = await testServer({ sandbox: false, pageSettings })
+    const page = (await bare.call('GET', '/login')).text
+    expect(page).not.toContain('data-sandbox')
+    expect(page).toContain('<html data-support-phone="+2342018880142" data-support-hours="&quot;Daily&quot; &amp; $&amp; &lt;10&gt;" ')
     expect((await bare.call('GET', '/gone.html')).status).toBe(404)
     await bare.close()
   })

@@ -6,15 +6,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../htmlPage.ts'
 import { createNonce, createPagePolicy } from '../securityHeaders.ts'
 import { isServerPath } from '../unknownPaths.ts'
+import { formatPageAttributes, type PageSettings } from './pageSettings.ts'
 
 /** The placeholder of the nonce in built pages. */
 const placeholder = '__CSP_NONCE__'
 
 /**
  * Serves the built portal: hashed files are cached forever, pages are sent with a new nonce each time.
- * Pages of a sandbox are marked, so that the portal links to the outbox.
+ * Pages carry the settings that they show, and those of a sandbox a mark, so that the portal links to the outbox.
  */
-export async function servePortal(app: FastifyInstance, folder: string, { sandbox = false }: { sandbox?: boolean } = {}): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  { sandbox = false, pageSettings = {} }: { sandbox?: boolean; pageSettings?: PageSettings | undefined } = {},
+): Promise<void> {
+  const attributes = (sandbox ? 'data-sandbox ' : '') + formatPageAttributes(pageSettings)
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -28,8 +34,8 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
     if (isServerPath(path)) return reply.callNotFound()
     // Check the decoded path: `/%69ndex.html` is a page too and needs a nonce.
-    if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, sandbox)
-    if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)
+    if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, attributes)
+    if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), attributes)
     if (!isFilePath(path)) throw new RequestError('NotFound')
     return reply.sendFile(path)
   })
@@ -52,7 +58,7 @@ const documentsOf = (path: string): string[] => [
   'index.html',
 ]
 
-async function sendScreen(folder: string, path: string, reply: FastifyReply, sandbox: boolean): Promise<FastifyReply> {
+async function sendScreen(folder: string, path: string, reply: FastifyReply, attributes: string): Promise<FastifyReply> {
   let page: string | undefined
   for (const name of documentsOf(path)) page ??= await pageIn(folder, name)
   if (page === undefined)
@@ -62,14 +68,14 @@ async function sendScreen(folder: string, path: string, reply: FastifyReply, san
       '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
       { status: 503 },
     )
-  return sendHtml(reply, page, sandbox)
+  return sendHtml(reply, page, attributes)
 }
 
-function sendHtml(reply: FastifyReply, page: string | undefined, sandbox: boolean): FastifyReply {
+function sendHtml(reply: FastifyReply, page: string | undefined, attributes: string): FastifyReply {
   if (page === undefined) throw new RequestError('NotFound')
   const nonce = createNonce()
   return reply
     .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(page.replace('<html ', sandbox ? '<html data-sandbox ' : '<html ').replaceAll(placeholder, nonce))
+    .send(page.replace('<html ', () => `<html ${attributes}`).replaceAll(placeholder, nonce))
 }

@@ -5,7 +5,8 @@ import type { GridColumns } from './Grid.tsx'
 export const root = layoutStyle({ display: 'grid', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`
-const fromLaptop = (columns: string) => layoutStyle({ '@media': { [media.laptop]: { gridTemplateColumns: columns } } })
+const fromLaptop = (columns: string, rows?: string) =>
+  layoutStyle({ '@media': { [media.laptop]: { gridTemplateColumns: columns, ...(rows && { gridTemplateRows: rows }) } } })
 
 export const columns: Record<GridColumns, string> = {
   one: layoutStyle({}),
@@ -15,5 +16,6 @@ export const columns: Record<GridColumns, string> = {
   quarters: layoutStyle({ gridTemplateColumns: equal(2), '@media': { [media.laptop]: { gridTemplateColumns: equal(4) } } }),
   twoToOne: fromLaptop('minmax(0, 2fr) minmax(0, 1fr)'),
   oneToTwo: fromLaptop('minmax(0, 1fr) minmax(0, 2fr)'),
-  fourToSeven: fromLaptop('minmax(0, 4fr) minmax(0, 7fr)'),
+  // Beside a cell of two rows the second one takes the rest.
+  fourToSeven: fromLaptop('minmax(0, 4fr) minmax(0, 7fr)', 'auto 1fr'),
 }

@@ -19,6 +19,8 @@ export interface SidebarItem {
   icon: ReactNode
   /** A count or a short text. */
   badge?: ReactNode
+  /** Opens another site in a new tab, which is announced. */
+  target?: '_blank' | undefined
   /** Further addresses under which the item counts as the current one. */
   match?: readonly string[]
 }
@@ -53,6 +55,8 @@ export interface SidebarLabels {
   expand: string
   close: string
   logOut: string
+  /** Announced after an item that opens a new tab. */
+  newTab: string
 }
 
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -82,6 +86,7 @@ const defaultLabels: SidebarLabels = {
   expand: 'Expand menu',
   close: 'Close menu',
   logOut: 'Log out',
+  newTab: 'opens in new tab',
 }
 
 /** The main menu: a column from 1024 px, below that a slide-over that a `TopBar` opens. */

@@ -3,6 +3,7 @@ import { cva, cx } from 'class-variance-authority'
 import { Tooltip } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { safeRel } from '../Link/linkTarget.ts'
 import { Icon } from '../private/Icon.tsx'
 import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -21,11 +22,12 @@ interface SidebarNavProps {
   /** Touch rows are taller. */
   place: 'desktop' | 'phone'
   label: string
+  newTabLabel: string
   onNavigate?: (() => void) | undefined
 }
 
 /** The menu items in sections. When collapsed, headings become dividers and labels become tooltips. */
-export function SidebarNav({ sections, currentHref, collapsed, place, label, onNavigate }: SidebarNavProps) {
+export function SidebarNav({ sections, currentHref, collapsed, place, label, newTabLabel, onNavigate }: SidebarNavProps) {
   const id = useId()
   const current = findCurrentLink(
     sections.flatMap(({ items }) => items),
@@ -48,6 +50,7 @@ export function SidebarNav({ sections, currentHref, collapsed, place, label, onN
                   exact={isSamePage(entry.href, currentHref)}
                   collapsed={collapsed}
                   place={place}
+                  newTabLabel={newTabLabel}
                   onNavigate={onNavigate}
                 />
               </li>
@@ -59,17 +62,19 @@ export function SidebarNav({ sections, currentHref, collapsed, place, label, onN
   )
 }
 
-interface NavItemProps extends Pick<SidebarNavProps, 'collapsed' | 'place' | 'onNavigate'> {
+interface NavItemProps extends Pick<SidebarNavProps, 'collapsed' | 'place' | 'newTabLabel' | 'onNavigate'> {
   entry: SidebarItem
   current: boolean
   exact: boolean
 }
 
-function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavItemProps) {
+function NavItem({ entry, current, exact, collapsed, place, newTabLabel, onNavigate }: NavItemProps) {
   const LinkComponent = useLinkComponent()
   const link = (
     <LinkComponent
       href={entry.href}
+      target={entry.target}
+      rel={entry.target && safeRel}
       aria-current={current ? (exact ? 'page' : true) : undefined}
       className={item({ place, collapsed, current })}
       onClick={onNavigate}
@@ -89,6 +94,7 @@ function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavIte
           <span className={styles.badge}>{entry.badge}</span>
         </>
       )}
+      {entry.target === undefined ? null : <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
     </LinkComponent>
   )
   return collapsed ? <NavTooltip name={entry.label}>{link}</NavTooltip> : link

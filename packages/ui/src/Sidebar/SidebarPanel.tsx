@@ -51,6 +51,7 @@ export function SidebarPanel({
             collapsed={collapsed}
             place={place}
             label={labels.menu}
+            newTabLabel={labels.newTab}
             onNavigate={onNavigate}
           />
         </div>

@@ -12,10 +12,12 @@ export interface StackProps extends LayoutProps {
   align?: Align
   /** Alignment on the main axis. @default 'start' */
   justify?: Justify
+  /** In a Grid of several columns: takes two rows, beside two cells. */
+  rowSpan?: 2
 }
 
 /** A vertical layout with equal gaps. */
-export function Stack({ as = 'div', gap = 'medium', align, justify, className, ...rest }: StackProps) {
+export function Stack({ as = 'div', gap = 'medium', align, justify, rowSpan, className, ...rest }: StackProps) {
   const Element = toElementType(as)
   return (
     <Element
@@ -26,6 +28,7 @@ export function Stack({ as = 'div', gap = 'medium', align, justify, className, .
         getResponsiveClasses(layout.gap, gap),
         align && layout.align[align],
         justify && layout.justify[justify],
+        rowSpan && styles.twoRows,
         className,
       )}
     />

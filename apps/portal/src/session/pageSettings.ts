@@ -1,0 +1,12 @@
+/** Settings of the operator that every page may show; the server writes them into the document. An absent one is not shown. */
+export interface PageSettings {
+  /** E.164, as the next one. */
+  supportPhone?: string | undefined
+  supportWhatsapp?: string | undefined
+  supportEmail?: string | undefined
+  /** When support answers, in words. */
+  supportHours?: string | undefined
+  /** The partner app's own page in the store, as the next one. */
+  partnerAppAndroidUrl?: string | undefined
+  partnerAppIosUrl?: string | undefined
+}
