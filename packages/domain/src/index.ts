@@ -111,6 +111,7 @@ export {
   organizationRole,
 } from './members.ts'
 export type { MemberStatus, RoleInfo } from './members.ts'
+export { describeWait, limitMessage } from './limitMessages.ts'
 export { buildMenu } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { formatCount } from './formatCount.ts'
@@ -119,6 +120,7 @@ export { truncate, initials, isName, isPersonName } from './names.ts'
 export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
 export { isOnboarded, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
 export type { Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
+export { codeLifetimeMinutes, codeTries, wrongCodeMessage } from './oneTimeCodes.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'
 export {
   canTransitionPayout,

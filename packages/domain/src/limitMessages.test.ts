@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimitError, describeWait } from './waitMessage.ts'
+import { describeWait, limitMessage } from './limitMessages.ts'
 
 test.each([
   [1, '1 second'],
@@ -9,14 +9,6 @@ test.each([
   [3600, '60 minutes'],
   [5401, '2 hours'],
   [86_400, '24 hours'],
-])('%i seconds are %s', (seconds, text) => {
-  expect(describeWait(seconds)).toBe(text)
-})
+])('%i seconds are %s', (seconds, text) => expect(describeWait(seconds)).toBe(text))
 
-test.each([
-  [0, 1],
-  [1, 1],
-  [1001, 2],
-])('after %i ms a client may try again in %i seconds', (ms, seconds) => {
-  expect(createLimitError(ms)).toMatchObject({ code: 'TooManyRequests', retryAfter: seconds })
-})
+test('a limit says when it works again', () => expect(limitMessage(61)).toBe('Too many attempts. Please try again in 2 minutes.'))

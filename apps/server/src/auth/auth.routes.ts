@@ -10,7 +10,7 @@ import { lockCaller } from './accountLock.ts'
 import { findTokenUser, issueToken, redeemToken } from './oneTimeTokens.ts'
 import { redeemCode, sendCode, verifyCode } from './oneTimeCodes.ts'
 import { lockVerifiedCaller, verifyOwnPassword } from './ownPassword.ts'
-import { changePassword, forgotPassword } from './passwordReset.ts'
+import { changePassword, checkResetLink, forgotPassword } from './passwordReset.ts'
 import { parsePhoneInput } from './phone.ts'
 import { registerUser } from './registerUser.ts'
 import { findSessionEnd } from './sessions.ts'
@@ -67,6 +67,11 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async forgotPassword(context, { body }) {
     await forgotPassword(context, body.email)
     return { data: { sent: true } }
+  },
+
+  async checkResetLink(context, { body }) {
+    await checkResetLink(context, body.token)
+    return { data: { works: true } }
   },
 
   async changePassword(context, { body }) {

@@ -1,20 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { RequestError } from '@vehicle-partner/api/server'
-import { otpLength } from '@vehicle-partner/domain'
+import { codeLifetimeMinutes, codeTries, otpLength, wrongCodeMessage } from '@vehicle-partner/domain'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { otpCodes, type otpPurposes } from '../db/schema/userTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { countFailures, countUse } from '../limits/countUse.ts'
-import { otherLimits } from '../limits/limits.ts'
-import { createLimitError } from '../limits/waitMessage.ts'
+import { createLimitError } from '../limits/limitError.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { newSecret } from './sessions.ts'
 
-const lifetimeMs = 10 * 60_000
-const maxTries = otherLimits.codeTries.most
+const lifetimeMs = codeLifetimeMinutes * 60_000
 
 interface CodeRequest {
   purpose: (typeof otpPurposes)[number]
@@ -91,7 +89,7 @@ export interface VerifiedCode {
 }
 
 /**
- * Verifies a code; `redeemCode` then uses it. Throws RequestError `OtpInvalid` for a wrong code, `OtpExpired` if it was used or voided, is ten
+ * Verifies a code; `redeemCode` then uses it. Throws RequestError `OtpInvalid` with the tries that are left for a wrong code, `OtpExpired` if it was used or voided, is ten
  * minutes old, was wrong five times or belongs to another session. Each attempt is counted before the check, so that concurrent attempts
  * cannot exceed the limit.
  */
@@ -121,14 +119,17 @@ async function tryCode({ db, now, secrets }: Context, { purpose, id, code, sessi
         eq(otpCodes.purpose, purpose),
         sessionId === undefined ? isNull(otpCodes.session_id) : eq(otpCodes.session_id, sessionId),
         isNull(otpCodes.used_at),
-        lt(otpCodes.tries, maxTries),
+        lt(otpCodes.tries, codeTries),
         gt(otpCodes.expires_at, now),
       ),
     )
     .returning({ tries: otpCodes.tries, hash: otpCodes.code_hash, userId: otpCodes.user_id, phone: otpCodes.phone })
   if (!tried) throw new RequestError('OtpExpired')
-  if (tried.hash !== hashCode(secrets, id, code) || tried.userId === null)
-    throw new RequestError(tried.tries >= maxTries ? 'OtpExpired' : 'OtpInvalid')
+  if (tried.hash !== hashCode(secrets, id, code) || tried.userId === null) {
+    const tries_left = codeTries - tried.tries
+    if (tries_left <= 0) throw new RequestError('OtpExpired')
+    throw new RequestError('OtpInvalid', wrongCodeMessage(tries_left), { data: { tries_left } })
+  }
   return { id, userId: tried.userId, phone: tried.phone }
 }
 

@@ -50,6 +50,12 @@ export async function sendResetLink(
   })
 }
 
+/** Throws RequestError `LinkExpired` unless the token of a reset link still works. A wrong token counts as a guess. */
+export async function checkResetLink(context: Context, token: string): Promise<void> {
+  const { now, db } = context
+  await countFailures(context, 'linkGuess', {}, () => findTokenUser(db, now, 'password_reset', token))
+}
+
 /**
  * Sets a new password with the link's token and ends all sessions. The link proves the address. If nobody had proved it before, someone else
  * may have registered with it, so their phone no longer logs in either. Throws RequestError `LinkExpired`.
@@ -60,9 +66,9 @@ export async function changePassword(
 ): Promise<void> {
   if (given.password !== given.confirm_password)
     throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
-  const { now, db, passwords } = context
+  const { now, passwords } = context
   // Before the hash, which costs more than a guess.
-  await countFailures(context, 'linkGuess', {}, () => findTokenUser(db, now, 'password_reset', given.token))
+  await checkResetLink(context, given.token)
   const password_hash = await passwords.hash(given.password)
   const ended = await inTransaction(context, async (tx) => {
     const userId = await findTokenUser(tx, now, 'password_reset', given.token)

@@ -7,7 +7,7 @@ import { partners } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { countUse } from '../limits/countUse.ts'
 import { otherLimits } from '../limits/limits.ts'
-import { createLimitError } from '../limits/waitMessage.ts'
+import { createLimitError } from '../limits/limitError.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import type { DriverRow } from './driverRecord.ts'
 

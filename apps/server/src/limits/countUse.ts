@@ -5,7 +5,7 @@ import { hasLoggedInBefore } from './knownNetwork.ts'
 import { countAll, giveBack, type Counter, type CounterState } from './limitCounters.ts'
 import { countedLimits, type CountedLimit, type LimitName, type LimitScope } from './limits.ts'
 import type { LimitUse } from './rateLimitHeaders.ts'
-import { createLimitError } from './waitMessage.ts'
+import { createLimitError } from './limitError.ts'
 
 /** What a use is counted by besides the address, user and organisation of the caller; quotas without a value are skipped. */
 export type LimitKeys = Partial<Record<Exclude<LimitScope, 'address' | 'account and address' | 'everything'>, string>>

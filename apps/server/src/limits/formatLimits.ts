@@ -1,5 +1,5 @@
+import { describeWait } from '@vehicle-partner/domain'
 import { countedLimits, otherLimits, type CountedLimit, type OtherLimit, type Quota } from './limits.ts'
-import { describeWait } from './waitMessage.ts'
 
 /** The table of docs/limits.md, one line per limit. */
 export function formatLimits(): string {

@@ -202,15 +202,16 @@ describe.each(databaseKinds())('limits, on %s', (lane) => {
   })
 
   test('secrets of links cannot be guessed without end from one address', async () => {
-    await useUp('linkGuess', 'address', stranger, 4)
+    await useUp('linkGuess', 'address', stranger, 5)
     const password = { password: 'Secret-123', confirm_password: 'Secret-123' }
     const guesses = [
       await post('/v1/users/sessions/exchange', { token: 'guessed' }),
       await post('/v1/users/email/confirm', { token: 'guessed' }),
+      await post('/v1/password/check', { token: 'guessed' }),
       await post('/v1/password/change', { ...password, token: 'guessed', type: 'user' }),
       await server.call('GET', '/v1/account_members/invite?code=guessed', { from: stranger }),
     ]
-    expect(outcomes(guesses)).toEqual([422, 422, 422, 422])
+    expect(outcomes(guesses)).toEqual([422, 422, 422, 422, 422])
     expect(await post('/v1/users/sessions/exchange', { token: 'guessed' })).toMatchObject(tooMany)
   })
 

@@ -1,5 +1,5 @@
 // Longer than most files: it is the one table of all limits, from which docs/limits.md is written.
-import { checkAttempts, maxResendsPerDay } from '@vehicle-partner/domain'
+import { checkAttempts, codeLifetimeMinutes, codeTries, maxResendsPerDay } from '@vehicle-partner/domain'
 
 /** What uses are counted by, in the order in which they are counted. An IPv6 address counts by its /64, which is what one connection has. */
 export const limitScopes = ['address', 'account and address', 'account', 'user', 'partner', 'phone', 'recipient', 'everything'] as const
@@ -210,8 +210,8 @@ export const otherLimits = {
   codeTries: {
     what: 'Guesses of one code',
     by: 'code',
-    most: 5,
-    window: '10 minutes, its lifetime',
+    most: codeTries,
+    window: `${codeLifetimeMinutes} minutes, its lifetime`,
     reason: 'Of 10,000 possible codes.',
   },
   codeResend: {

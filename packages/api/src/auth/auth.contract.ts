@@ -77,6 +77,16 @@ export const auth = {
     response: lenientAnswer(data(z.object({ sent: z.boolean() }))),
     errors: ['TooManyRequests'],
   }),
+  checkResetLink: endpoint({
+    method: 'POST',
+    path: '/v1/password/check',
+    summary: 'Check that the token of a reset link still works, without using it.',
+    access: { who: 'anyone' },
+    idempotent: false,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: lenientAnswer(data(z.object({ works: z.literal(true) }))),
+    errors: ['LinkExpired', 'TooManyRequests'],
+  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/v1/password/change',

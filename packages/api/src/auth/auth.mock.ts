@@ -1,8 +1,9 @@
-import { isRevoked, newPhoneUntil, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
+import { isRevoked, limitMessage, newPhoneUntil, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
 import { parsePhone, type Phone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
 import {
   endSessions,
+  findOneTimeToken,
   issueOneTimeToken,
   issueStepUp,
   redeemOneTimeToken,
@@ -38,7 +39,7 @@ export function parsePhoneField({ phone, country_code }: { phone: string; countr
 export function checkResendWait(demoData: DemoData, phone: string) {
   const last = demoData.otps.findLast((each) => each.phone === phone)
   const waits = last ? otpResendSeconds - (demoData.clock().getTime() - Date.parse(last.created_at)) / 1000 : 0
-  if (waits > 0) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(waits) })
+  if (waits > 0) throw new RequestError('TooManyRequests', limitMessage(Math.ceil(waits)), { retryAfter: Math.ceil(waits) })
 }
 
 export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
@@ -86,6 +87,10 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
       })
     }
     return { data: { sent: true } }
+  },
+  checkResetLink({ demoData }, { body }) {
+    findOneTimeToken(demoData, 'password_reset', body.token)
+    return { data: { works: true } }
   },
   changePassword({ demoData }, { body }) {
     if (body.password !== body.confirm_password)

@@ -39,7 +39,7 @@ export const oneTimeCodeConformance: readonly Case[] = [
     const { phone } = await registerUser(server)
     await requestCode(server, phone)
     const response = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
-    expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests', message: expect.stringMatching(/try again in \d+/) } })
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(120)
   }),
@@ -59,15 +59,21 @@ export const oneTimeCodeConformance: readonly Case[] = [
       })
     },
   ),
-  wire('auth.verifyOtp', 'after five wrong attempts the right code is rejected', async (server) => {
+  wire('auth.verifyOtp', 'a wrong code says how many tries are left, and after five the right one is rejected', async (server) => {
     const { phone } = await registerUser(server)
     const referenceId = await requestCode(server, phone)
     const code = (await server.outbox(phone))[0]?.code ?? ''
     const invalid = code === '0000' ? '1111' : '0000'
     const attempt = (otp_code: string) =>
       server.with(undefined).send({ method: 'PATCH', path: `/v1/otp-login/${referenceId}`, body: { otp_code, ...otp } })
-    for (let tries = 0; tries < 4; tries += 1) expect(await attempt(invalid)).toMatchObject({ status: 422, body: { code: 'OtpInvalid' } })
-    expect(await attempt(invalid)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
+    for (const tries_left of [4, 3, 2, 1]) {
+      const message = `This code is not correct. ${tries_left} ${tries_left === 1 ? 'try' : 'tries'} left.`
+      expect(await attempt(invalid)).toMatchObject({ status: 422, body: { code: 'OtpInvalid', message, data: { tries_left } } })
+    }
+    expect(await attempt(invalid)).toMatchObject({
+      status: 422,
+      body: { code: 'OtpExpired', message: 'This code has expired. Request a new one.' },
+    })
     expect(await attempt(code)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
   }),
   wire('auth.verifyOtp', "fewer than 4 digits: 'Please enter a valid OTP' (spec section 5)", async (server) => {

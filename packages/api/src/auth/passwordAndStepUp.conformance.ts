@@ -25,12 +25,26 @@ export const passwordConformance: readonly Case[] = [
       await post(server, '/v1/password', { email, type: 'user', app: 'partners-portal' })
       const token = /password\/([^/?]+)/.exec((await server.outbox(email))[0]?.link ?? '')?.[1] ?? ''
       const body = { password: ' Another-1 ', confirm_password: 'Another-1', type: 'user', token }
+      // Checking does not use it, also twice: mail scanners open links, too.
+      for (let checks = 0; checks < 2; checks += 1)
+        expect(await post(server, '/v1/password/check', { token })).toMatchObject({ status: 200, body: { data: { works: true } } })
       expect(await post(server, '/v1/password/change', body)).toMatchObject({ status: 200, body: { data: { changed: true } } })
       expect((await server.with(user.token).send({ method: 'GET', path: '/v1/users/profile' })).status).toBe(401)
       expect((await login(server, email, 'Another-1')).status).toBe(200)
       expect(await post(server, '/v1/password/change', body)).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+      expect(await post(server, '/v1/password/check', { token })).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
     },
   ),
+  wire('auth.checkResetLink', 'a link that a newer one has replaced no longer works, and an unknown one neither', async (server) => {
+    const { email } = await registerUser(server)
+    const ask = () => post(server, '/v1/password', { email, type: 'user', app: 'partners-portal' })
+    const lastToken = async () => /password\/([^/?]+)/.exec((await server.outbox(email))[0]?.link ?? '')?.[1] ?? ''
+    await ask()
+    const first = await lastToken()
+    await ask()
+    const outcomes = await Promise.all([first, await lastToken(), 'unknown'].map((token) => post(server, '/v1/password/check', { token })))
+    expect(outcomes.map(({ status }) => status)).toEqual([422, 200, 422])
+  }),
   ...(
     [
       [{ password: '12345', confirm_password: '12345' }, { password: 'Password must have at least 6 characters.' }],

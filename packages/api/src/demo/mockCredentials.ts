@@ -1,4 +1,4 @@
-import { emailProofDays, isRecipient, otpLength, paths } from '@vehicle-partner/domain'
+import { codeLifetimeMinutes, codeTries, emailProofDays, isRecipient, otpLength, paths, wrongCodeMessage } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
@@ -63,7 +63,7 @@ export function sendOtp(
     code: demoCode,
     tries: 0,
     created_at,
-    expires_at: minutesFromNow(demoData, 10),
+    expires_at: minutesFromNow(demoData, codeLifetimeMinutes),
   })
   const text = person ? `Your code is ${demoCode}` : 'No account uses this number'
   demoData.outbox.push({ channel: 'sms', to: typed, text, ...(person ? { code: demoCode } : {}), created_at })
@@ -73,12 +73,14 @@ export function sendOtp(
 /** Redeems a code and returns the user's id. Throws RequestError `OtpInvalid`, or `OtpExpired` after ten minutes, five attempts or one use. */
 export function redeemOtp(demoData: DemoData, reference: string, code: string, session: string | null = null): string {
   const found = demoData.otps.find(({ reference_id, session_id }) => reference_id === reference && session_id === session)
-  if (!found || found.tries >= 5 || found.expires_at <= demoData.clock().toISOString()) throw new RequestError('OtpExpired')
+  if (!found || found.tries >= codeTries || found.expires_at <= demoData.clock().toISOString()) throw new RequestError('OtpExpired')
   if (found.user_id === null || found.code !== code) {
     found.tries += 1
-    throw new RequestError(found.tries >= 5 ? 'OtpExpired' : 'OtpInvalid')
+    const tries_left = codeTries - found.tries
+    if (tries_left === 0) throw new RequestError('OtpExpired')
+    throw new RequestError('OtpInvalid', wrongCodeMessage(tries_left), { data: { tries_left } })
   }
-  found.tries = 5
+  found.tries = codeTries
   return found.user_id
 }
 
@@ -90,7 +92,7 @@ export function issueStepUp(demoData: DemoData, session_id: string) {
   return { step_up_token, expires_at }
 }
 
-/** Issues a single-use token. */
+/** Issues a single-use token. A new reset link voids those before. */
 export function issueOneTimeToken(
   demoData: DemoData,
   kind: MockToken['kind'],
@@ -98,6 +100,8 @@ export function issueOneTimeToken(
   lastsMinutes: number,
   more: Pick<MockToken, 'email' | 'phone' | 'session_id'> = {},
 ) {
+  if (kind === 'password_reset')
+    for (const each of demoData.oneTime) if (each.kind === kind && each.user_id === user_id) each.expires_at = voided
   const token = `${kind}-${demoData.oneTime.length + 1}`
   const expires_at = minutesFromNow(demoData, lastsMinutes)
   demoData.oneTime.push({ kind, token, user_id, expires_at, ...more })
@@ -117,12 +121,18 @@ export function sendEmailConfirmation(demoData: DemoData, { id, email }: MockPer
   })
 }
 
-/** Redeems a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */
-export function redeemOneTimeToken(demoData: DemoData, kind: MockToken['kind'], token: string): MockToken {
+/** Finds a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */
+export function findOneTimeToken(demoData: DemoData, kind: MockToken['kind'], token: string): MockToken {
   const found = demoData.oneTime.find(
     (each) => each.kind === kind && each.token === token && each.expires_at > demoData.clock().toISOString(),
   )
   if (!found) throw new RequestError('LinkExpired')
+  return found
+}
+
+/** Redeems a single-use token. Throws RequestError `LinkExpired` if it is unknown, used or expired. */
+export function redeemOneTimeToken(demoData: DemoData, kind: MockToken['kind'], token: string): MockToken {
+  const found = findOneTimeToken(demoData, kind, token)
   found.expires_at = voided
   return found
 }

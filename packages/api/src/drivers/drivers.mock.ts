@@ -1,4 +1,4 @@
-import { listDays, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
+import { listDays, driverStatuses, defaultPeriod, lagosDate, limitMessage, periodRange } from '@vehicle-partner/domain'
 import { driverErrors } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
@@ -154,7 +154,8 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     if (driver.status === 'archived' || driver.app_state === 'active')
       throw new RequestError('InvalidTransition', 'This driver uses the app already')
     const since = driver.invited_at === null ? Infinity : now.getTime() - Date.parse(driver.invited_at)
-    if (since < 60_000) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil((60_000 - since) / 1000) })
+    const retryAfter = Math.ceil((60_000 - since) / 1000)
+    if (since < 60_000) throw new RequestError('TooManyRequests', limitMessage(retryAfter), { retryAfter })
     inviteDriver(context, driver)
     return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
   },

@@ -96,6 +96,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** Additional data, such as `count`. */
   readonly data: ErrorData
+  /** Seconds until the next attempt makes sense, from the header `Retry-After`. */
+  readonly retryAfter: number | undefined
   constructor(init: {
     status: number
     code: string
@@ -104,6 +106,7 @@ export class ApiError extends Error {
     hasServerMessage?: boolean
     requestId?: string | undefined
     data?: ErrorData
+    retryAfter?: number | undefined
   }) {
     super(init.message)
     this.status = init.status
@@ -112,6 +115,7 @@ export class ApiError extends Error {
     this.hasServerMessage = init.hasServerMessage ?? false
     this.requestId = init.requestId
     this.data = init.data ?? {}
+    this.retryAfter = init.retryAfter
   }
 }
 

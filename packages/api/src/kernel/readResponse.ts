@@ -24,12 +24,14 @@ export function readResponse(endpoint: AnyEndpoint, response: ApiResponse, name:
 function toApiError({ status, body, headers }: ApiResponse): ApiError {
   const parsed = errorBody.safeParse(body)
   const { message, code, errors, data } = parsed.success ? parsed.data : {}
+  const retryAfter = Number.parseInt(headers['retry-after'] ?? '', 10)
   return new ApiError({
     status,
     code: code ?? 'ServerError',
     message: message ?? errorMessages.default,
     hasServerMessage: Boolean(message),
     requestId: headers['x-request-id'],
+    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
     ...(errors ? { fields: errors } : {}),
     ...(data ? { data } : {}),
   })

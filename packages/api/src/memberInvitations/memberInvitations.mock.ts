@@ -92,7 +92,8 @@ export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memb
     const invitation = requireOpenInvitation(context, params.id)
     const today = lagosDate(demoData.clock())
     const before = invitation.resent_on === today ? invitation.resent : 0
-    if (before >= maxResendsPerDay) throw new RequestError('TooManyRequests')
+    if (before >= maxResendsPerDay)
+      throw new RequestError('TooManyRequests', 'This invitation was sent three times today. Try again tomorrow.')
     const code = `${invitation.code}-again`
     Object.assign(invitation, { code, expires_at: expiry(demoData), resent: before + 1, resent_on: today })
     demoData.outbox.push({

@@ -1,0 +1,8 @@
+/** Guesses of one code; after the last wrong one it no longer works. */
+export const codeTries = 5
+/** A code works for this many minutes. */
+export const codeLifetimeMinutes = 10
+
+/** The message after a wrong code. `triesLeft` is 1 or more. */
+export const wrongCodeMessage = (triesLeft: number): string =>
+  `This code is not correct. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`
