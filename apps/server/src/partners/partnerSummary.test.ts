@@ -1,11 +1,11 @@
 import { demoOrganizations, type OrganizationKey, type PersonKey } from '@vehicle-partner/api/mock'
-import { periodRange, periods, previousRange, type Period } from '@vehicle-partner/domain'
+import { periods, type Period } from '@vehicle-partner/domain'
 import { and, eq, lte, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
-import { ratings, trips } from '../db/schema/tripTables.ts'
+import { ratings } from '../db/schema/tripTables.ts'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 
 const readers: Record<'okafor' | 'musa' | 'sunrise', PersonKey> = { okafor: 'owner', musa: 'individual', sunrise: 'empty' }
@@ -28,31 +28,6 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
   describe.each(Object.entries(readers))('%s', (name, person) => {
     const organization = name as keyof typeof readers
     const { id } = demoOrganizations[organization]
-
-    test.each(periods)('trips of %s', async (period) => {
-      const ownTrips = await server.db.select({ day: trips.service_date, status: trips.status }).from(trips).where(eq(trips.partner_id, id))
-      const count = (range: { from?: string; to?: string }, ...states: string[]) =>
-        ownTrips.filter(({ day, status }) => states.includes(status) && day >= (range.from ?? '') && day <= (range.to ?? '9')).length
-      const range = periodRange(period, server.now())
-      const before = previousRange(period, server.now())
-      const data = await summary(organization, person, period)
-      expect(data).toMatchObject({
-        total_upcoming_trips: count(range, 'scheduled', 'assigned'),
-        total_active_trips: count(range, 'boarding', 'in_progress', 'interrupted'),
-        total_completed_trips: count(range, 'completed'),
-      })
-      expect(data['previous']).toEqual(before && { total_completed_trips: count(before, 'completed') })
-
-      const stats = (await get(`/v1/partners/${id}/trips/stats?period=${period}`, person))['data'] as {
-        date: string
-        total: number
-        completed: number
-      }[]
-      expect(stats.reduce((sum, day) => sum + day.completed, 0)).toBe(data['total_completed_trips'])
-      for (const day of stats) expect(day.total).toBe(ownTrips.filter((trip) => trip.day === day.date).length)
-      const days = ownTrips.map(({ day }) => day).toSorted()
-      expect([stats[0]?.date, stats.at(-1)?.date]).toEqual([range.from ?? days[0], range.to ?? days.at(-1)])
-    })
 
     test('money, fleet and rating', async () => {
       const lines = await server.db.select().from(earningLines).where(eq(earningLines.partner_id, id))
