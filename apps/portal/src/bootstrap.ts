@@ -1,5 +1,7 @@
 // A separate script that runs before the first paint. It imports nothing, because it handles the case that no other file can be loaded.
 
+type Theme = 'system' | 'light' | 'dark'
+
 // oxlint-disable-next-line no-unused-vars -- a script shares its global types with all files
 interface Window {
   /** What the page does before the program has loaded. */
@@ -8,13 +10,36 @@ interface Window {
     reloadIfOutdated: (build: string, path?: string) => Promise<boolean>
     /** Reloads the page if it is outdated; otherwise shows the load error. */
     handleLoadFailure: (build: string) => Promise<void>
+    /** The theme that was chosen on this device (session/themeStore.ts). */
+    theme: { get: () => Theme; set: (theme: Theme) => void; subscribe: (listener: () => void) => () => void }
     /** The button that was pressed last, before the program could handle the press. */
     pressedButton?: HTMLElement | null
+    /** What a page of the signed-in area asked before the program has loaded (signedInBootstrap.ts). */
+    early?: Map<string, { token: string; response: Promise<Response> }>
   }
 }
 
 {
   const showLoadError = () => document.getElementById('load-error')?.removeAttribute('hidden')
+
+  // The chosen theme is set before the first paint; the first theme-color in the head counts.
+  const themeListeners = new Set<() => void>()
+  const themeColor = Object.assign(document.createElement('meta'), { name: 'theme-color' })
+  let theme: Theme = 'system'
+  const showTheme = (stored: string | null) => {
+    theme = stored === 'light' || stored === 'dark' ? stored : 'system'
+    document.documentElement.dataset['theme'] = theme
+    themeColor.content = theme === 'dark' ? '#0d120e' : '#faf9f5'
+    if (theme === 'system') themeColor.remove()
+    else document.head.prepend(themeColor)
+    for (const listener of themeListeners) listener()
+  }
+  try {
+    showTheme(localStorage.getItem('THEME'))
+  } catch {
+    // A storage that throws has no choice.
+  }
+  addEventListener('storage', ({ key, newValue }) => key === 'THEME' && showTheme(newValue))
 
   // Public pages redirect signed-in users: hide the prerendered page before it is painted.
   let hasSession = false
@@ -23,7 +48,8 @@ interface Window {
   } catch {
     // A storage that throws has no session.
   }
-  if (hasSession) {
+  const { program = '', chunks = '', signedIn } = document.currentScript?.dataset ?? {}
+  if (hasSession && signedIn === undefined) {
     const observer = new MutationObserver(() => {
       const page = document.getElementById('page')
       if (!page) return
@@ -34,7 +60,6 @@ interface Window {
   }
 
   // A prerendered document is painted before its program is loaded (prerenderPlugin.ts).
-  const { program = '', chunks = '' } = document.currentScript?.dataset ?? {}
   const addElement = (element: HTMLLinkElement | HTMLScriptElement, properties: Record<string, string>) =>
     document.head.append(Object.assign(element, properties, { crossOrigin: '' }))
   let isLoading = program === ''
@@ -50,6 +75,21 @@ interface Window {
   if (hasSession) loadProgram()
 
   window.bootstrap = {
+    theme: {
+      get: () => theme,
+      set(next) {
+        showTheme(next)
+        try {
+          localStorage.setItem('THEME', next)
+        } catch {
+          // The choice lasts until the page is closed.
+        }
+      },
+      subscribe(listener) {
+        themeListeners.add(listener)
+        return () => themeListeners.delete(listener)
+      },
+    },
     async reloadIfOutdated(build, path = location.href) {
       try {
         // Each build is left once at most: two servers with different builds must not cause a reload loop.

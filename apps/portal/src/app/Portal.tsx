@@ -17,7 +17,7 @@ type Optional =
   | 'onTitle'
   | 'network'
   | 'sandbox'
-  | 'pageSettings'
+  | 'pageSettings' | 'theme'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
   /** Creates the router; by default one with the browser's history. */
@@ -29,7 +29,12 @@ export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial
 /** The whole portal. Its dependencies are props and it keeps no state outside itself, so that two portals can share a page. */
 export function Portal(props: PortalProps) {
   // Dependencies are read once, at mount.
-  const [{ context, router }] = useState(() => createPortal(props))
+  const [portal] = useState(() => createPortal(props))
+  return <OpenedPortal portal={portal} />
+}
+
+/** A portal that was created before: its first page loads while something else is shown. */
+export function OpenedPortal({ portal: { context, router } }: { portal: CreatedPortal }) {
   return (
     <PortalContext value={context}>
       <ToastProvider>
@@ -39,7 +44,10 @@ export function Portal(props: PortalProps) {
   )
 }
 
-function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
+export type CreatedPortal = ReturnType<typeof createPortal>
+
+/** Creates a portal, whose router begins to load the first page. */
+export function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
   const dependencies: PortalDependencies = {
     tabStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     network: { online: () => true, onChange: () => () => undefined },
@@ -50,6 +58,7 @@ function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
     onTitle: () => undefined,
     sandbox: false,
     pageSettings: {},
+    theme: { get: () => 'system', set: () => undefined, subscribe: () => () => undefined },
     ...props,
   }
   const sessionManager = createSessionManager(dependencies)
@@ -68,5 +77,11 @@ function createPortal({ createRouter, prerendered, ...props }: PortalProps) {
     usesBrowserHistory: createRouter === undefined,
     revalidate: () => router.revalidate(),
   }
-  return { context, router }
+  /** Resolves when the first page can be rendered. */
+  const firstPage = new Promise<void>((resolve) => {
+    const resolveIfReady = () => (router.state.initialized ? resolve() : undefined)
+    router.subscribe(resolveIfReady)
+    resolveIfReady()
+  })
+  return { context, router, firstPage }
 }

@@ -1,12 +1,13 @@
 import { paths } from '@vehicle-partner/domain'
-import { Logo, Link, SplitLayout, type SplitLayoutProps } from '@vehicle-partner/ui'
+import { Logo, Link, SplitLayout, Stack, type SplitLayoutProps } from '@vehicle-partner/ui'
 import { BusRouteIllustration } from '@vehicle-partner/ui/illustrations'
+import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { PublicPanel } from './PublicPanel.tsx'
 
 type PublicPageProps = Pick<SplitLayoutProps, 'title' | 'description' | 'backLink' | 'verticalAlign' | 'children'>
 
 /** The layout of the public pages: header, link to the FAQ, and the dark panel with the product's benefits. */
-export function PublicPage(props: PublicPageProps) {
+export function PublicPage({ children, ...props }: PublicPageProps) {
   return (
     <SplitLayout
       {...props}
@@ -14,6 +15,11 @@ export function PublicPage(props: PublicPageProps) {
       headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
       panel={<PublicPanel />}
       illustration={<BusRouteIllustration />}
-    />
+    >
+      <Stack gap="xxlarge" align="stretch">
+        <div>{children}</div>
+        <ThemeButton />
+      </Stack>
+    </SplitLayout>
   )
 }

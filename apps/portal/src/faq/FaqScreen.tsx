@@ -2,6 +2,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Accordion, Logo, Button, Grid, Heading, Link, SingleColumnLayout, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../session/useSession.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
+import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { faqEntries } from './faqEntries.tsx'
 
 /** Five questions with answers; one is open at a time, initially the first (spec section 1). */
@@ -30,6 +31,7 @@ export function FaqScreen() {
         </Stack>
         <LazySupportContacts />
       </Grid>
+      <ThemeButton />
     </SingleColumnLayout>
   )
 }

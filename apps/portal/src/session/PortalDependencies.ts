@@ -2,6 +2,7 @@ import type { Transport } from '@vehicle-partner/api'
 import type { ReadSession, SessionStorage } from '@vehicle-partner/api/session'
 import type { Clock } from '@vehicle-partner/domain'
 import type { PageSettings } from './pageSettings.ts'
+import type { ThemeStore } from './themeStore.ts'
 
 /** Analytics events beside page views, with their properties (spec section 7). */
 export interface AnalyticsEvents {
@@ -43,6 +44,7 @@ export interface PortalDependencies {
   sandbox: boolean
   /** What the operator lets pages show: support, and the partner app. */
   pageSettings: PageSettings
+  theme: ThemeStore
   /** Reloads the program, for example after a chunk could not be loaded because a newer version has replaced it. */
   reload: () => void
   /**

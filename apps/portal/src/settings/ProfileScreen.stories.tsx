@@ -72,3 +72,14 @@ export const AccessDenied: Story = {
 export const LongText: Story = { args: { as: 'company-kyc' } }
 
 export const Offline = offlineStory(states)
+
+/** The theme is chosen for this device. */
+export const ChoosesTheme: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('radiogroup', { name: 'Theme' }))
+    await expect(group.getByRole('radio', { name: 'System' })).toBeChecked()
+    await userEvent.click(group.getByRole('radio', { name: 'Dark' }))
+    await expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  },
+}

@@ -3,6 +3,7 @@ import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partn
 import { Avatar, DescriptionList, ErrorState, PhoneText, SettingsSection, Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { DeviceSettings } from './DeviceSettings.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 
 /** The user's profile and roles, read-only. Members without access to the dashboard land here after login. */
@@ -52,6 +53,7 @@ export function ProfileScreen() {
               />
             </SettingsSection>
           ) : null}
+          <DeviceSettings />
         </div>
       )}
     </SettingsPage>

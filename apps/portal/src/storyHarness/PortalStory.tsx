@@ -17,6 +17,7 @@ import { memoryRouterAt } from '../app/memoryRouter.ts'
 import { Portal } from '../app/Portal.tsx'
 import { noAnalytics } from '../session/analytics.ts'
 import type { Analytics, PortalDependencies } from '../session/PortalDependencies.ts'
+import { createMemoryTheme } from '../session/themeStore.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 export interface PortalStoryProps {
@@ -69,7 +70,7 @@ function StoryPortal({
   onQuery,
 }: PortalStoryProps) {
   const [dependencies] = useState(
-    (): Pick<PortalDependencies, 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network'> => {
+    (): Pick<PortalDependencies, 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network' | 'theme'> => {
       const storyClock = fixedClock(clock)
       const demoData = createDemoData(storyClock)
       for (const change of [setup].flat()) change(demoData)
@@ -86,6 +87,7 @@ function StoryPortal({
         tabStorage: memoryStorage(storedInTab).open(),
         readSession,
         clock: storyClock,
+        theme: createMemoryTheme(),
         network: { online: () => online, onChange: () => () => undefined },
       }
     },
