@@ -120,7 +120,7 @@ export { truncate, initials, isName, isPersonName } from './names.ts'
 export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
 export { isOnboarded, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
 export type { Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
-export { codeLifetimeMinutes, codeTries, wrongCodeMessage } from './oneTimeCodes.ts'
+export { codeLifetimeMinutes, codeTries, expiredCodeMessage, wrongCodeMessage } from './oneTimeCodes.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'
 export {
   canTransitionPayout,

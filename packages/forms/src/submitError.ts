@@ -25,3 +25,10 @@ export function resolveFieldName(
   const [whole = ''] = path.split('.', 1)
   return [toFieldName(path), path, whole].find(isField)
 }
+
+/** The message of a rejected one-time code, whatever the class of the rejection; `isUsedUp` when the code no longer works at all. */
+export function getCodeRejection(reason: unknown): { message: string; isUsedUp: boolean } | undefined {
+  if (!isRecord(reason) || typeof reason['message'] !== 'string') return undefined
+  const { code, message } = reason
+  return code === 'OtpInvalid' || code === 'OtpExpired' ? { message, isUsedUp: code === 'OtpExpired' } : undefined
+}

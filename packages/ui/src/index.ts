@@ -90,7 +90,7 @@ export {
   type SingleColumnLayoutProps,
   type SingleColumnLayoutWidth,
 } from './SingleColumnLayout/SingleColumnLayout.tsx'
-export { OtpInput, type OtpInputLabels, type OtpInputProps } from './OtpInput/OtpInput.tsx'
+export { OtpInput, type OtpInputLabels, type OtpInputProps, type OtpRejection } from './OtpInput/OtpInput.tsx'
 export { OtpResend, type OtpResendLabels, type OtpResendProps } from './OtpResend/OtpResend.tsx'
 export { PageContent, type PageContentProps, type PageContentWidth } from './PageContent/PageContent.tsx'
 export {

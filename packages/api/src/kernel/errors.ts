@@ -1,4 +1,4 @@
-import { errorMessages } from '@vehicle-partner/domain'
+import { errorMessages, expiredCodeMessage } from '@vehicle-partner/domain'
 /** All error codes with their HTTP status and default message. */
 export const errorCodes = {
   ValidationError: { status: 422, message: 'Please check the highlighted fields' },
@@ -24,7 +24,7 @@ export const errorCodes = {
   EmailNotConfirmed: { status: 403, message: 'Confirm your e-mail address first, with the link that we have sent to it' },
   OutsideTrip: { status: 403, message: 'Positions are shown only around a trip' },
   OtpInvalid: { status: 422, message: 'This code is not correct' },
-  OtpExpired: { status: 422, message: 'This code has expired. Request a new one.' },
+  OtpExpired: { status: 422, message: expiredCodeMessage },
   LinkExpired: { status: 422, message: 'This link no longer works. Request a new one.' },
   DocumentDeclined: { status: 422, message: 'We could not verify this document' },
   IdentityDeclined: { status: 422, message: 'We could not verify your identity' },

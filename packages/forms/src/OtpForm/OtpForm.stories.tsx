@@ -68,12 +68,26 @@ export const Submitting: Story = {
   },
 }
 
+const reject = (code: string, message: string) => fn(() => Promise.reject(Object.assign(new Error(message), { code })))
+
+/** A wrong code: empty boxes, the caret in the first, and the tries that are left. */
 export const Rejected: Story = {
-  args: { onSubmit: fn(() => Promise.reject(new Error('This code is not correct'))) },
+  args: { onSubmit: reject('OtpInvalid', 'This code is not correct. 4 tries left.') },
   play: async (context) => {
     await type('4127')(context)
-    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
-    await expect(context.canvas.getByRole('textbox', { name: '4-digit code' })).toHaveValue('4127')
+    const field = context.canvas.getByRole('textbox', { name: '4-digit code' })
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('This code is not correct. 4 tries left.')
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Expired: Story = {
+  args: { expired: true, expiredHelp: 'Does no code come? Call us.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '4-digit code' })).toHaveAttribute('readonly')
+    await expect(canvas.getByText('Does no code come? Call us.')).toBeVisible()
   },
 }
 

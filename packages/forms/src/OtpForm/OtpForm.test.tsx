@@ -83,12 +83,76 @@ describe('the code', () => {
     expect(await screen.findAllByText(message)).not.toHaveLength(0)
   })
 
-  test('stays visible when it is wrong, and the reason goes to the caller', async () => {
-    const reason = new Error('This code is not correct')
+  test('stays when it could not be checked, and the reason goes to the caller', async () => {
+    const reason = new Error('Failed to fetch')
     const { onSubmitError, user } = open({ onSubmit: () => Promise.reject(reason) })
     await user.type(code(), '4127')
     await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
     expect(code().value).toBe('4127')
+  })
+})
+
+describe('a wrong code', () => {
+  const reject = (errorCode: string, text: string) => Object.assign(new Error(text), { code: errorCode })
+  const wrong = 'This code is not correct. 4 tries left.'
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+  test('empties the field with its message, and is followed by no request before all digits are there', async () => {
+    const onSubmit = vi.fn(() => Promise.reject(reject('OtpInvalid', wrong)))
+    const { user } = open({ onSubmit })
+    await user.type(code(), '4127')
+    await waitFor(() => expect(code().value).toBe(''))
+    expect(document.activeElement).toBe(code())
+    expect(code().selectionStart).toBe(0)
+    expect(code().readOnly).toBe(false)
+    expect(screen.getAllByText(wrong)).not.toHaveLength(0)
+    await waitFor(() => expect(status()).toContain(wrong))
+    await user.keyboard('999')
+    expect(screen.queryByText(message)).toBeNull()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    await user.keyboard('8')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+    expect(onSubmit).toHaveBeenLastCalledWith({ otp_code: '9998' })
+    await waitFor(() => expect(code().value).toBe(''))
+  })
+
+  test('is announced once: not by the form where a toast announces it', async () => {
+    const { user } = open({ onSubmit: () => Promise.reject(reject('OtpInvalid', wrong)), announcesRejection: false })
+    await user.type(code(), '4127')
+    await waitFor(() => expect(code().value).toBe(''))
+    expect(status()).not.toContain(wrong)
+    expect(screen.getAllByText(wrong)).toHaveLength(1)
+  })
+
+  test('shows the message of an incomplete one when Enter is pressed too early', async () => {
+    const { user } = open({ onSubmit: () => Promise.reject(reject('OtpInvalid', wrong)) })
+    await user.type(code(), '4127')
+    await waitFor(() => expect(code().value).toBe(''))
+    await user.keyboard('41{Enter}')
+    expect(await screen.findAllByText(message)).not.toHaveLength(0)
+    expect(screen.queryByText(wrong)).toBeNull()
+  })
+
+  test('for the last time leaves only a new code', async () => {
+    const late = () => new Date(Date.parse(sentAt) + 121_000)
+    const onSubmit = vi.fn(() => Promise.reject(reject('OtpExpired', 'This code has expired. Request a new one.')))
+    const { user } = open({ onSubmit, clock: late, expiredHelp: 'Call us' })
+    await user.type(code(), '4127')
+    await waitFor(() => expect(code().readOnly).toBe(true))
+    expect(screen.getAllByText('This code has expired. Request a new one.')).not.toHaveLength(0)
+    expect(screen.getByText('Call us')).toBeTruthy()
+    await user.keyboard('4128')
+    expect(code().value).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Resend code' }))
+    await waitFor(() => expect(code().readOnly).toBe(false))
+    expect(screen.queryByText('Call us')).toBeNull()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test('that was known before, as after a reload, is shown from the start', () => {
+    open({ expired: true })
+    expect(code().readOnly).toBe(true)
+    expect(screen.getAllByText('This code has expired. Request a new one.')).not.toHaveLength(0)
   })
 })
 
@@ -108,6 +172,11 @@ describe('another code', () => {
     await pass(107_000)
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy()
+  })
+
+  test('can be requested when a limit says so', () => {
+    open({ resendAt: '2026-11-21T14:00:00.000Z' })
+    expect(screen.getByRole('timer').textContent).toBe('28:00')
   })
 
   const late = () => new Date(Date.parse(sentAt) + 121_000)

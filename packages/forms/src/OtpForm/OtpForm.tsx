@@ -1,12 +1,13 @@
 'use client'
-import { otpLength, otpResendSeconds } from '@vehicle-partner/domain'
-import { OtpResend, Stack } from '@vehicle-partner/ui'
+import { expiredCodeMessage, otpLength, otpResendSeconds } from '@vehicle-partner/domain'
+import { OtpResend, Stack, type OtpRejection } from '@vehicle-partner/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { otpCode } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { OtpInput } from '../fields/OtpInput.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { getCodeRejection } from '../submitError.ts'
 import { useForm } from '../useForm.ts'
 
 /** The rules of the second step of the phone login (spec section 5). */
@@ -14,7 +15,10 @@ export const otpSchema = z.object({ otp_code: otpCode })
 export type OtpValues = z.infer<typeof otpSchema>
 
 export interface OtpFormProps {
-  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  /**
+   * Rejects to keep the form open. `OtpInvalid` and `OtpExpired` empty the field and are shown below it; of a used up code nothing more
+   * is submitted until another one is sent. Messages by field are shown on their fields.
+   */
   onSubmit: (values: OtpValues) => Promise<void>
   /** Receives a rejection that no field can show, also one of `onResend`. */
   onSubmitError?: (reason: unknown) => void
@@ -26,13 +30,21 @@ export interface OtpFormProps {
   clock: () => Date
   /** Seconds until another code can be requested. @default 120 */
   seconds?: number
+  /** When another code can be requested, ISO 8601 in UTC, where a limit says so; in place of `seconds`. */
+  resendAt?: string | undefined
+  /** The code no longer works: after a reload, for example. */
+  expired?: boolean
+  /** Whether the form announces that a code is wrong; false if something else does, such as a toast. @default true */
+  announcesRejection?: boolean
   /** Content below the countdown, such as where to find the code. */
   help?: ReactNode
+  /** Content below the countdown while the code no longer works, such as whom to ask. */
+  expiredHelp?: ReactNode
   /** @default 'Login' */
   submitLabel?: string
 }
 
-/** The one-time code from a message. A complete code is submitted at once; the button submits it again. */
+/** The one-time code from a message. A complete code is submitted at once; after a wrong one all digits are typed anew. */
 export function OtpForm({
   onSubmit,
   onSubmitError = reportError,
@@ -40,11 +52,37 @@ export function OtpForm({
   sentAt,
   clock,
   seconds = otpResendSeconds,
+  resendAt,
+  expired = false,
+  announcesRejection = true,
   help,
+  expiredHelp,
   submitLabel = 'Login',
 }: OtpFormProps) {
-  const { control, submit, ready, pending, focus, clear } = useForm(otpSchema, { otp_code: '' }, onSubmit, { leavesOnSuccess: true })
+  const [rejection, setRejection] = useState<OtpRejection | undefined>(
+    expired ? { message: expiredCodeMessage, announced: announcesRejection } : undefined,
+  )
+  const [isExpired, setExpired] = useState(expired)
+  const check = async (values: OtpValues) => {
+    setRejection(undefined)
+    try {
+      await onSubmit(values)
+    } catch (reason) {
+      const rejected = getCodeRejection(reason)
+      if (rejected) {
+        setRejection({ message: rejected.message, announced: announcesRejection })
+        setExpired(rejected.isUsedUp)
+      }
+      throw reason
+    }
+  }
+  const { control, submit, ready, pending, focus, clear } = useForm(otpSchema, { otp_code: '' }, check, {
+    leavesOnSuccess: true,
+    // The message of an incomplete code replaces that of the last one.
+    onInvalid: () => setRejection(undefined),
+  })
   const [resending, setResending] = useState(false)
+  const wait = resendAt === undefined ? seconds : Math.ceil((Date.parse(resendAt) - Date.parse(sentAt)) / 1000)
   // The code is the only field of the page.
   useEffect(() => focus('otp_code'), [focus])
 
@@ -52,6 +90,8 @@ export function OtpForm({
     setResending(true)
     try {
       await onResend()
+      setRejection(undefined)
+      setExpired(false)
       clear('otp_code')
       focus('otp_code')
     } catch (reason) {
@@ -64,8 +104,17 @@ export function OtpForm({
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <Stack gap="small">
-        <OtpInput control={control} name="otp_code" label={`${otpLength}-digit code`} labelHidden pending={pending} />
-        <OtpResend sentAt={sentAt} seconds={seconds} clock={clock} onResend={resend} pending={resending} />
+        <OtpInput
+          control={control}
+          name="otp_code"
+          label={`${otpLength}-digit code`}
+          labelHidden
+          pending={pending}
+          rejection={rejection}
+          readOnly={isExpired}
+        />
+        <OtpResend sentAt={sentAt} seconds={wait} clock={clock} onResend={resend} pending={resending} />
+        {isExpired ? expiredHelp : null}
         {help}
       </Stack>
       <SubmitButton ready={ready} pending={pending} pendingLabel="Logging in...">

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Submit in `onComplete`; keep the button for users who return to a complete code.',
-    'After a wrong code: set `error`, clear the value and focus the ref. The error is announced.',
+    'After a wrong code: set `rejection`. The field empties itself, takes the focus, and shows and announces the message.',
     'State in the hint where the code was sent, and put OtpResend below.',
     'End the SMS with `@host #1234`: phones suggest the code, and Chrome on Android fills it in.',
   ],
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
     ['Home, End', 'first and last box'],
     ['Shift ← →', 'select several digits'],
     ['Backspace, Delete', 'delete the previous or the selected digit'],
-    ['Ctrl/⌘/Alt Backspace', 'clears the code'],
+    ['Ctrl/⌘/Alt Backspace', 'deletes the selected digits, or those before the caret'],
     ['Ctrl/⌘ Z, Ctrl/⌘ Shift Z, Ctrl Y', 'undo and redo'],
   ],
   heard: [

@@ -1,10 +1,10 @@
 // Long because all cases of typing, pasting, autofill and correction are in one file.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { OtpInput } from './OtpInput.tsx'
+import { OtpInput, type OtpRejection } from './OtpInput.tsx'
 
 const meta = {
   title: 'UI/Fields/OtpInput',
@@ -67,6 +67,9 @@ export const ReplacesDigit: Story = {
     await expect(control).toHaveValue('18')
     await userEvent.keyboard('{ArrowLeft}')
     await expect([control.selectionStart, control.selectionEnd]).toEqual([1, 2])
+    // One digit is selected, so only it is deleted; then the caret is behind the rest.
+    await userEvent.keyboard('{Control>}{Backspace}{/Control}')
+    await expect(control).toHaveValue('1')
     await userEvent.keyboard('{Control>}{Backspace}{/Control}')
     await expect(control).toHaveValue('')
   },
@@ -115,33 +118,41 @@ export const Pending: Story = {
   },
 }
 
+const checks = fn()
+
 function Checked() {
-  const control = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const refuse = () => {
-    setError('Please enter a valid OTP')
-    setCode('')
-    control.current?.focus()
+  const [rejection, setRejection] = useState<OtpRejection>()
+  const reject = (code: string) => {
+    checks(code)
+    setRejection({ message: 'This code is not correct' })
   }
-  return <OtpInput ref={control} label="Code" value={code} error={error} onValueChange={setCode} onComplete={refuse} />
+  return <OtpInput label="Code" rejection={rejection} onComplete={reject} />
 }
 
 export const WrongCode: Story = {
   render: () => <Checked />,
+  beforeEach: () => void checks.mockClear(),
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(control)
     await userEvent.keyboard('1234')
-    await expect(control).toHaveValue('')
+    await waitFor(() => expect(control).toHaveValue(''))
     await expect(control).toHaveFocus()
     await expect(control.selectionStart).toBe(0)
     await expect(control).toBeInvalid()
-    await expect(control).toHaveAccessibleDescription('Please enter a valid OTP')
+    await expect(control).toHaveAccessibleDescription('This code is not correct')
     // Announced, because focus stays in the field.
-    await expect(canvas.getByRole('status')).toHaveTextContent('Please enter a valid OTP')
-    await userEvent.keyboard('12')
-    await expect(control).toHaveValue('12')
+    await expect(canvas.getByRole('status')).toHaveTextContent('This code is not correct')
+    // The wrong code is not restored, and nothing is checked before all digits were typed anew.
+    await userEvent.keyboard('{Control>}z{/Control}567')
+    await expect(control).toHaveValue('567')
+    await expect(control).toHaveAccessibleDescription('This code is not correct')
+    await expect(checks).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('8')
+    await expect(checks).toHaveBeenLastCalledWith('5678')
+    // The same message again is another rejection.
+    await waitFor(() => expect(control).toHaveValue(''))
+    await expect(control).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
@@ -8,7 +8,7 @@ import { useTextBeforeHydration } from '../private/useTextBeforeHydration.ts'
 import { createUndoHistory, getHistoryStep, type HistoryStep } from '../private/undoHistory.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { extractDigits, applyPaste, applyTyping } from './otpEditing.ts'
+import { applyPaste, applyTyping, deleteBackward, extractDigits } from './otpEditing.ts'
 import * as styles from './OtpInput.css.ts'
 import { useOtpSelection } from './useOtpSelection.ts'
 import { useWebOtp } from './useWebOtp.ts'
@@ -17,6 +17,13 @@ export interface OtpInputLabels {
   complete: string
   checking: string
   rejected: string
+}
+
+/** The result of the check of a code that was wrong. */
+export interface OtpRejection {
+  message: string
+  /** Whether the field announces the message; false if something else does, such as a toast. @default true */
+  announced?: boolean
 }
 
 type NativeProps = Omit<
@@ -35,6 +42,11 @@ export interface OtpInputProps extends FieldProps, NativeProps {
   onComplete?: (code: string) => void
   /** The code is being verified: read-only, and keeps focus. */
   pending?: boolean
+  /**
+   * The checked code was wrong: the field empties itself, takes the focus and shows the message, so that `onComplete` is called again
+   * only after all digits were typed anew. Each new object is a new rejection; remove it when the next code is being checked.
+   */
+  rejection?: OtpRejection | undefined
   /** Fills in the code from the SMS by the WebOTP API, where supported. @default true */
   webOtp?: boolean
   /** @default { complete: 'Code complete', checking: 'Checking the code', rejected: 'Enter digits only' } */
@@ -61,6 +73,7 @@ export function OtpInput({
   onValueChange,
   onComplete,
   pending = false,
+  rejection,
   webOtp = true,
   labels,
   name,
@@ -80,22 +93,32 @@ export function OtpInput({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const [text, setText] = useControllableState(value, defaultValue, onValueChange)
   const code = extractDigits(text).slice(0, length)
-  const [rejected, setRejected] = useState(false)
+  const [hasNoDigits, setHasNoDigits] = useState(false)
   const selection = useOtpSelection(control, code, length)
   const isFixed = pending || input.readOnly === true
   const [history] = useState(() => createUndoHistory<string>())
   useFormReset(control, () => {
     history.clear()
-    setRejected(false)
+    setHasNoDigits(false)
     setText(defaultValue)
   })
+
+  const startAgain = useEffectEvent(() => {
+    history.clear()
+    setHasNoDigits(false)
+    setText('')
+    control.current?.focus()
+  })
+  useEffect(() => {
+    if (rejection) startAgain()
+  }, [rejection])
 
   const setCode = (next: string) => {
     setText(next)
     if (next.length === length) onComplete?.(next)
   }
   const change = (next: string | undefined) => {
-    setRejected(next === undefined)
+    setHasNoDigits(next === undefined)
     if (next === undefined || next === code) return
     history.record(code)
     setCode(next)
@@ -109,20 +132,22 @@ export function OtpInput({
   const undoOrRedo = (step: HistoryStep) => {
     const restored = history.step(step, code)
     if (restored === undefined) return
-    setRejected(false)
+    setHasNoDigits(false)
     selection.moveAfterUpdate(restored.length)
     setText(restored)
   }
 
-  const shownNote = rejected ? { tone: 'info' as const, text: mergedLabels.rejected } : note
-  const field = { label, labelHidden, hint, error, note: shownNote, optionalLabel, className, style }
+  const shownNote = hasNoDigits ? { tone: 'info' as const, text: mergedLabels.rejected } : note
+  const shownError = rejection?.message ?? error
+  const field = { label, labelHidden, hint, error: shownError, note: shownNote, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
   const state = isFixed ? 'fixed' : invalid ? 'invalid' : undefined
   const isComplete = code.length === length
   // The initial error is read with the field; later errors must be announced.
   const [initialError] = useState(error)
-  const result = error ? (error === initialError ? null : error) : isComplete ? mergedLabels.complete : null
-  const status = pending ? mergedLabels.checking : rejected ? mergedLabels.rejected : result
+  const announcedError = rejection ? (rejection.announced === false ? null : rejection.message) : error === initialError ? null : error
+  const result = shownError ? announcedError : isComplete ? mergedLabels.complete : null
+  const status = pending ? mergedLabels.checking : hasNoDigits ? mergedLabels.rejected : result
 
   return (
     <Field {...field} ids={ids}>
@@ -162,7 +187,10 @@ export function OtpInput({
             }
             if (event.key === 'Backspace' && (event.ctrlKey || event.altKey || event.metaKey)) {
               event.preventDefault()
-              change('')
+              const { selectionStart, selectionEnd } = event.currentTarget
+              const [next, slot] = deleteBackward(code, [selectionStart ?? code.length, selectionEnd ?? code.length])
+              selection.moveAfterUpdate(slot)
+              change(next)
             }
           }}
           onPaste={(event) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractDigits, applyPaste, applyTyping } from './otpEditing.ts'
+import { applyPaste, applyTyping, deleteBackward, extractDigits } from './otpEditing.ts'
 
 const length = 4
 
@@ -30,3 +30,10 @@ test('typing at the end replaces the last digit', () => expect(applyTyping({ bef
 test('autofill sets the whole code', () => expect(applyTyping({ before: '', after: '1234', length })).toBe('1234'))
 test('deleting is not rejected', () => expect(applyTyping({ before: '12', after: '1', length })).toBe('1'))
 test('accepts digits of other scripts', () => expect(extractDigits('۱۲x')).toBe('12'))
+
+test.each<[what: string, before: string, range: [number, number], code: string, caret: number]>([
+  ['one selected digit', '1234', [1, 2], '134', 1],
+  ['all selected digits', '1234', [0, 4], '', 0],
+  ['everything before the caret', '12', [2, 2], '', 0],
+  ['nothing in an empty field', '', [0, 0], '', 0],
+])('Ctrl+Backspace deletes %s', (_what, before, range, code, caret) => expect(deleteBackward(before, range)).toEqual([code, caret]))

@@ -27,3 +27,9 @@ export function applyPaste(before: string, text: string, [start, end]: readonly 
   if (code.length >= length) return code.slice(0, length)
   return (before.slice(0, start) + code + before.slice(end)).slice(0, length)
 }
+
+/** The code and the caret after Ctrl+Backspace: without the selected digits, or without those before the caret. */
+export function deleteBackward(before: string, [start, end]: readonly [number, number]): [code: string, caret: number] {
+  const from = start === end ? 0 : start
+  return [before.slice(0, from) + before.slice(end), from]
+}
