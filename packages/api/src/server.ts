@@ -58,6 +58,7 @@ export { notificationAudience, canReceiveNotification } from './notifications/no
 export { channels, notificationTypes, severities } from './notifications/notification.ts'
 export { fillPreferences, isLocked, isQuietHour, defaultPreference, chooseChannels } from './notifications/notificationPreferences.ts'
 export { expiredDocumentsEntry } from './partners/expiredDocumentsEntry.ts'
+export { payoutEntries } from './partners/payoutEntries.ts'
 export { lockedFields, isUnknownCompany } from './partners/registrationRules.ts'
 export { draftPayslipId, payslipStatuses } from './payslips/payslips.contract.ts'
 export { suggestPlaces } from './places/suggestPlaces.ts'

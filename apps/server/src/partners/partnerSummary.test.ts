@@ -113,6 +113,20 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
     expect(keysOf(await summary('okafor', 'earnings', 'all'))).toContain('amount_kobo')
   })
 
+  test('a payout that failed is shown to roles with access to earnings only', async () => {
+    await server.db.execute(
+      `update payouts set status = 'failed', failure_code = 'account_closed' where partner_id = '${demoOrganizations.okafor.id}' and month = '2026-09-01'`,
+    )
+    const kindsFor = async (person: PersonKey) =>
+      ((await summary('okafor', person, 'all'))['needs_action'] as { kind: string }[]).map(({ kind }) => kind)
+    expect(await kindsFor('owner')).toEqual(['payout.failed', 'document.expired'])
+    expect(await kindsFor('earnings')).toEqual(['payout.failed', 'document.expired'])
+    expect(await kindsFor('trips')).toEqual(['document.expired'])
+    expect(await summary('swift', 'payout-failed', 'all')).toMatchObject({
+      needs_action: [{ kind: 'payout.failed', action_label: 'Add account' }],
+    })
+  })
+
   test('account numbers are masked', async () => {
     const accounts = (await get(
       `/partner-payout/v1/settlement-accounts?partnerId=${demoOrganizations.okafor.account_sid}`,

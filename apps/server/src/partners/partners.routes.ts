@@ -7,6 +7,7 @@ import { countFleet } from './fleetCounts.ts'
 import { countUsableAccounts, readMoneyTotals } from './moneyTotals.ts'
 import { toOrganizationResponse } from './organizationResponse.ts'
 import { countExpiredDocuments } from './expiredDocuments.ts'
+import { readPayoutProblems } from './payoutProblems.ts'
 import { createPartner } from './createPartner.ts'
 import { updatePartner } from './updatePartner.ts'
 
@@ -33,13 +34,14 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
     const before = previousRange(key, now)
     const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
 
-    const [fleet, trips, earlier, next, documents, money, accounts, expired] = await Promise.all([
+    const [fleet, trips, earlier, next, documents, money, payoutProblems, accounts, expired] = await Promise.all([
       countFleet(db, partner.id, lagosDate(now)),
       countTrips(db, partner.id, range),
       before && countTrips(db, partner.id, before),
       findNextTrip(db, partner.id, now),
       partner.mode === 'business' ? listCompanyDocuments(db, partner.id) : undefined,
       sees('earnings') ? readMoneyTotals(context, partner.id) : undefined,
+      sees('earnings') ? readPayoutProblems(context, partner.id) : [],
       sees('settlement') ? countUsableAccounts(db, partner.id) : undefined,
       countExpiredDocuments(db, partner.id, lagosDate(now)),
     ])
@@ -64,7 +66,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
           : {}),
         ...(money ? { earningsSummary: money } : {}),
         ...(accounts ? { settlement_accounts: accounts.usable } : {}),
-        needs_action: sees('vehicles') ? expired : [],
+        needs_action: [...payoutProblems, ...(sees('vehicles') ? expired : [])],
         period: { key, ...range },
       },
       metadata: { as_of: now.toISOString() },

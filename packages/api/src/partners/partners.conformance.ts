@@ -130,6 +130,19 @@ export const partnersConformance: readonly Case[] = [
       earningsSummary: { unsettledEarnings: { amount: 0, amount_kobo: 0, currency: 'NGN' }, next_payout: null },
     })
   }),
+  wire('partners.summary', 'a payout that failed needs an action: its reason, what to do and where', async (server) => {
+    expect((await summaryOf(server, 'payout-failed', 'swift')).needs_action).toEqual([
+      {
+        kind: 'payout.failed',
+        severity: 'critical',
+        count: 1,
+        label: expect.stringMatching(/^Your payout of ₦[\d,]+\.\d\d failed$/),
+        detail: 'This account is closed. Add another account and make it the primary one.',
+        action_label: 'Add account',
+        link: '/settings/add-account',
+      },
+    ])
+  }),
   wire('partners.summary', 'company documents exist only for business partners', async (server) => {
     const summary = await summaryOf(server, 'individual', 'musa')
     expect(summary).toMatchObject({ total_vehicles: 1, total_drivers: 1 })

@@ -6,7 +6,9 @@ import { readMoney, findNextPayout, sumUnsettled } from '../demo/money/mockMoney
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { findNextTrip, countTrips } from '../demo/tripCounts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { readPayouts } from '../payouts/payouts.mock.ts'
 import { organizationsMock } from './organizations.mock.ts'
+import { payoutEntries } from './payoutEntries.ts'
 
 export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = {
   ...organizationsMock,
@@ -54,7 +56,10 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
         ...(sees('settlement')
           ? { settlement_accounts: settlementAccounts.filter(({ status }) => status !== 'rejected' && status !== 'disabled').length }
           : {}),
-        needs_action: sees('vehicles') ? readExpiredDocumentsEntry(context.demoData, organization) : [],
+        needs_action: [
+          ...(sees('earnings') ? payoutEntries(readPayouts(context), organization.id) : []),
+          ...(sees('vehicles') ? readExpiredDocumentsEntry(context.demoData, organization) : []),
+        ],
         period: { key, ...range },
       },
       metadata: { as_of: now.toISOString() },

@@ -101,7 +101,7 @@ export const payoutsConformance: readonly Case[] = [
     const { data } = await visitor.api.payouts.next({ query: { partnerId } })
     await expect(visitor.api.payouts.receipt({ params: { id: data?.id ?? '' }, query: {} })).rejects.toMatchObject({ status: 409 })
   }),
-  rules('payouts.retry', 'the account that has just failed as closed is not tried again', async (server) => {
+  wire('payouts.retry', 'the account that has just failed as closed is not tried again', async (server) => {
     const { api } = await server.as('payout-failed')
     const { data } = await api.payouts.list({ query: { partnerId: organizationKeys('swift').account_sid, tab: 'problem' } })
     expect(data[0]?.next_step).toMatchObject({ code: 'add_account', can_retry: false })
@@ -111,7 +111,7 @@ export const payoutsConformance: readonly Case[] = [
       message: data[0]?.next_step?.text,
     })
   }),
-  rules('payouts.list', 'a failed payout has a reason and advice', async (server) => {
+  wire('payouts.list', 'a failed payout has a reason and advice', async (server) => {
     const { api } = await server.as('payout-failed')
     const { data } = await api.payouts.list({ query: { partnerId: organizationKeys('swift').account_sid, tab: 'problem' } })
     expect(data).toMatchObject([

@@ -12,7 +12,7 @@ import type { CompletePayout } from './payouts.contract.ts'
 const matchesTab = ({ status }: CompletePayout) => payoutTab(status as PayoutStatus) // the demo data has no others
 
 /** The payouts of the organisation with their next steps. */
-function readPayouts(context: MockContext): CompletePayout[] {
+export function readPayouts(context: MockContext): CompletePayout[] {
   const { demoData } = context
   const { organization } = requireMember(context)
   return readMoney(demoData, organization).payouts.map((payout) => addNextStep(demoData, organization, payout))

@@ -1,5 +1,7 @@
 import {
+  addDays,
   describeLeftLines,
+  failureCodes,
   lagosDate,
   lagosDayStart,
   monthRange,
@@ -70,9 +72,10 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
     vehicles,
     numbers: new Map(demoAccounts.map(({ id, account_number }) => [id, account_number])),
   }
-  if (vehicles.length === 0) return money
   const account = primaryAccount(organization)
   const thisMonth = monthRange(lagosDate(now)).from
+  if (key === 'swift') money.payouts = [createFailedPayout(code, thisMonth, account, now)]
+  if (vehicles.length === 0) return money
   for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1)
     closeMonth(money, code, monthRange(thisMonth, -back).from, back, account, now)
   money.payouts.unshift(createPayout(code, thisMonth, account, null, [], now))
@@ -143,6 +146,21 @@ function createPayout(
     hold: null,
     returned: null,
     version: 1,
+  }
+}
+
+/** The last payout whose day has passed, sent to an account that is closed. */
+function createFailedPayout(code: string, thisMonth: Day, account: SettlementAccount | undefined, now: Date): MockPayout {
+  const today = lagosDate(now)
+  const month = monthRange(thisMonth, payday(monthRange(thisMonth, -1).from) < today ? -1 : -2).from
+  const payout = createPayout(code, month, account, 235_200_000, [], now)
+  return {
+    ...payout,
+    status: 'failed',
+    paid_at: null,
+    bank_session_id: null,
+    failure: { code: 'account_closed', ...failureCodes.account_closed, next_retry_at: lagosDayStart(addDays(today, 1)).toISOString() },
+    attempts: payout.attempts.map((attempt) => ({ ...attempt, status: 'failed', failure_code: 'account_closed' })),
   }
 }
 

@@ -1,0 +1,97 @@
+import { failureCodes, holdCodes, payoutNextStep, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
+import { describe, expect, test } from 'vitest'
+import type { CompletePayout } from '../payouts/payouts.contract.ts'
+import { payoutEntries } from './payoutEntries.ts'
+
+const now = new Date('2026-11-21T13:32:00Z')
+const account = { account: '058 1', status: 'active', name_match: 'exact', usable_from: null }
+
+interface Facts {
+  failure?: FailureCode
+  hold?: HoldCode
+  isVerified?: boolean
+  amount?: number
+}
+
+/** A payout with the next step that the rule of domain gives it. */
+const createPayout = (status: CompletePayout['status'], { failure, hold, isVerified = true, amount = 58_800_000 }: Facts) =>
+  ({
+    id: 'pay_1',
+    status,
+    amount_kobo: amount,
+    failure: failure ? { code: failure, ...failureCodes[failure], next_retry_at: '2026-11-22T09:00:00.000Z' } : null,
+    hold: hold ? { reason_code: hold, ...holdCodes[hold] } : null,
+    next_step: payoutNextStep(
+      {
+        status: status === 'failed' ? 'failed' : status === 'on_hold' ? 'on_hold' : 'paid',
+        hold_code: hold ?? null,
+        failures: failure ? [{ account: account.account, code: failure }] : [],
+        isVerified,
+        hasBank: true,
+      },
+      hold === 'no_account' ? undefined : account,
+      now,
+    ),
+  }) as CompletePayout // only what the entries read
+
+describe('the dashboard entries of payouts', () => {
+  test.each([
+    [
+      'failed',
+      { failure: 'account_closed' },
+      'Your payout of ₦588,000.00 failed',
+      'This account is closed. Add another account and make it the primary one.',
+      'Add account',
+      '/settings/add-account',
+    ],
+    [
+      'failed',
+      { failure: 'bank_unavailable' },
+      'Your payout of ₦588,000.00 failed',
+      'The bank did not answer. We try again on 22 Nov 2026. Send it again to your primary account.',
+      'Show payout',
+      '/earnings/past-payout?payout=pay_1',
+    ],
+    [
+      'on_hold',
+      { hold: 'no_account' },
+      'Your payout of ₦588,000.00 is on hold',
+      'There is no account to pay to. Add an account that can receive payouts.',
+      'Add account',
+      '/settings/add-account',
+    ],
+    [
+      'on_hold',
+      { hold: 'kyc_incomplete', isVerified: false },
+      'Your payout of ₦588,000.00 is on hold',
+      'Your identity checks are not complete. Complete your identity checks first.',
+      'Complete checks',
+      '/dashboard/start-kyc/prt_1',
+    ],
+    [
+      'on_hold',
+      { hold: 'compliance_review' },
+      'Your payout of ₦588,000.00 is on hold',
+      'We are checking this payout. Only we can release it.',
+      'Contact support',
+      '/faq',
+    ],
+  ] as const)('%s %o: %s', (status, facts, label, detail, action_label, link) => {
+    expect(payoutEntries([createPayout(status, facts)], 'prt_1')).toEqual([
+      { kind: `payout.${status}`, severity: status === 'failed' ? 'critical' : 'warning', count: 1, label, detail, action_label, link },
+    ])
+  })
+
+  test('several of one kind are one entry with their sum', () => {
+    const payouts = [
+      createPayout('failed', { failure: 'account_closed' }),
+      createPayout('failed', { failure: 'account_closed', amount: 100 }),
+    ]
+    expect(payoutEntries(payouts, 'prt_1')).toMatchObject([{ count: 2, label: '2 payouts of ₦588,001.00 together failed' }])
+  })
+
+  test('a payout that waits without the partner, is paid or came back has none', () => {
+    const quiet = [createPayout('on_hold', { hold: 'negative_balance' }), createPayout('paid', {}), createPayout('reversed', {})]
+    expect(payoutEntries(quiet, 'prt_1')).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { formatDate, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import type { CompletePayout } from '../payouts/payouts.contract.ts'
+import type { NeedsAction } from './partners.contract.ts'
+
+type NextStep = CompletePayout['next_step']['code']
+
+/** Held payouts of these steps wait without the partner. */
+const waitingSteps: readonly NextStep[] = ['none', 'wait', 'wait_for_account', 'no_bank']
+
+const kinds = {
+  failed: { kind: 'payout.failed', severity: 'critical', text: 'failed' },
+  on_hold: { kind: 'payout.on_hold', severity: 'warning', text: 'on hold' },
+} as const
+
+/** The dashboard entries for payouts that failed, and for held ones that wait for the partner: the reason, and what to do. */
+export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: string): NeedsAction[] =>
+  (['failed', 'on_hold'] as const).flatMap((status) => {
+    const found = payouts.filter(
+      (payout) => payout.status === status && (status === 'failed' || !waitingSteps.includes(payout.next_step.code)),
+    )
+    const [payout] = found
+    if (!payout) return []
+    const { kind, severity, text } = kinds[status]
+    const total = formatNaira(found.reduce((sum, { amount_kobo }) => sum + (amount_kobo ?? 0), 0))
+    const subject = found.length === 1 ? `Your payout of ${total}` : `${found.length} payouts of ${total} together`
+    const verb = status === 'failed' ? '' : found.length === 1 ? 'is ' : 'are '
+    return [
+      { kind, severity, count: found.length, label: `${subject} ${verb}${text}`, detail: describe(payout), ...action(payout, partnerId) },
+    ]
+  })
+
+/** The reason, unless the next step states it, and what to do. */
+function describe({ failure, hold, next_step }: CompletePayout): string {
+  const reason = failure?.text ?? hold?.text
+  const retryAt = next_step.code === 'retry' ? failure?.next_retry_at : undefined
+  return [
+    reason === undefined || next_step.text.startsWith(reason) ? undefined : reason,
+    retryAt ? `We try again on ${formatDate(lagosDate(new Date(retryAt)))}.` : undefined,
+    next_step.text,
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ')
+}
+
+type Action = Required<Pick<NeedsAction, 'action_label' | 'link'>>
+
+function action({ id, next_step: { code } }: CompletePayout, partnerId: string): Action {
+  if (code === 'add_account') return { action_label: 'Add account', link: paths.addSettlementAccount() }
+  if (code === 'complete_checks') return { action_label: 'Complete checks', link: paths.verification({ id: partnerId }) }
+  if (code === 'contact_support') return { action_label: 'Contact support', link: paths.faq() }
+  return { action_label: 'Show payout', link: paths.payouts({ payout: id }) }
+}
