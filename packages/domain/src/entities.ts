@@ -30,6 +30,16 @@ export {
 export { identityErrors, identityFields, identityNumberErrors, identitySchema, type IdentityInput } from './entities/identity.ts'
 export { invitationFields, invitationSchema, memberRoles, type InvitationInput } from './entities/invitation.ts'
 export { profileErrors, profileFields, profileSchema, type ProfileInput } from './entities/profile.ts'
+export {
+  isDraftEmpty,
+  pickDraftFields,
+  setupDraftFields,
+  setupDraftForms,
+  setupDraftMaxBytes,
+  setupDraftValues,
+  type SetupDraftForm,
+  type SetupDraftValues,
+} from './entities/setupDraft.ts'
 export { settlementAccountFields, settlementAccountSchema, type SettlementAccountInput } from './entities/settlementAccount.ts'
 export {
   issueDescriptionLength,

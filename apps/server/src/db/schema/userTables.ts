@@ -1,6 +1,7 @@
+import { setupDraftForms } from '@vehicle-partner/domain/entities'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, isOneOf } from './columnTypes.ts'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { encryptedText, instant, isEncrypted, primaryId, isOneOf } from './columnTypes.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const otpPurposes = ['login', 'step_up', 'phone'] as const
@@ -147,5 +148,25 @@ export const formerContacts = pgTable(
     index('former_contacts_user').on(t.user_id),
     index('former_contacts_value').on(sql`lower(${t.value})`),
     check('former_contacts_kind', isOneOf(t.kind, contactKinds)),
+  ],
+)
+
+/** What a user has typed into a set-up form and not sent yet: one draft for each form. */
+export const setupDrafts = pgTable(
+  'setup_drafts',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    form: text('form', { enum: setupDraftForms }).notNull(),
+    /** JSON, encrypted like the answers of a check; only fields that `setupDraftFields` names. */
+    values: encryptedText('values').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.form] }),
+    index('setup_drafts_updated').on(t.updated_at),
+    check('setup_drafts_form', isOneOf(t.form, setupDraftForms)),
+    check('setup_drafts_encrypted', isEncrypted(t.values)),
   ],
 )
