@@ -132,7 +132,7 @@ test('/faq has 5 questions, one open at a time, initially the first; terms and p
   await questions.nth(3).click()
   await expect.poll(() => getExpanded()).toEqual(['false', 'false', 'false', 'true', 'false'])
   for (const [path, title] of [
-    ['/terms.html', 'Terms of use'],
+    ['/terms', 'Terms of use'],
     ['/privacy.html', 'Privacy policy'],
   ] as const) {
     await page.goto(path)

@@ -12,6 +12,7 @@ import { acceptJsonOnly } from './jsonBodies.ts'
 import { allowOrigins } from './network/corsOrigins.ts'
 import { trustNoProxy } from './network/trustedProxies.ts'
 import { rejectMalformedRequest } from './malformedRequests.ts'
+import { serveLegalPages } from './legal/serveLegalPages.ts'
 import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
 import type { PageSettings } from './portal/pageSettings.ts'
@@ -43,6 +44,8 @@ declare module 'fastify' {
     /** Time, events, sockets, jobs and files. */
     services: Services
     database: ServiceOptions['database']
+    /** The folder of the built portal. */
+    portalFolder: string
   }
 }
 
@@ -85,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await openServices(app, options)
   app.decorate('services', services)
   app.decorate('database', database)
+  app.decorate('portalFolder', portalFolder)
   // The embedded database does not survive a full disk. PostgreSQL has a disk of its own; uploads are checked where they are stored.
   app.addHook('onRequest', async (request) => {
     if (database.kind === 'embedded' && isApi(request.url) && !readMethods.has(request.method)) await services.space.require()
@@ -97,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveBankWebhook(app, options.bankWebhookSecret, services.dependenciesFor)
   serveHealth(app, db)
   serveReference(app, options)
+  serveLegalPages(app)
   if (sandbox) {
     serveOutbox(app, { db, secrets: options.secrets })
     serveSandbox(app, services, options)

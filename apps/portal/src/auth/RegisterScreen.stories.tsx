@@ -39,8 +39,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Become a vehicle partner' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: /^terms/ })).toHaveAttribute('href', '/terms.html')
-    await expect(canvas.getByRole('link', { name: /^privacy/ })).toHaveAttribute('href', '/privacy.html')
+    await expect(canvas.getByRole('link', { name: /^terms/ })).toHaveAttribute('href', '/terms')
+    await expect(canvas.getByRole('link', { name: /^privacy/ })).toHaveAttribute('href', '/privacy')
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   },
 }

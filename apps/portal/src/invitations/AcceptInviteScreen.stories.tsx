@@ -77,6 +77,8 @@ export const Joins: Story = {
   play: async (context) => {
     await fill(context)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' }))
+    // The operator has set no app.
+    await expect(dialog.queryByRole('link')).toBeNull()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
   },
@@ -127,10 +129,17 @@ export const Registered: Story = {
 
 /** Mailbox and session together prove the address. */
 export const SignedIn: Story = {
-  args: { as: 'new', setup: [mailed, withAccount('new', false)] },
+  args: {
+    as: 'new',
+    setup: [mailed, withAccount('new', false)],
+    pageSettings: { partnerAppAndroidUrl: 'https://play.google.com/store/apps/details?id=test.demo.partner' },
+  },
   play: async (context) => {
     await accept(context)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' }))
+    const app = dialog.getByRole('link', { name: 'Get the Android app (opens in new tab)' })
+    await expect(app).toHaveAttribute('href', 'https://play.google.com/store/apps/details?id=test.demo.partner')
+    await expect(dialog.queryByRole('link', { name: /iPhone/ })).toBeNull()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },

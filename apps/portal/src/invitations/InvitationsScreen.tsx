@@ -12,7 +12,6 @@ import {
   SingleColumnLayout,
   Skeleton,
   Stack,
-  useToast,
 } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { RotateCw } from 'lucide-react'
@@ -20,6 +19,7 @@ import { useState } from 'react'
 import { useApi, useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { useSuccessToast } from '../toasts/useSuccessToast.ts'
 import type { InvitationDecision } from './InvitationButtons.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import { SingleInvitation } from './SingleInvitation.tsx'
@@ -42,7 +42,7 @@ function LoginPrompt() {
 
 function InvitationList() {
   const { session, refreshSession } = useSession()
-  const toast = useToast()
+  const showSuccess = useSuccessToast()
   const api = useApi()
   const invitations = useQuery(api.partnerInvitations.list.query())
   const accept = useMutation(api.partnerInvitations.accept.mutation())
@@ -55,10 +55,10 @@ function InvitationList() {
     setPending({ id, decision })
     try {
       await (decision === 'accept' ? accept : reject).mutateAsync({ params: { id } })
-      toast.success('Successful')
       // After the last invitation is accepted there is nothing left to decide.
       if (decision === 'accept' && list.length === 1) await refreshSession(paths.dashboard())
       else await refreshSession()
+      showSuccess('Successful')
     } catch (error) {
       void invitations.refetch()
       throw error

@@ -14,6 +14,8 @@ const script = `
   document.addEventListener('click', async ({ target }) => {
     const code = target.dataset?.copy
     if (code === undefined) return
+    // Without TLS, as on a phone beside the machine, there is no clipboard: mark the code instead.
+    if (!navigator.clipboard) return getSelection().selectAllChildren(target.previousElementSibling)
     await navigator.clipboard.writeText(code)
     target.textContent = 'Copied'
   })
@@ -38,14 +40,14 @@ export function serveOutbox(app: FastifyInstance, { db, secrets }: Pick<Dependen
   app.get('/sandbox/outbox', async (request, reply) => {
     const to = parseRecipient(request.query)
     const messages = await listMessages({ db, secrets }, to)
-    const filter = `<form method="get"><label>To <input name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"></label><button type="submit">Show</button></form>`
+    const filter = `<form method="get"><label>To <input name="to" value="${escapeHtml(to ?? '')}" placeholder="E-mail or phone" autocomplete="off" autocapitalize="off" spellcheck="false"></label><button type="submit">Show</button></form>`
     const list =
       messages.length === 0 ? '<p>No messages yet.</p>' : messages.map((message) => renderMessage(message, readOrigin(request))).join('')
     return sendPage(
       reply,
       'Outbox',
-      `<h1>Outbox</h1><p class="muted">The sandbox sends nothing. Messages that it would send are shown here, newest first.</p>${filter}<div id="list">${list}</div>`,
-      { script },
+      `<h1>Outbox</h1><p>The sandbox sends nothing. Messages that it would send are shown here, newest first.</p>${filter}<div id="list">${list}</div>`,
+      { script, narrow: true },
     )
   })
 }
@@ -85,7 +87,9 @@ const toMessageResponse = ({ link, created_at, ...message }: StoredMessage, orig
   created_at: created_at.toISOString(),
 })
 
+const lagosTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Lagos' })
+
 const renderMessage = ({ id, channel, to, subject, text, code, link, created_at }: StoredMessage, origin: string) =>
-  `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2><p class="muted">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)}, ${created_at.toISOString()}</p>` +
-  `<p class="text">${escapeHtml(text)}</p>${code === undefined ? '' : `<p><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy code</button></p>`}` +
+  `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2><p class="muted">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)}, <time datetime="${created_at.toISOString()}">${lagosTime.format(created_at)}</time></p>` +
+  `<p class="text">${escapeHtml(text)}</p>${code === undefined ? '' : `<p class="row"><code class="code">${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy code</button></p>`}` +
   `${link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(origin + link)}</a></p>`}</article>`

@@ -13,12 +13,14 @@ export interface PageSettings {
   partnerAppIosUrl?: string | undefined
 }
 
-/** The sandbox's support does not exist. It has no app. */
+/** The sandbox's support does not exist, and a page of its own stands in for the store. */
 export const sandboxPageSettings: PageSettings = {
   supportPhone: '+2342018880142',
   supportWhatsapp: '+2348030009999',
   supportEmail: 'support@demo.test',
   supportHours: 'Every day, 05:00 to 22:00.',
+  partnerAppAndroidUrl: '/sandbox/app',
+  partnerAppIosUrl: '/sandbox/app',
 }
 
 /** The settings as attributes of `<html>`: the portal reads them without a call, and visitors without a session see them too. */

@@ -5,11 +5,11 @@ export function TermsAgreement({ by }: { by: 'creating an account' | 'accepting'
   return (
     <Text size="small" tone="secondary" wrap="pretty">
       By {by} you agree to our{' '}
-      <Link href="/terms.html" target="_blank" size="inherit">
+      <Link href="/terms" target="_blank" size="inherit">
         terms
       </Link>{' '}
       and{' '}
-      <Link href="/privacy.html" target="_blank" size="inherit">
+      <Link href="/privacy" target="_blank" size="inherit">
         privacy&nbsp;policy
       </Link>
       .
