@@ -11,7 +11,7 @@ export const maskIdentityNumber = (last: string): string => last.padStart(11, '*
 const cac = /^(RC|BN|IT|LP|LLP)?[ -]?(\d{4,8})$/
 
 /** Prefix of the Corporate Affairs Commission by business type (spec section 3). */
-export const cacPrefixes: Readonly<Record<string, string>> = {
+const cacPrefixes: Readonly<Record<string, string>> = {
   'Business Name': 'BN',
   Company: 'RC',
   'Incorporated Trustee': 'IT',
@@ -19,11 +19,17 @@ export const cacPrefixes: Readonly<Record<string, string>> = {
   'Limited Liability Partnership': 'LLP',
 }
 
+/** The prefix of a business type; `RC` for any other text. */
+export const cacPrefix = (businessType: string): string => cacPrefixes[businessType] ?? 'RC'
+
+/** An example of the numbers of a business type: `BN1234567`. */
+export const cacExample = (businessType: string): string => `${cacPrefix(businessType)}1234567`
+
 /** Normalizes a CAC number: `RC1234567`. A missing prefix is taken from the business type. Returns undefined for invalid text. */
 export function parseCac(text: string, businessType?: string): { number: string; prefix: string } | undefined {
   const [whole, given, digits] = cac.exec(text.trim().toUpperCase()) ?? []
   if (whole === undefined) return undefined
-  const prefix = given ?? cacPrefixes[businessType ?? ''] ?? 'RC'
+  const prefix = given ?? cacPrefix(businessType ?? '')
   return { number: `${prefix}${digits}`, prefix }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOnboarded, isSubmitted, nextStep, ownerRedirect, type OnboardingContext, type OnboardingStep } from './onboarding.ts'
+import { previousStep } from './previousStep.ts'
 
 const at = (identity: string, address: string, cities = 0, mode = 'business'): OnboardingContext => ({
   partner: { mode },
@@ -121,4 +122,22 @@ describe('owner routing, spec section 4', () => {
         expect(seen.length).toBeLessThanOrEqual(3)
       }
   })
+})
+
+test.each<[step: 'cities' | 'address' | 'identity', mode: string, identity: string, address: string, before: string | undefined]>([
+  ['identity', 'business', 'not-submitted', 'not-submitted', 'company'],
+  ['identity', 'individual', 'not-submitted', 'not-submitted', undefined],
+  ['address', 'business', 'submitted', 'not-submitted', 'identity'],
+  ['address', 'business', 'declined', 'not-submitted', 'identity'],
+  ['address', 'business', 'completed', 'not-submitted', undefined],
+  ['cities', 'business', 'completed', 'submitted', 'address'],
+  ['cities', 'business', 'submitted', 'completed', 'identity'],
+  ['cities', 'individual', 'completed', 'completed', undefined],
+])('Back from %s of a %s with identity %s and address %s: %s', (step, mode, identity, address, before) => {
+  const context = {
+    partner: { mode },
+    onboardingState: { identity, address: { status: address, partner_type: mode } },
+    supportedCities: [],
+  }
+  expect(previousStep(step, context)).toBe(before)
 })

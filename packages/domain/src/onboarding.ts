@@ -34,6 +34,22 @@ export function isOnboarded(context: OnboardingContext | undefined): boolean {
   return nextStep(context) === undefined
 }
 
+/** A step that can be opened again: the address in the page's query names it. */
+export type MendableStep = 'company' | 'identity' | 'address'
+
+/** Whether a submitted step can be changed and sent again: until the operator has checked it. The company can be changed until the identity is checked. */
+export function isMendable(step: MendableStep, context: OnboardingContext | undefined): boolean {
+  if (!context?.partner) return false
+  const identity = context.onboardingState?.identity
+  if (step === 'company') return context.partner.mode !== 'individual' && identity !== 'completed'
+  return isStatusMendable(step === 'identity' ? identity : context.onboardingState?.address.status)
+}
+
+/** Whether a check in this state takes another submission: it was sent and not checked yet, or it was declined. */
+export const isStatusMendable = (status: string | undefined): boolean => status === 'submitted' || status === 'declined'
+
+const mendableSteps = ['company', 'identity', 'address'] as const satisfies readonly MendableStep[]
+
 export interface OnboardingUser {
   roles: readonly string[]
   /** The active context; undefined while there is none. */
@@ -59,12 +75,16 @@ export function ownerRedirect({ roles, context }: OnboardingUser, { onboarding, 
     // Partner type and company form work without a partner; later steps need one.
     return requested.path === paths.welcome() || requested.path === paths.getStarted({ type: 'company' }) ? undefined : paths.welcome()
   }
+  const isSetUpForm = `${requested.path}/`.startsWith(`${paths.getStarted()}/`)
+  const state = requested.query.get('state')
+  // Back, in the browser and in the page, opens a step again that was sent and not checked.
+  if (isSetUpForm && mendableSteps.some((each) => each === state && isMendable(each, context))) return undefined
   if (step === 'cities') {
     return requested.path === paths.citySelection() && requested.query.get('progress') === 'true'
       ? undefined
       : paths.citySelection({ progress: 'true' })
   }
-  if (`${requested.path}/`.startsWith(`${paths.getStarted()}/`) && requested.query.get('state') === step) return undefined
+  if (isSetUpForm && state === step) return undefined
   const mode = context?.partner?.mode ?? 'business'
   const type = mode === 'individual' ? 'individual' : 'company'
   return paths.getStarted({ type, state: step, ...(step === 'identity' ? { mode } : {}) })

@@ -14,3 +14,12 @@ test.each<[name: string, company: Parameters<typeof companyErrors>[0], errors: R
 ])('%s', (_name, company, errors) => {
   expect(companyErrors(company, context)).toEqual(errors)
 })
+
+test.each([
+  ['Company', 'This does not look like RC1234567'],
+  ['Business Name', 'This does not look like BN1234567'],
+  ['Limited Liability Partnership', 'This does not look like LLP1234567'],
+  [undefined, 'This does not look like RC1234567'],
+])('a number of a %s has its form in the message', (business_type, rc_number) =>
+  expect(companyErrors({ rc_number: '12', business_type }, context)).toEqual({ rc_number }),
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { businessTypes } from '../businessTypes.ts'
 import type { Day } from '../calendarDays.ts'
 import { formatFormDate } from '../dateFormats.ts'
-import { parseCac } from '../identityNumbers.ts'
+import { cacExample, parseCac } from '../identityNumbers.ts'
 import {
   boundedText,
   calendarDate,
@@ -40,7 +40,8 @@ export function companyErrors(
 ): FieldErrors {
   const { rc_number, business_type, company_phone, country, experience_start_date } = company
   const errors: FieldErrors = {}
-  if (rc_number && !parseCac(rc_number, business_type ?? undefined)) errors['rc_number'] = 'This does not look like RC1234567'
+  if (rc_number && !parseCac(rc_number, business_type ?? undefined))
+    errors['rc_number'] = `This does not look like ${cacExample(business_type ?? '')}`
   if (company_phone && !isPhone(company_phone, country ?? 'NG')) errors['company_phone'] = invalidPhoneMessage
   if (experience_start_date && experience_start_date > today)
     errors['experience_start_date'] = `Must be ${formatFormDate(today)} or earlier`

@@ -8,10 +8,7 @@ import { boundedText, calendarDate, personName, requiredMessage, type FieldError
 /** The fields of the identity check (spec section 5). */
 export const identityFields = {
   type: z.enum(identityDocumentTypes, requiredMessage),
-  document_id: boundedText(1, 100, requiredMessage).check(
-    z.regex(/^[A-Za-z0-9]*$/, 'Use only letters and digits'),
-    z.minLength(identityNumberMinLength, `Enter at least ${identityNumberMinLength} characters`),
-  ),
+  document_id: boundedText(1, 100, requiredMessage).check(z.regex(/^[A-Za-z0-9]*$/, 'Use only letters and digits')),
   fname: personName(requiredMessage, 100),
   lname: personName(requiredMessage, 100),
   dob: calendarDate(requiredMessage),
@@ -21,10 +18,18 @@ export const identityFields = {
 export const identitySchema = z.object(identityFields)
 export type IdentityInput = z.output<typeof identitySchema>
 
-/** Messages by field for a date of birth that cannot be. */
-export function identityErrors({ dob }: { dob: Day | null }, { today }: { today: Day }): FieldErrors {
+/** Messages by field for a number that is too short (spec section 5) and a date of birth that cannot be. A field that is null is not judged. */
+export function identityErrors(
+  { type, document_id, dob }: { type: string | null; document_id: string | null; dob: Day | null },
+  { today }: { today: Day },
+): FieldErrors {
   const birthDate = dob === null ? undefined : birthDateError(dob, today, 'You must be at least 18')
-  return birthDate === undefined ? {} : { dob: birthDate }
+  const missing = document_id === null ? 0 : identityNumberMinLength - document_id.length
+  const kind = type ? type.toUpperCase() : 'NIN or BVN'
+  return {
+    ...(missing > 0 && { document_id: `A ${kind} has ${identityNumberMinLength} digits. ${missing} more.` }),
+    ...(birthDate !== undefined && { dob: birthDate }),
+  }
 }
 
 /** Messages by field for a number that the kind of document cannot have. Only servers apply it: the form takes any 11 letters and digits (spec section 5). */
