@@ -20,12 +20,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const tripLabels = { done: 'Completed', current: 'Active', planned: 'Upcoming', value: 'Trips' }
+const runningDay = november.slice(16, 24).map(({ value, ...bar }, index) => {
+  const parts = index < 4 ? { done: value } : index > 4 ? { upcoming: value } : { done: 6, current: 3, upcoming: 5 }
+  return { ...bar, value, parts }
+})
+
 export const Overview: Story = {
   render: (args) => (
     <Stack gap="xlarge">
       <BarChart {...args} />
       <BarChart {...args} caption="A week" data={november.slice(0, 7).map((bar) => ({ ...bar, axisLabel: undefined }))} />
       <BarChart {...args} caption="A year" data={year} />
+      <BarChart {...args} caption="A running day" data={runningDay} labels={tripLabels} />
       <BarChart {...args} caption="One day" data={november.slice(3, 4)} />
       <BarChart {...args} caption="Nothing happened" data={november.map((bar) => ({ ...bar, value: 0 }))} />
       <BarChart {...args} caption="Thousands" data={november.map((bar) => ({ ...bar, value: bar.value * 1733 }))} />
@@ -59,23 +66,46 @@ export const KeyboardNavigation: Story = {
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table: Trips per day' }))
-    const table = canvas.getByRole('table', { name: 'Trips per day' })
+    const table = canvas.getByRole('table', { name: 'Trips per day, 1–30 November 2026' })
     await expect(within(table).getAllByRole('row')).toHaveLength(32)
-    await expect(within(table).getByRole('row', { name: 'Thu 19 Nov Done 18' })).toBeVisible()
-    await expect(within(table).getByRole('row', { name: /^Total\s+413$/ })).toBeInTheDocument()
+    await expect(within(table).getByRole('row', { name: 'Date Done Scheduled Trips' })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: 'Thu 19 Nov 18 0 18' })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: 'Total 317 96 413' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'View as chart: Trips per day' })).toHaveFocus()
   },
 }
 
 export const HiddenTableWhileThePlotIsShown: Story = {
-  play: async ({ canvas }) => expect(within(canvas.getByRole('table', { name: 'Trips per day' })).getAllByRole('row')).toHaveLength(32),
+  play: async ({ canvas }) => expect(within(canvas.getByRole('table', { name: /^Trips per day/ })).getAllByRole('row')).toHaveLength(32),
 }
 
 export const AnnouncesTotal: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     const sum = november.reduce((total, { value }) => total + value, 0)
-    await expect(await canvas.findByRole('application')).toHaveAccessibleName(expect.stringContaining(`Total: ${sum} trips.`))
+    await expect(await canvas.findByRole('application')).toHaveAccessibleName(
+      expect.stringContaining(`Total: ${sum} trips, Done 317, Scheduled 96.`),
+    )
+  },
+}
+
+/** The name says what is counted, of which period, and how the total divides. */
+export const PartsOfABar: Story = {
+  tags: ['one-theme'],
+  args: { data: runningDay, labels: tripLabels },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', {
+      name: /^Trips per day, 1–30 November 2026\. Total: 115 trips, Completed 78, Active 3, Upcoming 34\./,
+    })
+    await expect(canvas.getByRole('figure', { name: 'Trips per day, 1–30 November 2026' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Completed', 'Active', 'Upcoming'])
+    await userEvent.tab()
+    await userEvent.tab()
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(chart.querySelector('[aria-live]')).toHaveTextContent('Sat 21 Nov, 14 trips, Completed 6, Active 3, Upcoming 5'),
+    )
+    await expect(canvas.getByRole('row', { name: 'Sat 21 Nov 6 3 5 14' })).toBeInTheDocument()
   },
 }
 
@@ -113,7 +143,7 @@ export const Selected: Story = {
     await expect(args.onSelect).toHaveBeenCalledOnce()
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-02')
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
-    await expect(chart.querySelector('[aria-live]')).toHaveTextContent('Mon 2 Nov, 19 trips, selected')
+    await expect(chart.querySelector('[aria-live]')).toHaveTextContent('Mon 2 Nov, 19 trips, Done, selected')
     const box = chart.getBoundingClientRect()
     await userEvent.pointer({ keys: '[MouseLeft]', target: chart, coords: { clientX: box.right - 4, clientY: box.bottom - 60 } })
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-30')

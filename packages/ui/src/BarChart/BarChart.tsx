@@ -3,7 +3,9 @@ import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx
 import * as styles from '../private/chart/chartCard.css.ts'
 import { InteractivePlot } from '../private/chart/InteractivePlot.tsx'
 import { defaultChartLabels, formatInteger, formatWithUnit, type ChartLabels, type ChartUnit } from '../private/chart/chartLabels.ts'
-import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'
+import { chartName } from '../private/chart/chartName.ts'
+import { LegendSymbol, type ChartStatus } from '../private/chart/LegendSymbol.tsx'
+import { describeParts, namedStatuses, toDrawnBar, type DrawnBar } from './barParts.ts'
 import { BarPlot, measureBars } from './BarPlot.tsx'
 
 export interface BarDatum {
@@ -18,6 +20,8 @@ export interface BarDatum {
   value: number
   /** In the future: drawn with a dashed outline. */
   planned?: boolean
+  /** The value by status, stacked: done is solid, current amber, upcoming dashed. `value` is ignored: it is their sum. */
+  parts?: Readonly<Partial<Record<ChartStatus, number>>>
 }
 
 export type BarChartLabels = ChartLabels
@@ -42,7 +46,9 @@ const defaultLabels: ChartLabels = {
   keyboardHelp: 'Use the left and right arrow keys to move between bars.',
 }
 
-/** A card with one bar per day or category; planned bars are dashed. The data is also available as a table. */
+const sumOf = (data: readonly DrawnBar[], status: ChartStatus) => data.reduce((sum, { parts }) => sum + parts[status], 0)
+
+/** A card with one bar per day or category, in one or several parts; what is planned is dashed. The data is also available as a table. */
 export function BarChart({
   data: givenData,
   unit,
@@ -54,19 +60,31 @@ export function BarChart({
   ...rest
 }: BarChartProps) {
   const labels = { ...defaultLabels, ...givenLabels }
-  const data = givenData.map((datum) => ({ ...datum, value: Number.isFinite(datum.value) ? Math.max(datum.value, 0) : 0 }))
+  const data = givenData.map(toDrawnBar)
+  const statuses = namedStatuses(givenData, data)
+  const statusNames = { done: labels.done, current: labels.current, upcoming: labels.planned }
   const total = data.reduce((sum, { value }) => sum + value, 0)
   const describe = (value: number) => formatWithUnit(value, formatValue, unit)
-  const hasPlanned = data.some(({ planned }) => planned)
-  const columns = [labels.category, ...(hasPlanned ? [labels.status] : []), labels.value]
-  const cellsOf = ({ label, planned, value }: BarDatum, format: (value: number) => string) => [
+  const totals = { done: sumOf(data, 'done'), current: sumOf(data, 'current'), upcoming: sumOf(data, 'upcoming') }
+  const hasParts = statuses.length > 0
+  // With one status its column has all values.
+  const columnStatuses = statuses.length > 1 ? statuses : []
+  const [onlyStatus] = statuses.length === 1 ? statuses : []
+  const columns = [
+    labels.category,
+    ...columnStatuses.map((status) => statusNames[status]),
+    onlyStatus === undefined ? labels.value : statusNames[onlyStatus],
+  ]
+  const cellsOf = ({ label, parts, value }: DrawnBar, format: (value: number) => string) => [
     label,
-    ...(hasPlanned ? [planned ? labels.planned : labels.done] : []),
+    ...columnStatuses.map((status) => format(parts[status])),
     format(value),
   ]
+  const partsOf = (bar: Pick<DrawnBar, 'parts'>) => (hasParts ? describeParts(bar, statusNames, formatValue) : [])
+  const describeTotal = [describe(total), ...partsOf({ parts: totals })]
   const name = [
-    `${rest.caption}.`,
-    showTotal ? `${labels.total}: ${describe(total)}.` : '',
+    `${chartName(rest.caption, rest.subtitle)}.`,
+    showTotal ? `${labels.total}: ${describeTotal.join(', ')}.` : '',
     labels.keyboardHelp,
     onSelect ? labels.selectHelp : '',
   ]
@@ -80,8 +98,8 @@ export function BarChart({
       table={{
         columns,
         rows: data.map((datum) => ({ id: datum.id, cells: cellsOf(datum, formatValue) })),
-        total: showTotal ? [labels.total, ...(hasPlanned ? [''] : []), formatValue(total)] : undefined,
-        firstNumericColumn: columns.length - 1,
+        total: showTotal ? [labels.total, ...columnStatuses.map((status) => formatValue(totals[status])), formatValue(total)] : undefined,
+        firstNumericColumn: 1,
       }}
       getCsvRows={() => [columns, ...data.map((datum) => cellsOf(datum, String))]}
     >
@@ -92,7 +110,7 @@ export function BarChart({
         describePoint={(index) => {
           const datum = data[index]
           if (!datum) return ''
-          const status = [datum.planned ? labels.planned : '', datum.id === selectedId ? labels.selected : '']
+          const status = [...partsOf(datum), datum.id === selectedId ? labels.selected : '']
           return [datum.label, describe(datum.value), ...status].filter(Boolean).join(', ')
         }}
         getLayout={(size) => {
@@ -101,7 +119,11 @@ export function BarChart({
             indexAt: (x) => Math.floor((x - axis.plotLeft) / bandWidth),
             getTooltip: (index) => {
               const datum = data[index]
-              return { lines: [datum ? `${datum.label}: ${describe(datum.value)}` : ''], x: xOf(index), y: axis.yOf(datum?.value ?? 0) }
+              const x = xOf(index)
+              if (!datum) return { lines: [''], x, y: axis.yOf(0) }
+              const parts = partsOf(datum)
+              const title = `${datum.label}: ${describe(datum.value)}`
+              return parts.length > 1 ? { lines: [title, ...parts], x, y: 0 } : { lines: [title], x, y: axis.yOf(datum.value) }
             },
           }
         }}
@@ -123,16 +145,14 @@ export function BarChart({
           })
         }
       />
-      {hasPlanned ? (
+      {hasParts ? (
         <ul className={styles.legend}>
-          <li className={styles.legendItem}>
-            <LegendSymbol look="done" />
-            {labels.done}
-          </li>
-          <li className={styles.legendItem}>
-            <LegendSymbol look="upcoming" />
-            {labels.planned}
-          </li>
+          {statuses.map((status) => (
+            <li key={status} className={styles.legendItem}>
+              <LegendSymbol look={status} />
+              {statusNames[status]}
+            </li>
+          ))}
         </ul>
       ) : null}
     </ChartCard>

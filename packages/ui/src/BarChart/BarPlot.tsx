@@ -3,12 +3,13 @@ import { cx } from 'class-variance-authority'
 import { Bar, type BarShapeProps } from 'recharts'
 import type { PlotSize } from '../private/chart/InteractivePlot.tsx'
 import { measureValueAxis, PlotFrame, plotMargin } from '../private/chart/PlotFrame.tsx'
-import type { BarDatum } from './BarChart.tsx'
+import * as chart from '../private/chart/chartStatus.css.ts'
 import * as styles from './BarChart.css.ts'
+import { stackParts, type barStatuses, type DrawnBar } from './barParts.ts'
 import { computeBarWidth } from './computeBarWidth.ts'
 
 /** Geometry of the plot, shared by the bars and the tooltip above them. */
-export function measureBars(data: readonly BarDatum[], size: PlotSize, formatValue: (value: number) => string) {
+export function measureBars(data: readonly DrawnBar[], size: PlotSize, formatValue: (value: number) => string) {
   const axis = measureValueAxis(
     data.map(({ value }) => value),
     size,
@@ -19,7 +20,7 @@ export function measureBars(data: readonly BarDatum[], size: PlotSize, formatVal
 }
 
 interface BarPlotProps {
-  data: readonly BarDatum[]
+  data: readonly DrawnBar[]
   size: PlotSize
   activeIndex: number | undefined
   selectedIndex: number | undefined
@@ -51,7 +52,7 @@ export function BarPlot({ data, size, activeIndex, selectedIndex, isSelectable, 
         barSize={barWidth}
         isAnimationActive={false}
         shape={({ x, y, width, height, index }: BarShapeProps) => (
-          <BarShape x={x} y={y} width={width} height={height} isPlanned={data[index]?.planned ?? false} isActive={index === activeIndex} />
+          <StackedBar x={x} y={y} width={width} height={height} parts={data[index]?.parts} isActive={index === activeIndex} />
         )}
       />
       {selectedIndex === undefined || selectedIndex < 0 ? null : (
@@ -67,22 +68,38 @@ export function BarPlot({ data, size, activeIndex, selectedIndex, isSelectable, 
   )
 }
 
-interface BarShapeOwnProps {
+interface BarBox {
   x: number
   y: number
   width: number
   height: number
-  isPlanned: boolean
   isActive: boolean
 }
 
-function BarShape({ x, y, width, height, isPlanned, isActive }: BarShapeOwnProps) {
-  if (!(height > 0)) return <g />
-  if (isPlanned) {
+function StackedBar({ parts, height, y, ...box }: BarBox & { parts: DrawnBar['parts'] | undefined }) {
+  const stack = parts ? stackParts(parts, y, height) : []
+  return (
+    <g>
+      {stack.map((part, index) => (
+        <BarPart key={part.status} {...part} {...box} isTop={index === stack.length - 1} />
+      ))}
+    </g>
+  )
+}
+
+interface BarPartProps extends BarBox {
+  status: (typeof barStatuses)[number]
+  isTop: boolean
+}
+
+function BarPart({ x, y, width, height, status, isTop, isActive }: BarPartProps) {
+  if (status === 'upcoming') {
     const [left, right, bottom] = [x + 0.75, x + width - 0.75, y + height]
     return <path d={`M${left} ${bottom}V${y + 0.75}H${right}V${bottom}`} className={cx(styles.planned, isActive && styles.plannedActive)} />
   }
-  const radius = Math.min(1.5, height, width / 2)
+  if (status === 'current')
+    return <rect x={x + 1} y={y + 1} width={Math.max(width - 2, 1)} height={Math.max(height - 2, 1)} className={chart.fill.current} />
+  const radius = isTop ? Math.min(1.5, height, width / 2) : 0
   const path = `M${x} ${y + height}v${radius - height}q0 ${-radius} ${radius} ${-radius}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - radius}z`
   return <path d={path} className={cx(styles.bar, isActive && styles.active)} />
 }

@@ -42,7 +42,7 @@ export const Overview: Story = {
 
 export const TableWithAllValues: Story = {
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Trips by state' })
+    const table = canvas.getByRole('table', { name: 'Trips by state, This month' })
     await expect(within(table).getByRole('row', { name: /^Completed 318 76\.3\s%$/ })).toBeVisible()
     await expect(within(table).getByRole('row', { name: /^Active 3 0\.7\s%$/ })).toBeVisible()
     await expect(canvas.getByText('417')).toBeVisible()

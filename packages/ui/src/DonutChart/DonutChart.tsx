@@ -6,6 +6,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { LegendSymbol, type ChartStatus } from '../private/chart/LegendSymbol.tsx'
 import { seriesLookAt } from '../private/chart/seriesLooks.ts'
+import { chartName } from '../private/chart/chartName.ts'
 import { formatInteger } from '../private/chart/chartLabels.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DonutSkeleton } from './DonutSkeleton.tsx'
@@ -93,7 +94,15 @@ export function DonutChart({
   }))
   const total = segments.reduce((sum, { value }) => sum + value, 0)
   return (
-    <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
+    <Card
+      {...rest}
+      aria-labelledby={undefined}
+      aria-label={chartName(caption, subtitle)}
+      as="figure"
+      title={caption}
+      titleLevel={captionLevel}
+      subtitle={subtitle}
+    >
       <div className={styles.root}>
         {loading ? (
           <DonutSkeleton rows={Math.max(segments.length, 3)} label={texts.loading} />
@@ -117,7 +126,7 @@ export function DonutChart({
                 <span className={styles.centerLabel}>{centerLabel}</span>
               </div>
             </div>
-            <table aria-label={caption} className={styles.table}>
+            <table aria-label={chartName(caption, subtitle)} className={styles.table}>
               <HiddenTableHead labels={texts} />
               <tbody>
                 {segments.map(({ id, label, value, look, groupedLabels }) => (

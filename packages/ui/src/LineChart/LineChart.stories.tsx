@@ -135,7 +135,7 @@ export const AsTable: Story = {
   args: { showTotal: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table: Trips per day' }))
-    const table = within(canvas.getByRole('table', { name: 'Trips per day' }))
+    const table = within(canvas.getByRole('table', { name: 'Trips per day, 1–30 November 2026' }))
     await expect(table.getByRole('row', { name: 'Thu 19 Nov 18' })).toBeVisible()
     await expect(table.getByRole('row', { name: 'Mon 30 Nov, Scheduled 15' })).toBeInTheDocument()
     const sum = november.reduce((total, { value }) => total + value, 0)

@@ -2,6 +2,7 @@
 import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx'
 import { InteractivePlot } from '../private/chart/InteractivePlot.tsx'
 import { defaultChartLabels, formatInteger, formatWithUnit, type ChartLabels, type ChartUnit } from '../private/chart/chartLabels.ts'
+import { chartName } from '../private/chart/chartName.ts'
 import { seriesLookAt } from '../private/chart/seriesLooks.ts'
 import type { TimeInterval } from '../private/chart/timeCategories.ts'
 import { useControllableState } from '../private/useControllableState.ts'
@@ -116,7 +117,7 @@ export function LineChart({
       <InteractivePlot
         count={keys.length}
         roleDescription={labels.roleDescription}
-        label={`${rest.caption}. ${labels.keyboardHelp}`}
+        label={`${chartName(rest.caption, rest.subtitle)}. ${labels.keyboardHelp}`}
         describePoint={(index) => {
           const values = visibleLines.map((line) =>
             isSingle ? describe(line.values[index]) : `${line.label} ${describe(line.values[index])}`,

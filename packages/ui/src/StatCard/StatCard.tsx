@@ -81,7 +81,6 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   const LinkComponent = useLinkComponent()
-  const labelId = useId()
   const valueId = useId()
   const mergedLabels = { ...defaultLabels, ...labels }
   const shownValue = value ?? children
@@ -90,13 +89,12 @@ export function StatCard({
     <div {...rest} className={root({ wide, linked: href !== undefined, className })}>
       <div className={styles.head}>
         {icon === undefined ? null : <Icon>{icon}</Icon>}
+        {/* The link owns the value: one name, and the value is not read again after it. */}
         {href === undefined ? (
-          <span id={labelId} className={styles.label}>
-            {label}
-          </span>
+          <span className={styles.label}>{label}</span>
         ) : (
-          <LinkComponent href={href} aria-labelledby={`${labelId} ${valueId}`} className={`${styles.label} ${styles.link}`}>
-            <span id={labelId}>{label}</span>
+          <LinkComponent href={href} aria-owns={valueId} className={`${styles.label} ${styles.link}`}>
+            {label}
           </LinkComponent>
         )}
         {href === undefined || loading ? null : (

@@ -14,6 +14,7 @@ import * as chart from './chartStatus.css.ts'
 import { ChartTable, type ChartTableData } from './ChartTable.tsx'
 import { formatCsv, downloadCsv } from './chartCsv.ts'
 import * as styles from './chartCard.css.ts'
+import { chartName } from './chartName.ts'
 import { PlotSkeleton } from './PlotSkeleton.tsx'
 import type { ChartLabels } from './chartLabels.ts'
 
@@ -65,6 +66,7 @@ export function ChartCard({
   children,
   ...rest
 }: ChartCardProps) {
+  const name = chartName(caption, rest.subtitle)
   const [isTable, setTable] = useState(false)
   const isWide = useMediaQuery(media.laptop)
   const hasFailed = error !== false && error !== ''
@@ -75,6 +77,8 @@ export function ChartCard({
   return (
     <Card
       {...rest}
+      aria-labelledby={undefined}
+      aria-label={name}
       as="figure"
       title={caption}
       titleLevel={captionLevel}
@@ -109,8 +113,8 @@ export function ChartCard({
         {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={messageLevel} title={labels.empty} />) : null}
         {state === 'ready' && isTable ? (
           <>
-            <ScrollRegion aria-label={caption} className={styles.scroll}>
-              <ChartTable data={table} caption={caption} />
+            <ScrollRegion aria-label={name} className={styles.scroll}>
+              <ChartTable data={table} caption={name} />
             </ScrollRegion>
             {csvName === undefined ? null : (
               <div className={styles.download}>
@@ -125,7 +129,7 @@ export function ChartCard({
           <>
             {children}
             <VisuallyHidden as="div">
-              <ChartTable data={table} caption={caption} />
+              <ChartTable data={table} caption={name} />
             </VisuallyHidden>
           </>
         ) : null}

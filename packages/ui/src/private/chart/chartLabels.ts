@@ -19,8 +19,9 @@ export interface ChartLabels {
   /** Column headers of the table. */
   category: string
   value: string
-  status: string
+  /** What is done, under way and still to come. */
   done: string
+  current: string
   planned: string
   /** The last row of the table. */
   total: string
@@ -41,8 +42,8 @@ export const defaultChartLabels: ChartLabels = {
   selected: 'selected',
   category: 'Date',
   value: 'Count',
-  status: 'Status',
   done: 'Done',
+  current: 'Under way',
   planned: 'Scheduled',
   total: 'Total',
   download: 'Download CSV',

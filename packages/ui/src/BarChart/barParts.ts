@@ -1,0 +1,60 @@
+import type { ChartStatus } from '../private/chart/LegendSymbol.tsx'
+import type { BarDatum } from './BarChart.tsx'
+
+/** From the axis upwards. */
+export const barStatuses = ['done', 'current', 'upcoming'] as const satisfies readonly ChartStatus[]
+
+/** A bar as it is drawn: its value is the sum of its parts. */
+export interface DrawnBar extends Omit<BarDatum, 'parts'> {
+  parts: Readonly<Record<ChartStatus, number>>
+}
+
+const clean = (value = 0) => (Number.isFinite(value) ? Math.max(value, 0) : 0)
+
+/** The parts of a bar; a bar without them is one part. Negative and invalid values are 0. */
+export function toDrawnBar(datum: BarDatum): DrawnBar {
+  const { value, planned = false, parts = planned ? { upcoming: value } : { done: value } } = datum
+  const [done, current, upcoming] = [clean(parts.done), clean(parts.current), clean(parts.upcoming)]
+  return { ...datum, value: done + current + upcoming, parts: { done, current, upcoming } }
+}
+
+/** The statuses that a chart names: none when all bars are plain. */
+export function namedStatuses(data: readonly BarDatum[], bars: readonly DrawnBar[]): ChartStatus[] {
+  const isPlain = data.every(({ parts, planned = false }) => parts === undefined && !planned)
+  return isPlain ? [] : barStatuses.filter((status) => bars.some(({ parts }) => parts[status] > 0))
+}
+
+/** The statuses of a bar in words: `Upcoming`, or `Completed 9, Active 3` if there are several. */
+export function describeParts(
+  { parts }: Pick<DrawnBar, 'parts'>,
+  names: Readonly<Record<ChartStatus, string>>,
+  formatValue: (value: number) => string,
+): string[] {
+  const found = barStatuses.filter((status) => parts[status] > 0)
+  return found.map((status) => (found.length === 1 ? names[status] : `${names[status]} ${formatValue(parts[status])}`))
+}
+
+export interface StackedPart {
+  status: (typeof barStatuses)[number]
+  y: number
+  height: number
+}
+
+const minimumPartHeight = 5
+
+/** The parts of a bar of this box, from the axis upwards. A small part of a high bar stays visible. */
+export function stackParts(parts: DrawnBar['parts'], y: number, height: number): StackedPart[] {
+  const found = barStatuses.filter((status) => parts[status] > 0)
+  const total = parts.done + parts.current + parts.upcoming
+  // A bar too low for the minimum is divided by its values alone.
+  const minimum = height > minimumPartHeight * found.length ? minimumPartHeight : 0
+  const spare = height - minimum * found.length
+  const stack: StackedPart[] = []
+  let bottom = y + height
+  for (const status of found) {
+    const partHeight = minimum + (parts[status] / total) * spare
+    bottom -= partHeight
+    stack.push({ status, y: bottom, height: partHeight })
+  }
+  return height > 0 ? stack : []
+}
