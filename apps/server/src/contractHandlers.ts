@@ -23,6 +23,7 @@ import { costConfigurationsRoutes } from './costConfigurations/costConfiguration
 import { disputesRoutes } from './disputes/disputes.routes.ts'
 import { documentsRoutes } from './documents/documents.routes.ts'
 import { driverDocumentsRoutes, partnerDocumentsRoutes, vehicleDocumentsRoutes } from './documents/ownerDocuments.routes.ts'
+import { draftsRoutes } from './drafts/drafts.routes.ts'
 import { driversRoutes } from './drivers/drivers.routes.ts'
 import { earningsRoutes } from './earnings/earnings.routes.ts'
 import { payoutsRoutes } from './payouts/payouts.routes.ts'
@@ -48,6 +49,7 @@ export const routes: Handlers<typeof contract, Context> = {
   countries: countriesRoutes,
   disputes: disputesRoutes,
   documents: documentsRoutes,
+  drafts: draftsRoutes,
   driverDocuments: driverDocumentsRoutes,
   drivers: driversRoutes,
   earnings: earningsRoutes,

@@ -6,6 +6,7 @@ import { authConformance } from './auth/auth.conformance.ts'
 import { createTestServer, type Case, type CaseKind, type TestServer } from './kernel/defineCase.conformance.ts'
 import type { Transport } from './kernel/transport.ts'
 import { documentsConformance } from './documents/documents.conformance.ts'
+import { draftsConformance } from './drafts/drafts.conformance.ts'
 import { driversConformance } from './drivers/drivers.conformance.ts'
 import { eventsConformance } from './events/events.conformance.ts'
 import { issuesConformance } from './issues/issues.conformance.ts'
@@ -49,6 +50,7 @@ export const cases: readonly Case[] = [
   ...countriesConformance,
   ...disputesConformance,
   ...documentsConformance,
+  ...draftsConformance,
   ...driversConformance,
   ...earningsConformance,
   ...eventsConformance,

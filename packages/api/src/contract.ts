@@ -6,6 +6,7 @@ import { countries } from './countries/countries.contract.ts'
 import { costConfigurations } from './costConfigurations/costConfigurations.contract.ts'
 import { disputes } from './disputes/disputes.contract.ts'
 import { documents, driverDocuments, partnerDocuments, vehicleDocuments } from './documents/documents.contract.ts'
+import { drafts } from './drafts/drafts.contract.ts'
 import { drivers } from './drivers/drivers.contract.ts'
 import { earnings } from './earnings/earnings.contract.ts'
 import { events as eventCalls } from './events/events.contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   countries,
   disputes,
   documents,
+  drafts,
   driverDocuments,
   drivers,
   earnings,

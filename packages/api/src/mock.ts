@@ -30,6 +30,7 @@ import { countriesMock } from './countries/countries.mock.ts'
 import { costConfigurationsMock } from './costConfigurations/costConfigurations.mock.ts'
 import { disputesMock } from './disputes/disputes.mock.ts'
 import { documentsMock, driverDocumentsMock, partnerDocumentsMock, vehicleDocumentsMock } from './documents/documents.mock.ts'
+import { draftsMock } from './drafts/drafts.mock.ts'
 import { driversMock } from './drivers/drivers.mock.ts'
 import { earningsMock } from './earnings/earnings.mock.ts'
 import { partnerInvitationsMock } from './partnerInvitations/partnerInvitations.mock.ts'
@@ -57,6 +58,7 @@ const handlers: Handlers<typeof contract, MockContext> = {
   countries: countriesMock,
   disputes: disputesMock,
   documents: documentsMock,
+  drafts: draftsMock,
   driverDocuments: driverDocumentsMock,
   drivers: driversMock,
   earnings: earningsMock,

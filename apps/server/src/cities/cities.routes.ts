@@ -2,10 +2,11 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { pickCityFields, RequestError } from '@vehicle-partner/api/server'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { requireMembership, type Context } from '../context.ts'
+import { requireCaller, requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partnerCities } from '../db/schema/partnerTables.ts'
+import { removeDrafts } from '../drafts/removeDrafts.ts'
 import { inTransaction } from '../events/transaction.ts'
 
 const loadPartnerCities = (db: Db, partnerId: string) =>
@@ -49,6 +50,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
     const [city] = await context.db.select().from(cities).where(eq(cities.id, body.city_id))
     if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'This city does not exist' } })
     await inTransaction(context, async (tx) => {
+      await removeDrafts(tx, requireCaller(context).user.id, ['cities'])
       const added = await tx
         .insert(partnerCities)
         .values({ partner_id: partner.id, city_id: city.id })

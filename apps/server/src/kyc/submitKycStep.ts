@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
+import { removeDrafts } from '../drafts/removeDrafts.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { reviewAccounts } from '../settlementAccounts/reviewAccounts.ts'
 
@@ -66,6 +67,7 @@ export async function submitKycStep(
     // Of two concurrent requests only one succeeds.
     if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was already submitted')
     await work(tx)
+    await removeDrafts(tx, requireCaller(context).user.id, [step])
     if (outcome.status === 'completed') await reviewAccounts(tx, context, partner.id)
     await recordAudit(tx, context, {
       partner_id: partner.id,

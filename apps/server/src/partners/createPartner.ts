@@ -7,6 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { kycSteps, memberRoles, members, partners } from '../db/schema/partnerTables.ts'
+import { removeDrafts } from '../drafts/removeDrafts.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
@@ -79,6 +80,7 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
     const member = right?.id ?? newId('mbr', now)
     await tx.insert(members).values({ id: member, user_id: user.id, partner_id: id, role: 'owner', disabled: false, created_at: now })
     await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
+    await removeDrafts(tx, user.id, ['partner-type', 'company'])
     await recordAudit(tx, context, {
       partner_id: id,
       action: 'partner.created',

@@ -14,7 +14,7 @@ import { passengers } from '../db/schema/passengerTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { tripShares } from '../db/schema/tripIssueTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import { formerContacts, oneTimeTokens, otpCodes, sessions } from '../db/schema/userTables.ts'
+import { formerContacts, oneTimeTokens, otpCodes, sessions, setupDrafts, users } from '../db/schema/userTables.ts'
 import { rowOf, selectRows } from '../db/selectRows.ts'
 import { text } from '../db/sqlValueTypes.ts'
 import { keptTables } from './keptTables.ts'
@@ -79,6 +79,20 @@ describe.each(databaseKinds())('the cleanup, on %s', (lane) => {
       server.db
         .insert(formerContacts)
         .values({ id, user_id, kind: 'email', value: `${id}@demo.test`, user_version: 1, reserved_until: at }),
+    'setup-drafts': async (id, at) => {
+      await server.db.insert(users).values({
+        id,
+        email: `${id}@demo.test`,
+        fname: 'x',
+        lname: 'x',
+        phone: id,
+        country_code: 'NG',
+        password_hash: 'x',
+        created_at: at,
+      })
+      const values = server.dependencies().secrets.encrypt('{}', 'setup_drafts.values')
+      await server.db.insert(setupDrafts).values({ user_id: id, form: 'company', values, updated_at: at })
+    },
     sessions: (id, at) =>
       server.db
         .insert(sessions)
@@ -163,6 +177,7 @@ describe.each(databaseKinds())('the cleanup, on %s', (lane) => {
     stored_files: 'hash',
     job_failures: 'item',
     job_runs: 'name',
+    setup_drafts: 'user_id',
   }
   const listKeys = async ({ table }: RetentionRule, ids: readonly string[]) => {
     const column = sql.identifier(keyColumns[getTableName(table)] ?? 'id')

@@ -10,7 +10,7 @@ import { passengers } from '../db/schema/passengerTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { tripShares } from '../db/schema/tripIssueTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import { formerContacts, oneTimeTokens, otpCodes, sessions } from '../db/schema/userTables.ts'
+import { formerContacts, oneTimeTokens, otpCodes, sessions, setupDrafts } from '../db/schema/userTables.ts'
 
 /** What is deleted when. `docs/data-retention.md` lists the same; a test compares them. */
 export interface RetentionRule {
@@ -50,6 +50,13 @@ export const retentionRules = {
     days: 0,
     since: 'their reservation ended',
     isOver: (before) => lt(formerContacts.reserved_until, before),
+  },
+  'setup-drafts': {
+    table: setupDrafts,
+    what: 'Drafts of set-up forms (encrypted); deleted at once when the form is sent or the account is deleted',
+    days: 60,
+    since: 'they were last changed',
+    isOver: (before) => lt(setupDrafts.updated_at, before),
   },
   sessions: {
     table: sessions,

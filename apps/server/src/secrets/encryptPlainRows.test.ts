@@ -86,7 +86,7 @@ describe.each(databaseKinds())('rows of an earlier version, on %s', (kind) => {
 
   test('every column with a constraint on encryption is encrypted at the start', async () => {
     const definitions = (await listEncryptionConstraints()).map(({ definition }) => definition).join('\n')
-    const constrained = [...definitions.matchAll(/\(?(\w+) ~~ 'enc1\.%'/g)].map(([, column = '']) => column)
+    const constrained = [...definitions.matchAll(/\(?"?(\w+)"? ~~ 'enc1\.%'/g)].map(([, column = '']) => column)
     expect(constrained.toSorted((a, b) => a.localeCompare(b))).toEqual(
       encryptedTables.flatMap(({ columns }) => columns.map(({ name }) => name)).toSorted((a, b) => a.localeCompare(b)),
     )

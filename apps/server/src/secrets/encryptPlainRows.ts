@@ -7,6 +7,7 @@ import { idempotencyKeys, imports } from '../db/schema/operationTables.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
+import { setupDrafts } from '../db/schema/userTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { json, text } from '../db/sqlValueTypes.ts'
 import { encryptIdentityNumbers } from '../documents/documentNumbers.ts'
@@ -27,6 +28,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: outbox, columns: [outbox.text, outbox.code, outbox.link] },
   { table: kycSteps, columns: [kycSteps.entered, kycSteps.legal_fname, kycSteps.legal_lname] },
   { table: documents, columns: [documents.identity_number] },
+  { table: setupDrafts, columns: [setupDrafts.values] },
   { table: imports, columns: [imports.rows] },
   { table: idempotencyKeys, columns: [idempotencyKeys.body] },
   {

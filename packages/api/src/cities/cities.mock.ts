@@ -1,6 +1,7 @@
 import type { contract } from '../contract.ts'
 import { demoCities } from '../demo/demoCities.ts'
-import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { requireCaller, requireMember, type MockContext } from '../demo/mockContext.ts'
+import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { pickCityFields } from './pickCityFields.ts'
@@ -15,6 +16,7 @@ export const citiesMock: Handlers<typeof contract, MockContext>['cities'] = {
     const city = demoCities.find(({ id }) => id === body.city_id)
     if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'This city does not exist' } })
     if (!organization.cities.some(({ id }) => id === city.id)) organization.cities = [...organization.cities, { ...city }].toSorted(byName)
+    removeDrafts(context.demoData, requireCaller(context).person, ['cities'])
     return { data: city }
   },
   remove(context, { params }) {

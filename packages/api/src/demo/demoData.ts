@@ -1,6 +1,7 @@
 import type { Clock } from '@vehicle-partner/domain'
 import type { ApiResponse } from '../kernel/transport.ts'
 import type { Issue } from '../issues/issues.contract.ts'
+import type { SetupDraft } from '../drafts/drafts.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import { createMockCredentials, type MockCredentials } from './mockCredentials.ts'
 import { demoAccounts } from './demoAccounts.ts'
@@ -96,6 +97,8 @@ export interface DemoData extends MockCredentials, MockInbox {
   /** By demo key, new organisations by id. */
   organizations: Record<OrganizationKey, MockOrganization> & Record<string, MockOrganization>
   sessions: { id: string; token: string; user_id: string }[]
+  /** Drafts of set-up forms, by user and form. */
+  drafts: Map<string, SetupDraft>
   /** Writes by user and idempotency key. Without a response they are in progress. */
   writes: Map<string, { fingerprint: string; response?: ApiResponse }>
   /** Calls with a replaced handler. */
@@ -168,6 +171,7 @@ export function createDemoData(clock: Clock): DemoData {
     outbox: createInvitationMails(team),
     team,
     ...createMockInbox(clock()),
+    drafts: new Map(),
     writes: new Map(),
     callOverrides: [],
     fleet: createMockFleet(clock),

@@ -10,6 +10,7 @@ import {
 import { identityErrors, identityNumberErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyDocumentsStatus.ts'
+import { removeDrafts } from '../drafts/mockDrafts.ts'
 import { findUploads } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { MockCheck, MockOrganization } from '../demo/demoData.ts'
@@ -98,6 +99,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
       throw new RequestError(outcome.code)
     }
     submitCheck(context, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
+    removeDrafts(context.demoData, requireCaller(context).person, ['identity'])
     return { data: { status: outcome.status } }
   },
   submitAddress(context, { body: { document } }) {
@@ -109,6 +111,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
     submitCheck(context, organization.address, outcome, { place: { full_address: document.full_address } })
+    removeDrafts(context.demoData, requireCaller(context).person, ['address'])
     return { data: { status: outcome.status } }
   },
   status(context) {

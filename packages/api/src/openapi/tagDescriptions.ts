@@ -10,6 +10,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract, string>> = 
   countries: 'Countries with their phone codes.',
   disputes: 'Disputes of lines of a payslip.',
   documents: 'Documents of an organisation, its vehicles and its drivers in one list, and a calendar of their expiry.',
+  drafts: 'What the signed-in user has typed into a set-up form and not sent yet.',
   driverDocuments: 'Documents of one driver.',
   drivers: 'Drivers of an organisation, their vehicle, their status and their performance.',
   earnings: 'Earning lines and their sums by period and vehicle.',

@@ -6,6 +6,7 @@ import { emptyStats } from '../demo/demoOrganizationStats.ts'
 import { findUploads } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import { emptyRegistration, type MockOrganization } from '../demo/demoData.ts'
+import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { lockedFields, isUnknownCompany } from './registrationRules.ts'
@@ -48,6 +49,7 @@ export const organizationsMock: PartnersMock = {
         roles: ['partner_owner'],
         disabled: 0,
       })
+    removeDrafts(demoData, person, ['partner-type', 'company'])
     return { data: serializeOrganization(organization) }
   },
   get: (context) => ({ data: serializeOrganization(requireMember(context).organization) }),

@@ -1,0 +1,105 @@
+import type { SetupDraftForm } from '@vehicle-partner/domain/entities'
+import { registerUser } from '../auth/signUpFixtures.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
+import { businessBody } from '../partners/ownerFixtures.ts'
+
+/** A new user, so that no case leaves a draft of a demo user behind. */
+async function createDraftUser(server: TestServer) {
+  const { user } = await registerUser(server)
+  const visitor = server.with(user.token)
+  const path = (form: string, id = user.id) => `/v1/users/${id}/drafts/${form}`
+  const read = async (form: SetupDraftForm) => (await visitor.api.drafts.get({ params: { id: user.id, form } })).data
+  const save = (form: string, values: Record<string, unknown>) => visitor.send({ method: 'PUT', path: path(form), body: { values } })
+  return { ...visitor, user, path, read, save }
+}
+
+export const draftsConformance: readonly Case[] = [
+  wire('drafts.get', 'without a draft the answer is null', async (server) => {
+    const { read } = await createDraftUser(server)
+    expect(await read('company')).toBeNull()
+  }),
+  wire('drafts.get', 'the draft of another user is not found, without a session it is 401', async (server) => {
+    const { user } = await createDraftUser(server)
+    const other = await createDraftUser(server)
+    const path = `/v1/users/${user.id}/drafts/company`
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const body = method === 'PUT' ? { values: { company_name: 'x' } } : undefined
+      expect(await other.send({ method, path, body })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+      expect(await server.with(undefined).send({ method, path, body })).toMatchObject({ status: 401 })
+    }
+  }),
+  wire('drafts.get', 'a form without drafts is rejected', async (server) => {
+    const { send, path } = await createDraftUser(server)
+    expect(await send({ method: 'GET', path: path('password') })).toMatchObject({ status: 422, body: { code: 'ValidationError' } })
+  }),
+  wire('drafts.save', 'keeps unfinished values by form, the last write wins', async (server) => {
+    const { user, api, read } = await createDraftUser(server)
+    const params = { id: user.id, form: 'company' } as const
+    await api.drafts.save({ params, body: { values: { company_name: 'Zuma' } } })
+    const company_phone = { number: '080', country: 'NG' }
+    const { data } = await api.drafts.save({ params, body: { values: { company_name: 'Zuma Rock', company_phone } } })
+    expect(data).toEqual({ values: { company_name: 'Zuma Rock', company_phone }, updated_at: expect.any(String) })
+    expect(await read('company')).toEqual(data)
+    expect(await read('address')).toBeNull()
+  }),
+  wire('drafts.save', 'never keeps the number of an identity document, a code, a password or a file', async (server) => {
+    const { read, save } = await createDraftUser(server)
+    const secrets = { document_id: '12345678901', nin: '12345678901', otp_code: '1234', password: 'Demo-1234', files: ['/v1/files/upl_1'] }
+    const response = await save('identity', {
+      ...secrets,
+      type: 'nin',
+      fname: 'Ada',
+      lname: '123 4567 8901',
+      full_address: 'of another form',
+    })
+    expect(response).toMatchObject({ status: 200, body: { data: { values: { type: 'nin', fname: 'Ada', lname: '' } } } })
+    expect((await read('identity'))?.values).toEqual({ type: 'nin', fname: 'Ada', lname: '' })
+  }),
+  wire('drafts.save', 'rejects values of other kinds and long ones', async (server) => {
+    const { read, save } = await createDraftUser(server)
+    for (const values of [{ full_address: { deep: {} } }, { full_address: 'x'.repeat(501) }, { full_address: 1 }])
+      expect(await save('address', values)).toMatchObject({ status: 422, body: { code: 'ValidationError' } })
+    expect(await read('address')).toBeNull()
+  }),
+  wire('drafts.save', 'empty values delete the draft', async (server) => {
+    const { read, save } = await createDraftUser(server)
+    await save('address', { full_address: '14 Allen' })
+    expect(await save('address', { full_address: '' })).toMatchObject({ status: 200, body: { data: null } })
+    expect(await read('address')).toBeNull()
+  }),
+  wire('drafts.remove', 'deletes one draft, and can be repeated', async (server) => {
+    const { user, api, read, save } = await createDraftUser(server)
+    await save('cities', { cities: ['cty_1'] })
+    await save('address', { full_address: '14 Allen' })
+    const params = { id: user.id, form: 'cities' } as const
+    expect(await api.drafts.remove({ params })).toEqual({ data: { removed: true } })
+    expect(await api.drafts.remove({ params })).toEqual({ data: { removed: false } })
+    expect(await read('cities')).toBeNull()
+    expect(await read('address')).not.toBeNull()
+  }),
+  wire('drafts.remove', 'sending a form deletes its draft, a rejected one keeps it', async (server) => {
+    const { user, api, send, read, save } = await createDraftUser(server)
+    await save('partner-type', { mode: 'business' })
+    await save('company', { company_name: 'Zuma' })
+    expect(await send({ method: 'POST', path: '/v1/partners', body: { ...businessBody, rc_number: '' } })).toMatchObject({ status: 422 })
+    expect(await read('company')).not.toBeNull()
+    const { data: partner } = await api.partners.create({ body: businessBody })
+    expect([await read('partner-type'), await read('company')]).toEqual([null, null])
+
+    await save('identity', { fname: 'Ada' })
+    const body = (document_id: string) => ({
+      user: { document_owner_id: user.id, partner_type: 'business' as const },
+      document: { document_id, type: 'nin' as const, dob: '1990-05-17', fname: 'Ada', lname: 'Obi' },
+    })
+    const params = { account_sid: partner.account_sid }
+    await expect(api.kyc.submitIdentity({ params, body: body('33333333333') })).rejects.toMatchObject({ status: 422 })
+    expect(await read('identity')).not.toBeNull()
+    await api.kyc.submitIdentity({ params, body: body('22222222222') })
+    expect(await read('identity')).toBeNull()
+
+    await save('cities', { cities: ['cty_1'] })
+    const { data: cities } = await api.cities.all({ query: { limit: 1 } })
+    await api.cities.add({ params: { id: partner.id }, body: { city_id: cities[0]?.id ?? '' } })
+    expect(await read('cities')).toBeNull()
+  }),
+]
