@@ -41,10 +41,11 @@ const findPage = async (canvasElement: HTMLElement) => {
   return canvas
 }
 
-/** Waits for the charts, which load after the page. */
+/** Waits for the figures, then scrolls to the charts, which load where they come into view. */
 const findCharts = async (canvasElement: HTMLElement) => {
   const canvas = await findPage(canvasElement)
-  await canvas.findByText('Trips by state')
+  await canvas.findByText('as of')
+  ;(await canvas.findByText('Trips by state')).scrollIntoView()
   await waitFor(() => expect(canvasElement.querySelectorAll('figure svg').length).toBeGreaterThanOrEqual(2))
   await waitFor(() => expect(canvas.queryAllByText('Loading')).toHaveLength(0))
   return canvas
@@ -183,8 +184,7 @@ export const ChecklistFailed: Story = {
   args: { setup: [failWith('kyc.status', 503, { times: 1 }), failWith('settlementAccounts.list', 503, { times: 1 })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await findPage(canvasElement)
-    const card = within(await canvas.findByRole('region', { name: 'Finish setting up' }))
-    await userEvent.click(await card.findByRole('button', { name: 'Retry' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     // The loaded checklist is complete and disappears.
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Finish setting up' })).toBeNull())
   },

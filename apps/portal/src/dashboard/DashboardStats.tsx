@@ -1,5 +1,5 @@
 import { formatCount, canSeeSummaryPart, paths, type Period } from '@vehicle-partner/domain'
-import { AlertStrip, Badge, Button, Money, BusyRegion, Stack, StatGroup, StatCard } from '@vehicle-partner/ui'
+import { Badge, Money, BusyRegion, StatGroup, StatCard } from '@vehicle-partner/ui'
 import { Bus, CalendarClock, CircleCheck, IdCard, Navigation, Star, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
@@ -76,66 +76,47 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
     },
   ]
   return (
-    <Stack gap="medium">
-      {showsError ? (
-        <AlertStrip
-          tone="danger"
-          title="The statistics could not be loaded."
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              pending={summary.isFetching}
-              pendingLabel="Trying..."
-              onClick={() => summary.refetch()}
-            >
-              Retry
-            </Button>
-          }
-        />
-      ) : null}
-      <BusyRegion busy={summary.isPlaceholderData}>
-        <StatGroup aria-label="Overview">
-          {showsEarnings ? (
-            <StatCard
-              wide
-              label="Unsettled earnings"
-              icon={<Wallet />}
-              loading={loading}
-              {...linkTo(paths.earnings())}
-              value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
-              hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo) : undefined}
-            />
-          ) : null}
-          {fleet.map(({ href, hint, ...figure }) => (
-            <StatCard key={figure.label} {...figure} {...linkTo(href)} loading={loading} hint={data ? hint : undefined} />
-          ))}
+    <BusyRegion busy={summary.isPlaceholderData && summary.isFetching}>
+      <StatGroup aria-label="Overview">
+        {showsEarnings ? (
           <StatCard
-            // Without the wide card of earnings the last two cards take its width.
-            wide={!showsEarnings}
-            label="Completed trips"
-            icon={<CircleCheck />}
+            wide
+            label="Unsettled earnings"
+            icon={<Wallet />}
             loading={loading}
-            {...linkTo(paths.trips({ group: 'history' }))}
-            value={formatOptionalCount(total_completed_trips)}
-            hint={data ? describeComparison(total_completed_trips ?? 0, previous?.total_completed_trips, period) : undefined}
+            {...linkTo(paths.earnings())}
+            value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
+            hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo) : undefined}
           />
-          <StatCard
-            wide={!showsEarnings}
-            label="Rating"
-            icon={<Star />}
-            loading={rating.isPending}
-            {...linkTo(paths.trips({ group: 'history' }))}
-            error={rating.isLoadingError}
-            onRetry={() => void rating.refetch()}
-            retrying={rating.isFetching}
-            value={rating.data?.rating?.toFixed(1)}
-            unit={rating.data?.rating === null ? undefined : '/ 10'}
-            hint={describeRatingCount(rating.data?.count)}
-          />
-        </StatGroup>
-      </BusyRegion>
-    </Stack>
+        ) : null}
+        {fleet.map(({ href, hint, ...figure }) => (
+          <StatCard key={figure.label} {...figure} {...linkTo(href)} loading={loading} hint={data ? hint : undefined} />
+        ))}
+        <StatCard
+          // Without the wide card of earnings the last two cards take its width.
+          wide={!showsEarnings}
+          label="Completed trips"
+          icon={<CircleCheck />}
+          loading={loading}
+          {...linkTo(paths.trips({ group: 'history' }))}
+          value={formatOptionalCount(total_completed_trips)}
+          hint={data ? describeComparison(total_completed_trips ?? 0, previous?.total_completed_trips, period) : undefined}
+        />
+        <StatCard
+          wide={!showsEarnings}
+          label="Rating"
+          icon={<Star />}
+          loading={rating.isPending}
+          {...linkTo(paths.trips({ group: 'history' }))}
+          error={rating.isLoadingError}
+          onRetry={() => void rating.refetch()}
+          retrying={rating.isFetching}
+          value={rating.data?.rating?.toFixed(1)}
+          unit={rating.data?.rating === null ? undefined : '/ 10'}
+          hint={describeRatingCount(rating.data?.count)}
+        />
+      </StatGroup>
+    </BusyRegion>
   )
 }
 

@@ -1,4 +1,4 @@
-import { periodLabels, periodOptions, formatDateRange, type Period } from '@vehicle-partner/domain'
+import { formatDateRange, lagosDate, periodLabels, periodOptions, type Day, type Period } from '@vehicle-partner/domain'
 import { DateText, Heading, Inline, Select, Text, VisuallyHidden } from '@vehicle-partner/ui'
 import type { Dashboard } from './useDashboard.ts'
 
@@ -8,23 +8,36 @@ export interface OverviewHeaderProps {
   /** Whether the user has changed the period. */
   periodChanged: boolean
   summary: Dashboard['summary']
+  /** Nothing has loaded yet. */
+  disabled: boolean
+  today: Day
 }
 
 /** The header of the statistics: their age and their period. */
-export function OverviewHeader({ period, onPeriodChange, periodChanged, summary }: OverviewHeaderProps) {
-  const { data, isPlaceholderData } = summary
+export function OverviewHeader({ period, onPeriodChange, periodChanged, summary, disabled, today }: OverviewHeaderProps) {
+  const { data, isPlaceholderData, isError } = summary
   const currentData = data && !isPlaceholderData ? data : undefined
+  // Figures that stay because others failed keep their age, too.
+  const asOf = currentData || isError ? data?.metadata?.as_of : undefined
   return (
     <Inline justify="between" wrap={false}>
       <Inline align="baseline" gap={{ phone: 'xsmall', tablet: 'small' }}>
         <Heading level={2}>Overview</Heading>
-        {currentData?.metadata ? (
+        {asOf !== undefined ? (
           <Text as="span" size="small" tone="tertiary" wrap="none">
-            as of <DateText value={currentData.metadata.as_of} format="time" />
+            as of <DateText value={asOf} format={lagosDate(new Date(asOf)) === today ? 'time' : 'day'} />
           </Text>
         ) : null}
       </Inline>
-      <Select label="Period" labelHidden size="small" options={periodOptions} value={period} onValueChange={onPeriodChange} />
+      <Select
+        label="Period"
+        labelHidden
+        size="small"
+        options={periodOptions}
+        value={period}
+        onValueChange={onPeriodChange}
+        disabled={disabled}
+      />
       <VisuallyHidden as="div" role="status">
         {periodChanged && currentData?.data.period ? describePeriod(period, currentData.data.period) : ''}
       </VisuallyHidden>

@@ -26,7 +26,8 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
   const { partner } = useOrganization()
   const progress = useProgress(dashboard)
   const [wasComplete, storeComplete] = useStoredFlag(`SETUP_DONE_${partner.id}`)
-  const isComplete = progress === undefined ? undefined : !progress.visible
+  const isChecked = dashboard.kyc.data !== undefined && dashboard.accounts.data !== undefined
+  const isComplete = progress === undefined || !isChecked ? undefined : !progress.visible
   useEffect(() => {
     if (isComplete !== undefined && isComplete !== wasComplete) storeComplete(isComplete)
   }, [isComplete, wasComplete, storeComplete])
@@ -70,11 +71,14 @@ function getDeclineReason(id: ChecklistId, { kyc }: Dashboard): string | undefin
   return review?.status === 'declined' ? (review.reason_text ?? undefined) : undefined
 }
 
+/** The progress. What the session and the summary know is enough until the details arrive, so that the list is there with the figures. */
 function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress | undefined {
   const { partner, onboardingState } = useOrganization()
-  if (!kyc.data || !accounts.data || !summary.data) return undefined
-  const { identity, address, mode = partner.mode } = kyc.data.data
-  const { companyDocs, companyDocsStatus, total_vehicles = 0, total_drivers = 0 } = summary.data.data
+  if (!summary.data || kyc.isLoadingError || accounts.isLoadingError) return undefined
+  const { companyDocs, companyDocsStatus, total_vehicles = 0, total_drivers = 0, settlement_accounts } = summary.data.data
+  const settlementAccounts = accounts.data?.map(({ status = 'active' }) => ({ status })) ?? listUsableAccounts(settlement_accounts)
+  if (!settlementAccounts || !(kyc.data ?? onboardingState)) return undefined
+  const { identity, address, mode = partner.mode } = kyc.data?.data ?? {}
   return checklist({
     partnerId: partner.id,
     mode,
@@ -84,6 +88,9 @@ function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress |
     companyDocsStatus,
     vehicles: total_vehicles,
     drivers: total_drivers,
-    settlementAccounts: accounts.data.map(({ status = 'active' }) => ({ status })),
+    settlementAccounts,
   })
 }
+
+const listUsableAccounts = (count: number | undefined) =>
+  count === undefined ? undefined : Array.from({ length: count }, () => ({ status: 'active' }))

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDateRange, paths, periodLabels, type Day, type Period } from '@vehicle-partner/domain'
+import { formatCount, formatDateRange, paths, periodLabels, type Day, type Period } from '@vehicle-partner/domain'
 import { Card, ChartSkeleton, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
+import type { DonutSegment } from '@vehicle-partner/ui/charts'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
+import { useIsNear } from '../loading/useIsNear.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { groupTripsIntoBars } from './tripBars.ts'
 import type { Dashboard } from './useDashboard.ts'
@@ -11,14 +13,14 @@ export interface TripChartsProps {
   dashboard: Dashboard
   period: Period
   today: Day
-  /** A dialog already shows the error of the summary. */
-  hidesSummaryError: boolean
 }
 
 /** Trips over time and by status. Without any trip, one empty state replaces both charts. */
-export function TripCharts({ dashboard, period, today, hidesSummaryError }: TripChartsProps) {
+export function TripCharts({ dashboard, period, today }: TripChartsProps) {
   const { summary, stats } = dashboard
-  const charts = useChartComponents()
+  const [placeRef, isNear] = useIsNear()
+  const hasSettled = !(summary.isPending || stats.isPending)
+  const charts = useChartComponents(isNear && hasSettled)
   const totals = summary.data?.data
   const days = stats.data?.data
   if (totals && days && !stats.isPlaceholderData && isEmpty(totals, days)) return <NoTrips hasVehicles={(totals.total_vehicles ?? 0) > 0} />
@@ -29,20 +31,29 @@ export function TripCharts({ dashboard, period, today, hidesSummaryError }: Trip
     : formatDateRange(totals?.period ?? {})
   const barHeader = { caption: title, subtitle: days ? range : periodLabels[period] }
   const donutHeader = { caption: 'Trips by state', subtitle: periodLabels[period] }
+  const segments: DonutSegment[] = [
+    { id: 'completed', label: 'Completed', value: totals?.total_completed_trips ?? 0, status: 'done' },
+    { id: 'active', label: 'Active', value: totals?.total_active_trips ?? 0, status: 'current' },
+    { id: 'upcoming', label: 'Upcoming', value: totals?.total_upcoming_trips ?? 0, status: 'upcoming' },
+  ]
+  // The strip or the dialog says that the summary has failed.
+  const hasDonut = !summary.isLoadingError
+  if (!hasDonut && stats.isLoadingError) return null
   if (!charts.data) {
     const retry = charts.isError ? () => void charts.refetch() : undefined
     return (
-      <Grid columns="twoToOne">
-        <ChartPlaceholder kind="bars" {...barHeader} onRetry={retry} retrying={charts.isFetching} />
-        <ChartPlaceholder kind="donut" {...donutHeader} onRetry={retry} retrying={charts.isFetching} />
+      <Grid columns={hasDonut ? 'twoToOne' : 'one'} ref={placeRef}>
+        <ChartPlaceholder kind="bars" {...barHeader} values={days && bars} onRetry={retry} retrying={charts.isFetching} />
+        {hasDonut ? (
+          <ChartPlaceholder kind="donut" {...donutHeader} values={totals && segments} onRetry={retry} retrying={charts.isFetching} />
+        ) : null}
       </Grid>
     )
   }
   const { BarChart, DonutChart } = charts.data
-  const showsError = summary.isLoadingError && !hidesSummaryError
   return (
-    <Grid columns="twoToOne">
-      <BusyRegion busy={stats.isPlaceholderData}>
+    <Grid columns={hasDonut ? 'twoToOne' : 'one'}>
+      <BusyRegion busy={stats.isPlaceholderData && stats.isFetching}>
         <BarChart
           {...barHeader}
           data={bars}
@@ -53,28 +64,19 @@ export function TripCharts({ dashboard, period, today, hidesSummaryError }: Trip
           retrying={stats.isFetching}
         />
       </BusyRegion>
-      <BusyRegion busy={summary.isPlaceholderData}>
-        <DonutChart
-          {...donutHeader}
-          centerLabel="trips"
-          segments={[
-            { id: 'completed', label: 'Completed', value: totals?.total_completed_trips ?? 0, status: 'done' },
-            { id: 'active', label: 'Active', value: totals?.total_active_trips ?? 0, status: 'current' },
-            { id: 'upcoming', label: 'Upcoming', value: totals?.total_upcoming_trips ?? 0, status: 'upcoming' },
-          ]}
-          loading={!totals && !showsError}
-          error={showsError ? getErrorMessage(summary.error) : false}
-          onRetry={() => void summary.refetch()}
-          retrying={summary.isFetching}
-        />
-      </BusyRegion>
+      {hasDonut ? (
+        <BusyRegion busy={summary.isPlaceholderData && summary.isFetching}>
+          <DonutChart {...donutHeader} centerLabel="trips" segments={segments} loading={!totals} />
+        </BusyRegion>
+      ) : null}
     </Grid>
   )
 }
 
 /** Loads the chart components as a query, so that loading and errors are handled like those of data. */
-const useChartComponents = () =>
+const useChartComponents = (enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: ['chunks', 'charts'],
     queryFn: () => import('@vehicle-partner/ui/charts'),
     staleTime: Infinity,
@@ -86,12 +88,18 @@ interface ChartPlaceholderProps {
   kind: 'bars' | 'donut'
   caption: string
   subtitle: ReactNode
+  /** What the chart will show. */
+  values: readonly { label: string; value: number }[] | undefined
   onRetry: (() => void) | undefined
   retrying: boolean
 }
 
-function ChartPlaceholder({ kind, caption, subtitle, onRetry, retrying }: ChartPlaceholderProps) {
-  if (!onRetry) return <ChartSkeleton kind={kind} caption={caption} subtitle={subtitle} />
+/** The place of a chart while its code is not there. Screen readers and print have its values already. */
+function ChartPlaceholder({ kind, caption, subtitle, values, onRetry, retrying }: ChartPlaceholderProps) {
+  if (!onRetry) {
+    const texts = values?.map(({ label, value }) => `${label}: ${formatCount(value)}`)
+    return <ChartSkeleton kind={kind} caption={caption} subtitle={subtitle} {...(texts ? { values: texts } : {})} />
+  }
   return (
     <Card as="figure" title={caption} subtitle={subtitle}>
       <ErrorState compact titleLevel={3} title="The chart could not be loaded" onRetry={onRetry} retrying={retrying} />

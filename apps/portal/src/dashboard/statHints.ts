@@ -1,39 +1,79 @@
-import { formatCount, lagosDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate, type Day, type Period } from '@vehicle-partner/domain'
+import {
+  formatAxisDate,
+  formatCount,
+  formatShortRange,
+  formatTimeOfDay,
+  formatWeekdayDate,
+  lagosDate,
+  periodLabels,
+  type Day,
+  type Period,
+} from '@vehicle-partner/domain'
 
-/** The name of the previous period; a running period is compared with the same number of days of it. */
-const previousPeriods: Partial<Record<Period, { name: string; isRunning: boolean }>> = {
-  current_year: { name: 'last year', isRunning: true },
-  current_month: { name: 'last month', isRunning: true },
-  current_week: { name: 'last week', isRunning: true },
-  today: { name: 'yesterday', isRunning: false },
-  yesterday: { name: 'the day before', isRunning: false },
-  last_month: { name: 'the month before', isRunning: false },
-  last_week: { name: 'the week before', isRunning: false },
+/** The period of the figures, as their answer states it. */
+export interface StatedPeriod {
+  key: Period
+  from?: Day | undefined
+  to?: Day | undefined
 }
 
-/** Compares the completed trips with the previous period: "21 ahead of last month". */
-export function describeComparison(now: number, previous: number | undefined, period: Period): string {
-  const previousPeriod = previousPeriods[period]
-  if (previous === undefined || !previousPeriod) return now === 0 ? 'None yet' : 'Since the first trip'
-  if (now === 0 && previous === 0) return 'None yet'
-  if (previous === 0) return `None ${previousPeriod.name}`
-  const difference = now - previous
-  if (difference === 0) return `As many as ${previousPeriod.name}`
-  const comparison = previousPeriod.isRunning ? (difference > 0 ? 'ahead of' : 'behind') : difference > 0 ? 'more than' : 'fewer than'
-  return `${formatCount(Math.abs(difference))} ${comparison} ${previousPeriod.name}`
+const isPast = ({ to }: StatedPeriod, today: Day) => to !== undefined && to < today
+
+/** What the completed trips were compared with: the previous period, or as many days of it as have passed of a running one. */
+export interface PreviousTrips {
+  total_completed_trips: number
+  from?: Day | undefined
+  to?: Day | undefined
 }
 
-/** The next departure: "Next: 16:15, Ikeja to Yaba", with its day when it is not today. */
-export function describeNextDeparture(
-  trip: { departure_at: string; origin: string; destination: string } | null | undefined,
-  now: Date,
-): string {
-  if (!trip) return 'None yet'
-  const at = new Date(trip.departure_at)
-  const day = lagosDate(at)
-  const time = day === lagosDate(now) ? formatTimeOfDay(at) : `${formatAxisDate(day)}, ${formatTimeOfDay(at)}`
-  return `Next: ${time}, ${trip.origin} to ${trip.destination}`
+/** Compares the completed trips with the previous period, and names its days: "21 more than in 1–21 Oct". */
+export function describeComparison(
+  count: number,
+  previous: PreviousTrips | undefined,
+  period: StatedPeriod,
+  today: Day,
+): string | undefined {
+  if (period.key === 'all') return count === 0 ? 'None yet' : 'Since the first trip'
+  const { total_completed_trips: before, from, to } = previous ?? {}
+  if (before === undefined || from === undefined || to === undefined) return count === 0 && !isPast(period, today) ? 'None yet' : undefined
+  const name = describePreviousDays(period.key, { from, to }, today)
+  if (count === 0 && before === 0) return isPast(period, today) ? `None ${name} either` : 'None yet'
+  if (before === 0) return `None ${name}`
+  const difference = count - before
+  if (difference === 0) return `As many as ${name}`
+  // Today is still running; yesterday is whole.
+  const whole = period.key === 'today' ? 'all of ' : ''
+  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${whole}${name}`
 }
+
+function describePreviousDays(key: Period, days: { from: Day; to: Day }, today: Day): string {
+  if (key === 'today') return 'yesterday'
+  return key === 'yesterday' ? 'the day before' : `in ${formatShortRange(days, today)}`
+}
+
+interface Departure {
+  departure_at: string
+  origin: string
+  destination: string
+}
+
+/** The next departure of the period: "Next: 16:15, Ikeja to Yaba", with its day when it is not today; or why there is none. */
+export function describeUpcoming(count: number, next: Departure | null | undefined, period: StatedPeriod, now: Date): string {
+  const today = lagosDate(now)
+  const at = next ? new Date(next.departure_at) : undefined
+  const day = at && lagosDate(at)
+  if (count === 0) {
+    if (isPast(period, today)) return `${periodLabels[period.key]} is over`
+    return next && period.key !== 'all' ? `None left ${periodLabels[period.key].toLowerCase()}` : 'None yet'
+  }
+  const isInPeriod = day !== undefined && (period.from ?? day) <= day && day <= (period.to ?? day)
+  if (!next || !at || !isInPeriod) return 'Waiting to depart'
+  const time = day === today ? formatTimeOfDay(at) : `${formatAxisDate(day)}, ${formatTimeOfDay(at)}`
+  return `Next: ${time}, ${next.origin} to ${next.destination}`
+}
+
+/** Why no trip of the period is active. */
+export const describeNoActive = (period: StatedPeriod, today: Day): string => (isPast(period, today) ? 'None left' : 'None on the road')
 
 /** The date of the next payout, or why there is none. */
 export function describeNextPayout(next: { date: Day } | null, kobo: number): string {

@@ -1,3 +1,4 @@
+import type { TripDay } from '@vehicle-partner/api'
 import { daysBetween, monthRange, formatAxisDate, weekday, formatWeekdayDate, weekRange, type Day } from '@vehicle-partner/domain'
 
 export interface TripBar {
@@ -7,9 +8,18 @@ export interface TripBar {
   axisLabel?: string
   axisLabelShort?: string
   value: number
-  /** Whether its days are after today. */
-  planned: boolean
+  /** Completed, under way and still to come; absent if the server does not count them. */
+  parts?: Parts
 }
+
+interface Parts {
+  done: number
+  current: number
+  upcoming: number
+}
+
+/** A day of the trip statistics. Servers of the specification send `date` and `total` alone. */
+export type CountedDay = Pick<TripDay, 'date' | 'total'> & Partial<Pick<TripDay, 'completed' | 'active' | 'upcoming'>>
 
 export type BarUnit = 'day' | 'week' | 'month'
 
@@ -18,25 +28,40 @@ const maximumDays = { day: 62, week: 182 }
 
 const titles: Record<BarUnit, string> = { day: 'Trips per day', week: 'Trips per week', month: 'Trips per month' }
 
-/** Groups trips into bars by day, week (from Monday) or month, depending on the range. A week or month that contains today has two bars. */
-export function groupTripsIntoBars(
-  days: readonly { date: Day; total: number }[],
-  today: Day,
-): { step: BarUnit; title: string; bars: TripBar[] } {
+/** Groups trips into bars by day, week (from Monday) or month, depending on the range. */
+export function groupTripsIntoBars(days: readonly CountedDay[]): { step: BarUnit; title: string; bars: TripBar[] } {
   const [first, last] = [days[0], days.at(-1)]
   const length = first && last ? daysBetween(first.date, last.date) + 1 : 0
   const step: BarUnit = length <= maximumDays.day ? 'day' : length <= maximumDays.week ? 'week' : 'month'
   const bars = new Map<string, TripBar>()
-  for (const { date, total } of days) {
-    const planned = date > today
-    const start = getStart[step](date)
-    const id = planned ? `${start}+` : start
-    const bar = bars.get(id)
-    if (bar) bar.value += total
-    else bars.set(id, { id, value: total, planned, ...createLabels[step](start, length, planned && bars.has(start)) })
+  for (const day of days) {
+    const id = getStart[step](day.date)
+    const bar = bars.get(id) ?? { id, value: 0, ...createLabels[step](id, length) }
+    const parts = partsOf(day)
+    bar.value += parts ? parts.done + parts.current + parts.upcoming : day.total
+    if (parts) bar.parts = addParts(bar.parts, parts)
+    bars.set(id, bar)
   }
   return { step, title: titles[step], bars: [...bars.values()] }
 }
+
+/** How many trips of these days the bars leave out, as figures and donut do: the cancelled and missed ones. */
+export const countLeftOut = (days: readonly CountedDay[]): number => {
+  const { bars } = groupTripsIntoBars(days)
+  return days.reduce((sum, { total }) => sum + total, 0) - bars.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** The same counts as in the figures and the donut; undefined if the server sends totals alone. */
+function partsOf({ completed, active, upcoming }: CountedDay): Parts | undefined {
+  if (completed === undefined || active === undefined || upcoming === undefined) return undefined
+  return { done: completed, current: active, upcoming }
+}
+
+const addParts = (a: Parts | undefined, b: Parts): Parts => ({
+  done: (a?.done ?? 0) + b.done,
+  current: (a?.current ?? 0) + b.current,
+  upcoming: (a?.upcoming ?? 0) + b.upcoming,
+})
 
 const getStart: Record<BarUnit, (day: Day) => Day> = {
   day: (day) => day,
@@ -46,8 +71,7 @@ const getStart: Record<BarUnit, (day: Day) => Day> = {
 
 type BarLabels = Pick<TripBar, 'label' | 'axisLabel' | 'axisLabelShort'>
 
-/** `isRest`: the planned part of a week or month whose past part has a bar. */
-const createLabels: Record<BarUnit, (start: Day, length: number, isRest: boolean) => BarLabels> = {
+const createLabels: Record<BarUnit, (start: Day, length: number) => BarLabels> = {
   day(day, length) {
     const hasAxisLabel = length <= 8 || weekday(day) === 1
     return {
@@ -55,17 +79,13 @@ const createLabels: Record<BarUnit, (start: Day, length: number, isRest: boolean
       ...(hasAxisLabel ? { axisLabel: formatAxisDate(day), axisLabelShort: String(Number(day.slice(8))) } : {}),
     }
   },
-  week(start, _length, isRest) {
+  week(start) {
     const axisLabel = formatAxisDate(start)
-    return isRest
-      ? { label: `Rest of the week from ${axisLabel}` }
-      : { label: `Week from ${axisLabel}`, axisLabel, axisLabelShort: axisLabel }
+    return { label: `Week from ${axisLabel}`, axisLabel, axisLabelShort: axisLabel }
   },
-  month(start, _length, isRest) {
+  month(start) {
     const [, month = ''] = formatAxisDate(start).split(' ')
     const label = `${month} ${start.slice(0, 4)}`
-    return isRest
-      ? { label: `Rest of ${label}` }
-      : { label, axisLabel: start.slice(5, 7) === '01' ? label : month, axisLabelShort: month.slice(0, 1) }
+    return { label, axisLabel: start.slice(5, 7) === '01' ? label : month, axisLabelShort: month.slice(0, 1) }
   },
 }

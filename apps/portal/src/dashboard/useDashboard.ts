@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type QueryFunction, type QueryKey } from '@tanstack/react-query'
 import { isOwner, parsePeriod, type Period } from '@vehicle-partner/domain'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useOnline } from '../session/useOnline.ts'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 
 /** The period of the dashboard, stored in the URL; `hasChanged` once the user has changed it. */
@@ -22,20 +23,53 @@ export function usePeriod(): { period: Period; setPeriod: (period: string) => vo
   return { period, setPeriod, hasChanged }
 }
 
-/** The queries of the dashboard. A change of the period keeps the previous data until the new data has loaded. */
+/** A query without data waits while the device is offline: the banner of the shell says why, and it is asked again after that. */
+function waitOffline<Query extends { isPending: boolean; isLoadingError: boolean }>(query: Query, online: boolean): Query {
+  if (online || !query.isLoadingError) return query
+  return { ...query, isPending: true, isLoadingError: false }
+}
+
+/**
+ * A query whose data stays when another period is chosen: until its data has loaded, and also if it fails. `isPlaceholderData` tells that
+ * the data is of another period, and `isLoadingError` that there is nothing to show.
+ */
+function useKeptQuery<Data>(options: { queryKey: QueryKey; queryFn: QueryFunction<Data> }) {
+  const query = useQuery({ ...options, placeholderData: keepPreviousData })
+  const [lastData, setLastData] = useState(query.data)
+  if (query.data !== undefined && query.data !== lastData) setLastData(query.data)
+  const data = query.data ?? lastData
+  return {
+    ...query,
+    data,
+    isPending: data === undefined && query.isPending,
+    isPlaceholderData: data !== undefined && (query.isPlaceholderData || query.data === undefined),
+    isLoadingError: data === undefined && query.isLoadingError,
+  }
+}
+
+/** The queries of the dashboard. */
 export function useDashboard(period: Period) {
   const api = useApi()
+  const online = useOnline()
   const { partner } = useOrganization()
   const { roles } = useSession()
   const params = { id: partner.id }
   const showsChecklist = isOwner(roles)
+  const summary = useKeptQuery(api.partners.summary.query({ params, query: { period } }))
+  const stats = useKeptQuery(api.trips.stats.query({ params, query: { period } }))
+  const rating = useQuery(api.ratings.partner.query({ params }))
+  // Only owners see the checklist.
+  const kyc = useQuery({ ...api.kyc.status.query({ params: { account_sid: partner.account_sid } }), enabled: showsChecklist })
+  const accounts = useQuery({
+    ...api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }),
+    enabled: showsChecklist,
+  })
   return {
-    summary: useQuery({ ...api.partners.summary.query({ params, query: { period } }), placeholderData: keepPreviousData }),
-    stats: useQuery({ ...api.trips.stats.query({ params, query: { period } }), placeholderData: keepPreviousData }),
-    rating: useQuery(api.ratings.partner.query({ params })),
-    // Only owners see the checklist.
-    kyc: useQuery({ ...api.kyc.status.query({ params: { account_sid: partner.account_sid } }), enabled: showsChecklist }),
-    accounts: useQuery({ ...api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }), enabled: showsChecklist }),
+    summary: waitOffline(summary, online),
+    stats: waitOffline(stats, online),
+    rating: waitOffline(rating, online),
+    kyc: waitOffline(kyc, online),
+    accounts: waitOffline(accounts, online),
   }
 }
 

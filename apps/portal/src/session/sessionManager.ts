@@ -3,13 +3,16 @@ import { createSessionStore, type Session } from '@vehicle-partner/api/session'
 import { activeContext, analyticsLabel, canChooseOrganization, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
 import type { PortalDependencies } from './PortalDependencies.ts'
 
+/** The storage key of responses that the next visit shows at once. They end with the session. */
+export const keptResponsesKey = 'KEPT_RESPONSES'
+
 export type Membership = Session['associatedOrganizations'][number]
 export type Profile = Awaited<ReturnType<Api['users']['profile']>>
 /** The user and token that a login call returns, with the path that the server redirects to. */
 export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>['data']>
 
-/** A change of the session that the user of this tab did not make: the server rejected the token, or another tab changed it. */
-export type SessionEvent = 'rejected' | 'changedInOtherTab'
+/** A change of the session that the user of this tab did not make: the server rejected the token, another tab changed it, or an owner did. */
+export type SessionEvent = 'rejected' | 'changedInOtherTab' | 'deactivated'
 
 /** The result of a validation; `unknown` when the server did not answer, which keeps the session. */
 export type SessionValidation = { session: 'none'; message?: string } | { session: 'valid' } | { session: 'unknown' }
@@ -77,7 +80,9 @@ export function createSessionManager({
     }
     validToken = next?.token
     isOutdated = false
-    if (!next) profile = undefined
+    if (next) return
+    profile = undefined
+    tryStorage(() => storage.removeItem(keptResponsesKey))
   }
 
   const handleUnauthorized = (token: string) => {
@@ -87,10 +92,19 @@ export function createSessionManager({
     emit('rejected')
   }
 
+  const handleDeactivated = () => {
+    // Concurrent calls fail together; the next validation reads the memberships.
+    if (validToken === undefined) return
+    validToken = undefined
+    emit('deactivated')
+  }
+
   const loadSessionApi = () => import('./sessionApi.ts')
   const api = () =>
     (loadingApi ??= loadSessionApi()
-      .then(({ createSessionApi }) => createSessionApi(transport, { token: () => store.get()?.token, onUnauthorized: handleUnauthorized }))
+      .then(({ createSessionApi }) =>
+        createSessionApi(transport, { token: () => store.get()?.token, onUnauthorized: handleUnauthorized }, handleDeactivated),
+      )
       .catch((error: unknown) => {
         loadingApi = undefined // the next call tries again
         throw error
@@ -191,7 +205,7 @@ export function createSessionManager({
     signOut({ clearStorage: clearsStorage = false } = {}) {
       const session = store.get()
       write(undefined)
-      if (clearsStorage) clearStorage(storage)
+      if (clearsStorage) tryStorage(() => storage.clear())
       if (session) endOnServer(session.token, session.user.id)
     },
 
@@ -211,9 +225,9 @@ export function createSessionManager({
   }
 }
 
-function clearStorage(storage: PortalDependencies['storage']): void {
+function tryStorage(change: () => void): void {
   try {
-    storage.clear()
+    change()
   } catch {
     // A storage that throws has stored nothing.
   }

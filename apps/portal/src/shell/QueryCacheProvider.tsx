@@ -1,20 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@vehicle-partner/api/query'
+import type { Session } from '@vehicle-partner/api/session'
+import { roleNames } from '@vehicle-partner/domain'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
+import { keepResponses, restoreResponses } from './keptResponses.ts'
 
-/** Provides the query cache; each session has its own. */
+/** Provides the query cache; each session has its own. It begins with the responses that are kept from the last visit. */
 export function QueryCacheProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
-  return <SessionQueryCache key={session?.token}>{children}</SessionQueryCache>
+  return <SessionQueryCache key={describeAccess(session)}>{children}</SessionQueryCache>
 }
+
+/** Other roles and another organisation have a cache of their own: what was shown before is gone. */
+const describeAccess = (session: Session | undefined) =>
+  [
+    session?.token,
+    session?.activeContext?.partner?.id,
+    ...(session?.associatedOrganizations ?? []).map((each) => [each.partner?.id, ...roleNames(each)].join()),
+  ].join(' ')
 
 function SessionQueryCache({ children }: { children: ReactNode }) {
   const { sessionManager, dependencies } = usePortal()
-  const { network } = dependencies
+  const { network, storage, clock } = dependencies
   const api = useApi()
-  const [queryClient] = useState(() => {
+  const [{ sources, kept }] = useState(() => {
     const client = createQueryClient()
     const { queries } = client.getDefaultOptions()
     const retry = queries?.retry
@@ -32,12 +43,16 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
     // The validation at the start asks for the profile: the page does not ask again.
     else if (pendingProfile)
       void client.prefetchQuery({ ...api.users.profile.query(), queryFn: async () => (await pendingProfile) ?? api.users.profile() })
-    return client
+    const sources = { queryClient: client, storage, clock, session: sessionManager.session }
+    return { sources, kept: restoreResponses(sources) }
   })
+  const { queryClient } = sources
+  useEffect(() => keepResponses(sources, kept), [sources, kept])
   useEffect(
     () =>
       network.onChange(() => {
-        if (network.online()) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+        if (!network.online()) return
+        void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() })
       }),
     [network, queryClient],
   )

@@ -5,8 +5,11 @@ export const docs: ComponentDocs = {
   use: ['The placeholder of a chart while the `charts` entry itself loads.'],
   avoid: ['The data loads: the charts have `loading`.', 'Anything but a chart: Skeleton.'],
   anatomy: ['Card with the caption', 'Grey bars, line or ring, in the size of the chart'],
-  do: ['Pass the caption and subtitle of the chart, so that nothing moves.'],
+  do: [
+    'Pass the caption and subtitle of the chart, so that nothing moves.',
+    'Pass `values` when the data is there: for screen readers and print.',
+  ],
   dont: ['A spinner in a card of a chart’s size.'],
   keyboard: [],
-  heard: ['The caption and “Loading”.'],
+  heard: ['The caption, then the `values`, or “Loading” while they are not known.'],
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
 
@@ -14,7 +15,11 @@ export const Overview: StoryObj<typeof meta> = {
     <Grid columns="twoToOne">
       <ChartSkeleton {...args} />
       <ChartSkeleton kind="lines" caption="Earnings" subtitle="2026" />
-      <ChartSkeleton kind="donut" caption="Trips by state" subtitle="This month" />
+      <ChartSkeleton kind="donut" caption="Trips by state" subtitle="This month" values={['Completed: 318', 'Active: 3', 'Upcoming: 96']} />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(texts).toEqual(['Completed: 318', 'Active: 3', 'Upcoming: 96'])
+  },
 }
