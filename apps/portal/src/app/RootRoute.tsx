@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
-import { useQueuedToasts } from '../toasts/useQueuedToasts.ts'
+import { usePageToasts } from '../toasts/usePageToasts.ts'
 import { PageLoadErrorScreen, ServerUnreachableScreen } from './loadErrorScreens.tsx'
 import { PortalLink } from './PortalLink.tsx'
 import { usePageAnnouncement } from './usePageAnnouncement.ts'
@@ -14,7 +14,7 @@ import { useSessionEvents } from './useSessionEvents.ts'
 export function RootRoute() {
   const { usesBrowserHistory } = usePortal()
   const page = useRef<HTMLDivElement>(null)
-  useQueuedToasts()
+  usePageToasts()
   useSessionEvents()
   const { showError } = useErrorToast()
   const announcement = usePageAnnouncement(page)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { respondWith, failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
+import { demoNow, respondWith, failWith, neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -186,9 +186,69 @@ export const BackToTheNumber: Story = {
 export const WrongCode: Story = {
   play: async (context) => {
     await byPhone('08030000001')(context)
-    await context.userEvent.type(await code(), '4321')
-    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('This code is not correct'))
-    await expect(await code()).toHaveValue('4321')
+    const { userEvent } = context
+    await userEvent.type(await code(), '4321')
+    const message = 'This code is not correct. 4 tries left.'
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(message))
+    await waitFor(async () => expect(await code()).toHaveValue(''))
+    await expect(await code()).toHaveFocus()
+    await expect(await code()).toHaveAccessibleDescription(message)
+    // The right code, typed anew.
+    await userEvent.keyboard('1234')
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  },
+}
+
+const sentLogin = (isUsedUp: boolean) => ({
+  PHONE_LOGIN: JSON.stringify({
+    number: { number: '+2348030000001', country: 'NG' },
+    code: { reference: 'otp_demo1', sentAt: '2026-11-21T13:31:00.000Z', isUsedUp },
+    isConfirming: true,
+  }),
+})
+
+const codeSentAt =
+  (created_at: string): DemoSetup =>
+  (demoData) => {
+    const { id: user_id, phone } = demoData.people.owner
+    const expires_at = '2026-11-21T13:41:00.000Z'
+    demoData.otps.push({ reference_id: 'otp_demo1', user_id, session_id: null, phone, code: '1234', tries: 0, created_at, expires_at })
+  }
+
+/** A reload continues at the step of the code, and the code that is still good logs in. */
+export const ReloadedAtTheCode: Story = {
+  tags: ['one-theme'],
+  args: {
+    storedInTab: sentLogin(false),
+    setup: codeSentAt('2026-11-21T13:31:00.000Z'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm OTP' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('01:00')
+    await userEvent.type(await code(), '1234')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  },
+}
+
+/** After five wrong codes, also after a reload: only another code helps, and the countdown says when. */
+export const CodeUsedUp: Story = {
+  args: { storedInTab: sentLogin(true) },
+  play: async ({ canvas }) => {
+    await expect(await code()).toHaveAccessibleDescription('This code has expired. Request a new one.')
+    await expect(await code()).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('timer')).toHaveTextContent('01:00')
+  },
+}
+
+/** Another code may not be sent yet, and no code of this tab is good: the page says when. */
+export const TooManyCodes: Story = {
+  args: { setup: codeSentAt(demoNow) },
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Too many attempts. Please try again in 2 minutes.'))
+    await expect(await context.canvas.findByText(/The next code for/)).toHaveTextContent(
+      'The next code for +234 803 000 0001 can be sent at 14:34.',
+    )
   },
 }
 

@@ -1,8 +1,10 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
-import type { SentCode } from './phoneLoginSteps.tsx'
+import { usePortal } from '../session/PortalContext.ts'
+import type { PhoneLogin } from './phoneLogin.ts'
+import { phoneLoginKey } from './phoneLoginKey.ts'
 import { PublicPage } from './PublicPage.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 
@@ -16,31 +18,38 @@ const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCode
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
-  const [lastCode, setLastCode] = useState<SentCode>()
-  const [isConfirming, setConfirming] = useState(false)
+  const [phoneLogin, setPhoneLogin] = useState<PhoneLogin>()
+  const { tabStorage, clock } = usePortal().dependencies
   usePreload(PhoneStep)
+  // After the first paint, which is the same for every visitor.
+  useEffect(() => {
+    const restore = async () => {
+      if (tabStorage.getItem(phoneLoginKey) === null) return
+      const [{ restorePhoneLogin }] = await Promise.all([import('./phoneLogin.ts'), CodePage.load(), PhoneStep.load()])
+      const login = restorePhoneLogin(tabStorage, clock())
+      if (!login) return
+      setTab('phone')
+      setPhoneLogin(login)
+    }
+    // Private windows throw; without the chunks the user begins again.
+    restore().catch(() => undefined)
+  }, [tabStorage, clock])
 
-  if (isConfirming && lastCode)
+  if (phoneLogin?.isConfirming)
     return (
       <Suspense fallback={<PartLoading />}>
-        <CodePage code={lastCode} onResend={setLastCode} onBack={() => setConfirming(false)} />
+        <CodePage login={phoneLogin} onChange={setPhoneLogin} />
       </Suspense>
     )
 
-  const emailLogin = (
+  const emailPanel = (
     <Suspense fallback={<PartLoading />}>
       <Form />
     </Suspense>
   )
-  const phoneLogin = (
+  const phonePanel = (
     <Suspense fallback={<PartLoading />}>
-      <PhoneStep
-        lastCode={lastCode}
-        onSend={(code) => {
-          setLastCode(code)
-          setConfirming(true)
-        }}
-      />
+      <PhoneStep login={phoneLogin} onChange={setPhoneLogin} />
     </Suspense>
   )
   return (
@@ -56,8 +65,8 @@ export function LoginScreen() {
           fill
           keepMounted="visited"
           items={[
-            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: emailLogin },
-            { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phoneLogin },
+            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: emailPanel },
+            { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phonePanel },
           ]}
         />
         <RegisterPrompt />

@@ -1,72 +1,115 @@
 import { OtpForm, PhoneLoginForm, type OtpValues, type PhoneLoginValues, type PhoneValue } from '@vehicle-partner/forms'
-import { otpLength, otpResendSeconds } from '@vehicle-partner/domain'
-import { Button, PhoneText, Stack, Text } from '@vehicle-partner/ui'
+import { otpLength } from '@vehicle-partner/domain'
+import { Button, DateText, PhoneText, Stack, Text } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import { findLimitEnd, findResendTime, isUsable, storePhoneLogin, type PhoneLogin } from './phoneLogin.ts'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { SandboxOutboxLink } from './SandboxOutboxLink.tsx'
 
-/** A code that was sent to a phone. */
-export interface SentCode {
-  number: PhoneValue
-  /** The server's reference of the code. */
-  reference: string
-  /** ISO 8601 UTC. */
-  at: string
-}
-
 function useSendCode() {
   const { sessionManager } = usePortal()
   const clock = useClock()
-  return async (number: PhoneValue): Promise<SentCode> => {
+  return async (number: PhoneValue): Promise<PhoneLogin> => {
     const { auth } = await sessionManager.api()
     const { reference_id } = await auth.requestOtp({ body: { phone: number.number, country_code: number.country, type: 'user' } })
-    return { number, reference: reference_id, at: clock().toISOString() }
+    return { number, code: { reference: reference_id, sentAt: clock().toISOString(), isUsedUp: false }, isConfirming: true }
   }
 }
 
+/** Keeps the login over a reload of the tab. */
+function useStoredLogin(login: PhoneLogin | undefined) {
+  const { tabStorage } = usePortal().dependencies
+  useEffect(() => {
+    if (login) storePhoneLogin(tabStorage, login)
+  }, [tabStorage, login])
+}
+
 export interface PhoneNumberStepProps {
-  /** The last code that was sent. */
-  lastCode: SentCode | undefined
-  onSend: (code: SentCode) => void
+  /** The login that is under way. */
+  login: PhoneLogin | undefined
+  onChange: (login: PhoneLogin) => void
 }
 
 /** Step 1: the phone number. */
-export function PhoneNumberStep({ lastCode, onSend }: PhoneNumberStepProps) {
+export function PhoneNumberStep({ login, onChange }: PhoneNumberStepProps) {
   const sendCode = useSendCode()
   const clock = useClock()
+  useStoredLogin(login)
   const form = useFormSubmit(async ({ phone }: PhoneLoginValues) => {
-    const age = lastCode ? clock().getTime() - Date.parse(lastCode.at) : 0
-    // The server rejects a second request within the resend time: use the last code.
-    const isLastCodeValid = lastCode?.number.number === phone.number && age < otpResendSeconds * 1000
-    onSend(isLastCodeValid ? lastCode : await sendCode(phone))
+    const last = login?.number.number === phone.number ? login : undefined
+    const now = clock()
+    const isLastUsable = last?.code !== undefined && isUsable(last.code, now)
+    // The server rejects another request before this time: use the last code.
+    if (isLastUsable && Date.parse(findResendTime(last) ?? '') > now.getTime()) return onChange({ ...last, isConfirming: true })
+    try {
+      onChange(await sendCode(phone))
+    } catch (error) {
+      const resendAt = findLimitEnd(error, clock())
+      if (resendAt === undefined) throw error
+      onChange({ ...last, number: phone, resendAt, isConfirming: isLastUsable })
+      if (!isLastUsable) throw error
+    }
   })
-  return <PhoneLoginForm number={lastCode?.number} focused={lastCode !== undefined} {...form} />
+  return (
+    <Stack gap="medium">
+      <PhoneLoginForm number={login?.number} focused={login !== undefined} {...form} />
+      {login?.resendAt === undefined ? null : (
+        <Text size="small" tone="secondary">
+          The next code for <PhoneText value={login.number.number} homeCountry="" /> can be sent at{' '}
+          <DateText value={login.resendAt} format="time" />.
+        </Text>
+      )}
+    </Stack>
+  )
 }
 
 export interface PhoneCodeStepProps {
-  code: SentCode
-  onResend: (code: SentCode) => void
-  onBack: () => void
+  login: PhoneLogin
+  onChange: (login: PhoneLogin) => void
 }
 
 /** Step 2: the code. */
-export function PhoneCodeStep({ code, onResend, onBack }: PhoneCodeStepProps) {
+export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
+  const { number, code } = login
   const { signInWith } = useSession()
   const { dependencies } = usePortal()
+  const { clock, tabStorage, sandbox } = dependencies
   const sendCode = useSendCode()
   const { withErrorToast } = useErrorToast()
-  const form = useFormSubmit(({ otp_code }: OtpValues) =>
-    signInWith(({ auth }) => auth.verifyOtp({ params: { referenceId: code.reference }, body: { otp_code, type: 'user' } })),
-  )
+  useStoredLogin(login)
+  const [isExpired] = useState(() => !code || !isUsable(code, clock()))
+  const form = useFormSubmit(async ({ otp_code }: OtpValues) => {
+    try {
+      await signInWith(async ({ auth }) => {
+        const user = await auth.verifyOtp({ params: { referenceId: code?.reference ?? '' }, body: { otp_code, type: 'user' } })
+        storePhoneLogin(tabStorage, undefined)
+        return user
+      })
+    } catch (error) {
+      if (code && error instanceof Error && 'code' in error && error.code === 'OtpExpired')
+        onChange({ ...login, code: { ...code, isUsedUp: true } })
+      throw error
+    }
+  })
+  const resend = withErrorToast(async () => {
+    try {
+      onChange(await sendCode(number))
+    } catch (error) {
+      const resendAt = findLimitEnd(error, clock())
+      if (resendAt !== undefined) onChange({ ...login, resendAt })
+      throw error
+    }
+  })
   return (
     <PublicPage
       backLink={
-        <Button variant="quiet" size="small" startIcon={<ArrowLeft />} onClick={onBack}>
+        <Button variant="quiet" size="small" startIcon={<ArrowLeft />} onClick={() => onChange({ ...login, isConfirming: false })}>
           Back
         </Button>
       }
@@ -75,7 +118,7 @@ export function PhoneCodeStep({ code, onResend, onBack }: PhoneCodeStepProps) {
         <>
           Enter the {otpLength}-digit code we sent by SMS to{' '}
           <strong>
-            <PhoneText value={code.number.number} homeCountry="" />
+            <PhoneText value={number.number} homeCountry="" />
           </strong>
           .
         </>
@@ -84,13 +127,17 @@ export function PhoneCodeStep({ code, onResend, onBack }: PhoneCodeStepProps) {
       <Stack gap="xlarge">
         <OtpForm
           {...form}
-          sentAt={code.at}
-          clock={dependencies.clock}
-          onResend={withErrorToast(async () => onResend(await sendCode(code.number)))}
+          sentAt={code?.sentAt ?? clock().toISOString()}
+          resendAt={login.resendAt}
+          expired={isExpired}
+          // The toast announces it.
+          announcesRejection={false}
+          clock={clock}
+          onResend={resend}
           help={
-            dependencies.sandbox ? (
+            sandbox ? (
               <Text size="small" tone="secondary">
-                <SandboxOutboxLink to={code.number.number}>See the code</SandboxOutboxLink>
+                <SandboxOutboxLink to={number.number}>See the code</SandboxOutboxLink>
               </Text>
             ) : null
           }

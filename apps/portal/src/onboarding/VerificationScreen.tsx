@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, paths, stepStatus } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { useSuccessToast } from '../toasts/useSuccessToast.ts'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
 
@@ -29,7 +30,7 @@ export function VerificationScreen() {
   const { roles, refreshSession } = useSession()
   const { id } = useParams()
   const [search] = useSearchParams()
-  const toast = useToast()
+  const showSuccess = useSuccessToast()
   const isVisible = isOwner(roles)
   const kyc = useKyc(partner.account_sid, isVisible)
   const state = kyc.data?.data
@@ -52,8 +53,8 @@ export function VerificationScreen() {
       </Button>
     ),
     onDone: async () => {
-      toast.success('Successful')
       await refreshSession(paths.dashboard())
+      showSuccess('Successful')
     },
   }
   return (

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { isOwner, paths } from '@vehicle-partner/domain'
 import { PartnerTypeForm, type PartnerType, type PartnerTypeValues } from '@vehicle-partner/forms'
-import { Button, useToast } from '@vehicle-partner/ui'
+import { Button } from '@vehicle-partner/ui'
 import { TrafficIllustration } from '@vehicle-partner/ui/illustrations'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../toasts/useSuccessToast.ts'
 import { OwnerOnlyPage } from './parts/OwnerOnlyPage.tsx'
 import { isAlreadyDone } from './parts/stepErrors.ts'
 
@@ -31,18 +32,20 @@ const partnerTypes: readonly PartnerType[] = [
 export function WelcomeScreen() {
   const { session, roles, signOut, refreshSession } = useSession()
   const { dependencies, navigate } = usePortal()
-  const toast = useToast()
+  const showSuccess = useSuccessToast()
   const create = useMutation(useApi().partners.create.mutation())
   const form = useFormSubmit(async ({ mode }: PartnerTypeValues) => {
     dependencies.analytics.record('Partner Selected Partner Type', { partner_type: mode === 'business' ? 'Business' : 'Individual' })
     if (mode === 'business') return navigate(paths.getStarted({ type: 'company' }))
+    let isCreated = true
     try {
       await create.mutateAsync({ body: { mode: 'individual' } })
-      toast.success('Partner account created')
     } catch (error) {
       if (!isAlreadyDone(error)) throw error
+      isCreated = false
     }
     await refreshSession(paths.getStarted({ type: 'individual' }))
+    if (isCreated) showSuccess('Partner account created')
   })
   if (!isOwner(roles)) return <OwnerOnlyPage />
 

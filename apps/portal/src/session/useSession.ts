@@ -55,7 +55,7 @@ export function useSession(): SessionView {
     },
     chooseOrganization(chosen) {
       const isActive = sessionManager.setActiveOrganization(chosen)
-      if (!isActive) toastQueue.add({ tone: 'error', message: incompleteMessage })
+      if (!isActive) toastQueue.add({ tone: 'error', message: incompleteMessage, page: 'current' })
       return isActive
     },
   }

@@ -2,6 +2,8 @@
 export interface QueuedToast {
   tone: 'error' | 'warning' | 'info'
   message: string
+  /** The page that it speaks of: the one that a navigation leads to, or the current one. @default 'next' */
+  page?: 'current' | 'next'
 }
 
 export interface ToastQueue {
@@ -16,7 +18,7 @@ export function createToastQueue(): ToastQueue {
   const listeners = new Set<(toast: QueuedToast) => void>()
   return {
     add(toast) {
-      if (listeners.size === 0) queued.push(toast)
+      if (listeners.size === 0) queued.push({ ...toast, page: 'current' })
       for (const listener of listeners) listener(toast)
     },
     subscribe(listener) {

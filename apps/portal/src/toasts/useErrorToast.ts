@@ -2,16 +2,16 @@ import { useToast } from '@vehicle-partner/ui'
 import { getErrorMessage } from './getErrorMessage.ts'
 
 /** One id, so that the next error replaces the last one. */
-const id = 'error'
+export const errorToastId = 'error'
 
 /** The error toast of the portal (spec section 8). */
 export function useErrorToast() {
   const toast = useToast()
-  const showError = (error: unknown) => void toast.error(getErrorMessage(error, 'call'), { id })
-  const dismissError = () => toast.dismiss(id)
+  const showError = (error: unknown) => void toast.error(getErrorMessage(error, 'call'), { id: errorToastId })
+  const dismissError = () => toast.dismiss(errorToastId)
   return {
     showError,
-    showErrorMessage: (message: string) => void toast.error(message, { id }),
+    showErrorMessage: (message: string) => void toast.error(message, { id: errorToastId }),
     dismissError,
     /** Dismisses the last error and runs the action; a rejection is shown and rethrown. */
     withErrorToast:

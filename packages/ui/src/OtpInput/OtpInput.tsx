@@ -105,7 +105,6 @@ export function OtpInput({
 
   const startAgain = useEffectEvent(() => {
     history.clear()
-    setHasNoDigits(false)
     setText('')
     control.current?.focus()
   })

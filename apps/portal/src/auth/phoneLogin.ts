@@ -1,0 +1,80 @@
+import type { PhoneValue } from '@vehicle-partner/forms'
+import { codeLifetimeMinutes, otpResendSeconds } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import type { TabStorage } from '../session/PortalDependencies.ts'
+import { phoneLoginKey } from './phoneLoginKey.ts'
+
+const StoredLogin = z.object({
+  number: z.object({ number: z.string(), country: z.string() }),
+  code: z.optional(z.object({ reference: z.string(), sentAt: z.iso.datetime(), isUsedUp: z.boolean() })),
+  resendAt: z.optional(z.iso.datetime()),
+  isConfirming: z.boolean(),
+})
+
+/** A code that was sent. It never holds the code itself. Times are ISO 8601 in UTC. */
+interface SentCode {
+  /** The server's reference of the code. */
+  reference: string
+  sentAt: string
+  /** It was wrong too often. */
+  isUsedUp: boolean
+}
+
+/** A login by phone that is under way. The tab stores it, because phones drop tabs while people read their messages. */
+export interface PhoneLogin {
+  number: PhoneValue
+  /** The last code that was sent to this number. */
+  code?: SentCode | undefined
+  /** When the server sends another code, if a limit says so. */
+  resendAt?: string | undefined
+  /** Whether the user is on the step of the code. */
+  isConfirming: boolean
+}
+
+/** After this, a login that was left is not continued. */
+const keptMinutes = 60
+
+const minutesSince = (instant: string, now: Date) => (now.getTime() - Date.parse(instant)) / 60_000
+
+/** Whether the server still accepts the code, as far as the client can know. */
+export const isUsable = ({ sentAt, isUsedUp }: SentCode, now: Date): boolean => !isUsedUp && minutesSince(sentAt, now) < codeLifetimeMinutes
+
+/** When another code can be requested; undefined before the first one. */
+export const findResendTime = ({ code, resendAt }: Pick<PhoneLogin, 'code' | 'resendAt'>): string | undefined =>
+  resendAt ?? (code && new Date(Date.parse(code.sentAt) + otpResendSeconds * 1000).toISOString())
+
+/** Until when a limit holds, if the error is one. Reads the shape of the error, whose class may come from another chunk. */
+export function findLimitEnd(error: unknown, now: Date): string | undefined {
+  if (!(error instanceof Error) || !('retryAfter' in error) || typeof error.retryAfter !== 'number') return undefined
+  return new Date(now.getTime() + error.retryAfter * 1000).toISOString()
+}
+
+/** The login that this tab has left off, for example by a reload. */
+export function restorePhoneLogin(storage: TabStorage, now: Date): PhoneLogin | undefined {
+  const stored = StoredLogin.safeParse(readJson(storage))
+  if (!stored.success) return undefined
+  const { code, resendAt, isConfirming } = stored.data
+  const age = code ? minutesSince(code.sentAt, now) : 0
+  const isLimited = resendAt !== undefined && Date.parse(resendAt) > now.getTime()
+  if (age >= keptMinutes || (!code && !isLimited)) return undefined
+  // An old code needs a new one, which begins with the number.
+  return { ...stored.data, ...(isLimited ? {} : { resendAt: undefined }), isConfirming: isConfirming && age < codeLifetimeMinutes }
+}
+
+/** Stores the login in this tab, or removes it. */
+export function storePhoneLogin(storage: TabStorage, login: PhoneLogin | undefined): void {
+  try {
+    if (login) storage.setItem(phoneLoginKey, JSON.stringify(login))
+    else storage.removeItem(phoneLoginKey)
+  } catch {
+    // Private windows and full storages throw: the login then ends with a reload.
+  }
+}
+
+function readJson(storage: TabStorage): unknown {
+  try {
+    return JSON.parse(storage.getItem(phoneLoginKey) ?? '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { createDemoData, demoNow, createDemoSession, demoPassword, mockTransport, type PersonKey } from '@vehicle-partner/api/mock'
+import { sessionKey } from '@vehicle-partner/api/session'
+import { readSession } from '@vehicle-partner/api/session/read'
+import { fixedClock } from '@vehicle-partner/domain'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { memoryRouterAt } from '../app/memoryRouter.ts'
+import { Portal } from '../app/Portal.tsx'
+import { noAnalytics } from '../session/analytics.ts'
+import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
+import { memoryStorage } from '../storyHarness/memoryStorage.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+beforeAll(stubBrowserApis)
+afterEach(cleanup)
+
+function open(at: string, as?: PersonKey) {
+  const demoData = createDemoData(fixedClock(demoNow))
+  const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as) }) }
+  render(
+    <Portal
+      createRouter={memoryRouterAt(at)}
+      transport={mockTransport(demoData)}
+      storage={memoryStorage(session ?? {}).open()}
+      readSession={readSession}
+      clock={fixedClock(demoNow)}
+      analytics={noAnalytics}
+    />,
+  )
+  return userEvent.setup()
+}
+
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem')
+
+test('an error goes with the page of its form', async () => {
+  const user = open('/login')
+  await user.type(await screen.findByLabelText('Email address'), 'owner@demo.test')
+  await user.type(screen.getByLabelText('Password'), `not-${demoPassword}{Enter}`)
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  await user.click(screen.getByRole('link', { name: 'Join now' }))
+  await screen.findByRole('heading', { level: 1, name: 'Become a vehicle partner' })
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
+test('a toast about a redirect stays on the page that it leads to, and goes with it', async () => {
+  const user = open('/vehicles', 'staff')
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('You do not have access')]))
+  await user.click(screen.getByRole('link', { name: 'Go to FAQ' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).toBeNull())
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
+test('a success waits for the page that follows it, and never stands beside a busy button', async () => {
+  const user = open('/welcome', 'new')
+  let isBusyWithSuccess = false
+  const observer = new MutationObserver(() => {
+    if (toasts().length > 0 && screen.queryByRole('button', { name: /\.\.\.$/ })) isBusyWithSuccess = true
+  })
+  await screen.findByRole('heading', { level: 1, name: /How do you own your vehicles/ })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await user.click(screen.getByRole('radio', { name: /An Individual/ }))
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Partner account created')]))
+  observer.disconnect()
+  expect(isBusyWithSuccess).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+})
