@@ -33,6 +33,14 @@ const rules: readonly [
   ['no address', { full_address: '' }, 'full_address', 'Please provide a valid address'],
   ['blanks', { full_address: '       ' }, 'full_address', 'Please provide a valid address'],
   ['too little to be one', { full_address: 'Ike' }, 'full_address', 'Please provide a valid address'],
+  ['a town', { full_address: 'Ikeja, Lagos, Nigeria' }, 'full_address', 'Add the street and house number'],
+  [
+    'a street',
+    { full_address: 'Allen Avenue, Ikeja' },
+    'full_address',
+    'Add the house number, or what it is next to, such as “opposite the market”',
+  ],
+  ['a house without its town', { full_address: '24 Allen Avenue' }, 'full_address', 'Add the town or city'],
   ['no file', { files: [] }, 'files', 'Kindly select a file'],
 ]
 test.each(rules)('%s', (_what, changed, field, message) => {

@@ -37,6 +37,17 @@ test('Proceed without a city shows a message and submits nothing', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Cities' })))
 })
 
+test('lists the cities of the partner’s country with their states, those that are chosen first', async () => {
+  const cities = [
+    { id: 'iba', name: 'Ibadan', country_id: 'NG' },
+    { id: 'abv', name: 'Abuja', country_id: 'NG' },
+    { id: 'acc', name: 'Accra', country_id: 'GH' },
+  ]
+  render(<CitiesForm options={cities} country="NG" chosen={['iba']} onSubmit={() => Promise.resolve()} />)
+  await userEvent.setup().click(screen.getByRole('combobox', { name: 'Cities' }))
+  expect((await screen.findAllByRole('option')).map((option) => option.getAttribute('aria-label'))).toEqual(['Ibadan, Oyo', 'Abuja, FCT'])
+})
+
 test("'Saving...' while pending, and the cities in the order of selection", async () => {
   let done = () => undefined as void
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))

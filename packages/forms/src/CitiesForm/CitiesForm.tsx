@@ -1,4 +1,5 @@
 'use client'
+import { cityState, listCitiesOfCountry } from '@vehicle-partner/domain'
 import { FormActions } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -18,19 +19,31 @@ export interface CitiesFormProps {
   onSubmit: (values: CitiesValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The cities to choose from. */
-  options: readonly { id: string; name: string }[]
+  /** The operator's cities. `country_id` is ISO 3166-1 alpha-2; without it the state is not shown. */
+  options: readonly { id: string; name: string; country_id?: string | undefined }[]
+  /** The partner's country, ISO 3166-1 alpha-2: cities of other countries are left out. */
+  country?: string | undefined
   /** Ids of the selected cities. */
   chosen?: readonly string[]
   /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
+const describeState = (city: Parameters<typeof cityState>[0]) => {
+  const description = cityState(city)
+  return description === undefined ? {} : { description }
+}
+
 const byName = new Intl.Collator('en')
 
 /** Selects the cities in which a partner operates. */
-export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], secondaryAction }: CitiesFormProps) {
+export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen = [], secondaryAction }: CitiesFormProps) {
   const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { leavesOnSuccess: true })
+  const cities = listCitiesOfCountry(
+    options.map(({ country_id = '', ...city }) => ({ ...city, country_id })),
+    country,
+    chosen,
+  )
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <MultiSelect
@@ -38,9 +51,12 @@ export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], seco
         name="cities"
         label="Cities"
         placeholder="Find a city"
-        options={options.toSorted((a, b) => byName.compare(a.name, b.name)).map(({ id, name }) => ({ value: id, label: name }))}
+        options={cities
+          .toSorted((a, b) => byName.compare(a.name, b.name))
+          .map((city) => ({ value: city.id, label: city.name, ...describeState(city) }))}
         labels={{ others: 'Other cities' }}
         sortSelectedFirst
+        reserveListSpace
         pending={pending}
         autoComplete="off"
       />

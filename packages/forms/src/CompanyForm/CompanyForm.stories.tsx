@@ -54,7 +54,10 @@ export const Invalid: Story = {
 
 export const Warning: Story = {
   args: { defaultValues: { ...company, rc_number: 'BN1294417' } },
-  play: async ({ canvas }) => expect(await canvas.findByText(/BN numbers belong to business names/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/BN numbers belong to business names/)).toBeVisible()
+    await expect(canvas.getByLabelText('RC number')).toHaveAccessibleDescription(/Such as RC1234567/)
+  },
 }
 
 export const RejectedField: Story = {

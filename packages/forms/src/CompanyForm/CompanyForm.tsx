@@ -1,5 +1,5 @@
 'use client'
-import { businessTypes, cacPrefixWarning } from '@vehicle-partner/domain'
+import { businessTypes, cacExample, cacPrefix, cacPrefixWarning } from '@vehicle-partner/domain'
 import { FormActions, Grid } from '@vehicle-partner/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
@@ -74,7 +74,7 @@ export function CompanyForm({ onSubmit, onSubmitError, today, defaultValues, dra
   )
 }
 
-/** The registration number, with a warning when its prefix belongs to another type of business. */
+/** The registration number, called and explained by the type of business, with a warning when its prefix belongs to another type of business. */
 function NumberField({ control }: { control: Control<CompanyFields> }) {
   const [number, kind] = useWatch({ control, name: ['rc_number', 'business_type'] })
   const doubt = cacPrefixWarning(number, kind)
@@ -82,7 +82,8 @@ function NumberField({ control }: { control: Control<CompanyFields> }) {
     <TextField
       control={control}
       name="rc_number"
-      label="RC number"
+      label={`${cacPrefix(kind)} number`}
+      hint={kind === '' ? 'Such as RC1234567, or BN1234567 for a business name' : `Such as ${cacExample(kind)}`}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

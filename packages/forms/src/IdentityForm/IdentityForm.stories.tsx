@@ -40,7 +40,11 @@ export const Invalid: Story = {
   args: { defaultValues: { dob: '2010-01-01', fname: 'Ada3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Document number'), '12345{Enter}')
-    for (const message of ['Enter at least 11 characters', 'You must be at least 18', 'Special characters and numbers are not allowed'])
+    for (const message of [
+      'A NIN or BVN has 11 digits. 6 more.',
+      'You must be at least 18',
+      'Special characters and numbers are not allowed',
+    ])
       await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.getAllByText('This field is required')).toHaveLength(2)
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'NIN' })).toHaveFocus())

@@ -22,7 +22,7 @@ const rules: readonly [
   ['BVN', { type: 'bvn' }, undefined, undefined],
   ['another document', { type: 'passport' }, 'type', 'This field is required'],
   ['no number', { document_id: '' }, 'document_id', 'This field is required'],
-  ['ten characters', { document_id: '1234567890' }, 'document_id', 'Enter at least 11 characters'],
+  ['ten characters', { document_id: '1234567890' }, 'document_id', 'A NIN has 11 digits. 1 more.'],
   ['eleven letters and digits', { document_id: 'AB345678901' }, undefined, undefined],
   ['twelve', { document_id: '123456789012' }, undefined, undefined],
   ['a sign', { document_id: '1234567890_' }, 'document_id', 'Use only letters and digits'],

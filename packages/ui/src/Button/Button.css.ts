@@ -42,7 +42,7 @@ export const root = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${fallbackVar(focusColor, color.border.focus)}`, outlineOffset: rem(2) },
-  ':active': { background: fallbackVar(activeBackground, hoverBackground) },
+  ':active': { background: fallbackVar(activeBackground, hoverBackground), opacity: 1 },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: hoverBackground } } },
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
@@ -136,6 +136,9 @@ export const variant = styleVariants<ButtonVariant>({
 // Exported separately, so that components that use only these do not include the other variants.
 export const { small } = size
 export const { secondary, quiet } = variant
+
+// The text is in line with the column; the padding extends beyond it.
+export const flush = style({ marginInlineStart: `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})` })
 
 export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 

@@ -38,6 +38,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
   startIcon?: ReactNode
   endIcon?: ReactNode
   fullWidth?: boolean
+  /** Aligns the text of a quiet button with the column that it stands in, such as a back link above a title. */
+  flush?: boolean
   /** Renders a link with the look of a button. */
   href?: string
   /** With `href`: `_blank` opens a new tab, which a hidden text announces. */
@@ -60,6 +62,7 @@ const button = cva(styles.root, {
     variant: styles.variant,
     size: { ...styles.size, medium: '' },
     fullWidth: { true: styles.fullWidth },
+    flush: { true: styles.flush },
     state: { pending: styles.pending, disabled: styles.disabled },
   },
 })
@@ -76,6 +79,7 @@ export function Button({
   startIcon,
   endIcon,
   fullWidth = false,
+  flush = false,
   href,
   target,
   rel,
@@ -127,6 +131,7 @@ export function Button({
       variant,
       size,
       fullWidth,
+      flush,
       state,
       className: cx(hasReason && tip.tooltipHost, className),
     }),

@@ -35,6 +35,8 @@ export function ComboboxList<Option>({
   attribution,
 }: ComboboxListProps<Option>) {
   const { message, isBusy, status } = combobox.suggestions
+  // The typed text is a result, too.
+  const isMessageShown = message !== undefined && !(status === 'ready' && combobox.offersTypedText)
   const getOptionName = (entry: ComboboxEntry<Option>) => {
     if (entry.kind === 'retry') return labels.retry
     if (entry.kind === 'typed') return `${labels.typedOption(entry.text)}, ${labels.typedOptionHint}`
@@ -42,7 +44,7 @@ export function ComboboxList<Option>({
   }
   return (
     <div ref={popup} className={styles.popup}>
-      {message === undefined ? null : (
+      {!isMessageShown ? null : (
         // Pressing the message must not move focus out of the input.
         <div
           role="presentation"

@@ -185,6 +185,7 @@ export function useCombobox<Option>({
   return {
     list,
     suggestions,
+    offersTypedText,
     value,
     key,
     text,

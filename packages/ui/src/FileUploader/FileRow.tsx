@@ -67,7 +67,7 @@ export function FileRow({
   const hasFailed = isFailed(row)
   const isMoving = isInProgress(row) && !row.isOnHold
   return (
-    <li className={cx(styles.row, hasFailed && styles.rowFailed)}>
+    <li className={cx(styles.row, replaceInputId !== undefined && styles.rowWithActions, hasFailed && styles.rowFailed)}>
       <FileThumbnail row={row} preview={preview} />
       <div className={styles.text}>
         <span id={ids.name} className={styles.name}>
@@ -77,19 +77,19 @@ export function FileRow({
           <VisuallyHidden>: </VisuallyHidden>
           <bdi>{getStatusText(row, labels)}</bdi>
         </span>
-        {status === 'uploading' ? (
-          <div className={styles.meter}>
-            <progress
-              aria-label={name}
-              {...(progress === undefined || progress === 1
-                ? {}
-                : { value: progress * 100, 'aria-valuetext': `${Math.floor(progress * 100)}%` })}
-              max={100}
-              className={cx(progressBar.bar, progressBar.brand)}
-            />
-          </div>
-        ) : null}
       </div>
+      {status === 'uploading' ? (
+        <div className={styles.meter}>
+          <progress
+            aria-label={name}
+            {...(progress === undefined || progress === 1
+              ? {}
+              : { value: progress * 100, 'aria-valuetext': `${Math.floor(progress * 100)}%` })}
+            max={100}
+            className={cx(progressBar.bar, progressBar.brand)}
+          />
+        </div>
+      ) : null}
       {readOnly ? null : (
         <div className={styles.actions}>
           {row.retry === 'never' ? null : (
@@ -113,6 +113,10 @@ export function FileRow({
               {labels.replaceShort}
             </SmallButtonLabel>
           )}
+        </div>
+      )}
+      {readOnly ? null : (
+        <div className={styles.end}>
           <SmallIconButton
             ref={endButton}
             data-end=""

@@ -94,16 +94,20 @@ export const listTarget = style({
   outlineOffset: rem(2),
 })
 
+// The second line belongs to the progress bar and, on a phone, to the actions. It stays when they go, so that the row keeps its height.
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateRows: `auto minmax(${rem(12)}, auto)`,
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space['3'],
+  columnGap: space['2'],
   padding: space['3'],
   border: `${borderWidth.hairline} solid ${color.border.default}`,
   borderRadius: theme.radius.large,
   background: color.bg.surface,
+})
+export const rowWithActions = style({
+  '@media': { [media.phone]: { gridTemplateRows: `auto minmax(${theme.size.controlCompact}, auto)` } },
 })
 export const rowFailed = style({ borderColor: color.danger.solid })
 
@@ -116,6 +120,9 @@ const thumbBox = {
   border: `${borderWidth.hairline} solid ${color.border.default}`,
   borderRadius: theme.radius.small,
   overflow: 'hidden',
+  gridArea: '1 / 1 / 3 / 2',
+  marginInlineEnd: space['1'],
+  '@media': { [media.phone]: { gridRow: 1, alignSelf: 'start' } },
 } as const
 export const thumb = styleVariants<'plain' | 'done' | 'bad'>({
   plain: { ...thumbBox, background: color.bg.sunken, color: color.text.secondary },
@@ -124,10 +131,19 @@ export const thumb = styleVariants<'plain' | 'done' | 'bad'>({
 })
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-export const text = style({ flex: `1 1 ${rem(120)}`, minInlineSize: 0 })
+export const text = style({ gridArea: '1 / 2', minInlineSize: 0 })
 export const name = style({ ...typography.label, display: 'block', color: color.text.primary, overflowWrap: 'anywhere' })
 export const state = style({ ...typography.small, display: 'block', color: color.text.tertiary, overflowWrap: 'anywhere' })
 export const reason = style({ color: color.danger.text, fontWeight: 500 })
-export const meter = style({ marginBlockStart: space['1'] })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space['2'] })
+export const meter = style({ gridArea: '2 / 2', '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+export const actions = style({
+  gridArea: '1 / 3 / 3 / 4',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  '@media': { [media.phone]: { gridArea: '2 / 1 / 3 / -1' } },
+})
+export const end = style({ gridArea: '1 / 4 / 3 / 5', '@media': { [media.phone]: { gridRow: 1 } } })
 export const start = style({ display: 'flex' })

@@ -47,7 +47,7 @@ globalStyle(`${openPage}:has(${root})`, {
     [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockEnd: 0 } } },
   },
 })
-globalStyle(`${openPage} :has(> ${root}), ${openPage} :has(> * > ${root}), ${openPage} :has(> * > * > ${root})`, {
+globalStyle(`${openPage} :has(${root})`, {
   '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } } },
 })
 

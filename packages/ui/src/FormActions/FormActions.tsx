@@ -13,7 +13,7 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
 /** The buttons at the end of a form that is a page of its own. On a phone they stick to the bottom. */
 export function FormActions({ secondaryAction, className, children, ...rest }: FormActionsProps) {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} data-form-actions="" className={cx(styles.root, className)}>
       {secondaryAction === undefined ? null : <div className={styles.secondary}>{secondaryAction}</div>}
       <div className={styles.primary}>{children}</div>
     </div>

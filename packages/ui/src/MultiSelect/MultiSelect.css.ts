@@ -89,6 +89,9 @@ export const control = style({
 })
 export const busy = style({ paddingInline: space['1'], color: color.text.secondary })
 
+// The height of the list and its distance from the field; see FieldPopup.
+export const listSpace = style({ '@media': { [media.tablet]: { paddingBlockEnd: rem(388) } } })
+
 export const popup = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 })
 export const message = style({
   ...typography.small,

@@ -57,6 +57,8 @@ export interface MultiSelectProps extends FieldProps, NativeProps, SuggestionSou
   keepQuery?: boolean
   /** Lists the values that were selected when the list opened first, under a heading. */
   sortSelectedFirst?: boolean
+  /** Keeps room for the open list below the field, so that it never covers what follows. On a phone the list ends above the buttons of the form. */
+  reserveListSpace?: boolean
   /** The selection is being saved: read-only, and keeps focus. */
   pending?: boolean
   /** Replaces the message for no results. */
@@ -96,6 +98,7 @@ export function MultiSelect({
   closeOnSelect = false,
   keepQuery = false,
   sortSelectedFirst = false,
+  reserveListSpace = false,
   pending = false,
   emptyState,
   labels,
@@ -126,7 +129,8 @@ export function MultiSelect({
     if (pending) announce(mergedLabels.pending, 'event')
   }, [pending, announce, mergedLabels.pending])
 
-  const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
+  const rootClassName = cx(reserveListSpace && styles.listSpace, className) || undefined
+  const field = { label, labelHidden, hint, error, note, optionalLabel, className: rootClassName, style }
   const count = select.values.length
   const descriptionIds = [count > 0 ? countId : '', ariaDescribedBy].filter(Boolean).join(' ')
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: descriptionIds || undefined })

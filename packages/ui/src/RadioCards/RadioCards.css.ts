@@ -13,6 +13,9 @@ const { color, space, borderWidth } = theme
 const descriptionColor = createVar()
 
 export const cards = style({ display: 'grid', gap: space['3'] })
+// On a short phone two cards with points fit on the page without scrolling: the illustration is decorative and gives way.
+const shortPhone = `${media.phone} and (max-height: 780px)`
+
 export const columns = styleVariants<RadioCardsColumns>({
   one: {},
   two: { '@media': { [media.tablet]: { gap: space['4'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
@@ -82,13 +85,14 @@ export const avatar = style({ display: 'flex', flexShrink: 0, '@media': { [media
 // With an illustration the card is vertical, and only its text is padded.
 export const withIllustration = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })
 globalStyle(`${cards}:has(> ${withIllustration})`, {
-  '@layer': { [components]: { gap: space['4'], '@media': { [media.tablet]: { gap: space['6'] } } } },
+  '@layer': { [components]: { gap: space['4'], '@media': { [media.tablet]: { gap: space['6'] }, [shortPhone]: { gap: space['3'] } } } },
 })
 export const illustration = style({
   display: 'block',
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
   background: color.bg.sunken,
   selectors: { [`${card}:has(:checked) &`]: { background: 'transparent' } },
+  '@media': { [shortPhone]: { display: 'none' } },
 })
 
 export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
@@ -147,6 +151,7 @@ export const text = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { [`${withIllustration} > &`]: { padding: `${space['5']} ${space['6']} ${space['6']}` } },
+  '@media': { [shortPhone]: { selectors: { [`${withIllustration} > &`]: { padding: `${space['4']} ${space['5']}` } } } },
 })
 export const titleRow = style({ display: 'flex', alignItems: 'center', gap: space['3'], minBlockSize: rem(24) })
 export const title = style({
@@ -171,6 +176,7 @@ export const points = style({
   borderBlockStart: `${borderWidth.hairline} solid ${color.border.default}`,
   paddingBlockStart: space['4'],
   color: 'inherit',
+  '@media': { [shortPhone]: { gap: space['1'], marginBlockStart: space['3'], paddingBlockStart: space['3'] } },
 })
 export const point = style({ display: 'flex', alignItems: 'flex-start', gap: space['2'] })
 export const tick = style({ marginBlockStart: rem(2), color: color.brand.solid })

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { popup } from '../overlay/overlay.css.ts'
 import { usePortalContainer } from '../portalContainer.ts'
 import { useDirection } from '../useDirection.ts'
+import { useFootHeight } from './useFootHeight.ts'
 import * as styles from './FieldPopup.css.ts'
 
 interface FieldPopupProps {
@@ -25,6 +26,7 @@ export function FieldPopup({ open, onLeave, anchor, children }: FieldPopupProps)
   const anchorRef = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
   const dir = useDirection(anchorRef)
+  const footHeight = useFootHeight(open, anchorRef)
   const isInsideAnchor = (event: { target: EventTarget | null }) =>
     event.target instanceof Node && anchorRef.current?.contains(event.target) === true
   return (
@@ -37,7 +39,7 @@ export function FieldPopup({ open, onLeave, anchor, children }: FieldPopupProps)
           side="bottom"
           align="start"
           sideOffset={4}
-          collisionPadding={8}
+          collisionPadding={{ top: 8, left: 8, right: 8, bottom: 8 + footHeight }}
           dir={dir}
           onOpenAutoFocus={preventDefault}
           onCloseAutoFocus={preventDefault}
