@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatFormDate, formatDateRange, formatDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate } from './dateFormats.ts'
+import {
+  formatFormDate,
+  formatDateRange,
+  formatDate,
+  formatAxisDate,
+  formatShortRange,
+  formatTimeOfDay,
+  formatWeekdayDate,
+} from './dateFormats.ts'
 
 test.each([
   ['2026-11-12', '12-11-2026', '12 Nov 2026', '12 Nov', 'Thu 12 Nov 2026'],
@@ -30,3 +38,11 @@ test.each([
   [{ to: '2026-11-30' }, 'Until 30 November 2026'],
   [{}, 'All time'],
 ])('%j reads %s', (range, text) => expect(formatDateRange(range)).toBe(text))
+
+test.each([
+  ['2026-10-01', '2026-10-21', '1–21 Oct'],
+  ['2026-09-28', '2026-10-04', '28 Sep – 4 Oct'],
+  ['2026-10-21', '2026-10-21', '21 Oct'],
+  ['2025-01-01', '2025-11-21', '1 Jan – 21 Nov 2025'],
+  ['2025-12-29', '2026-01-04', '29 Dec 2025 – 4 Jan 2026'],
+])('short range of %s to %s: %s', (from, to, text) => expect(formatShortRange({ from, to }, '2026-11-21')).toBe(text))

@@ -47,6 +47,15 @@ export function formatDateRange({ from, to }: DayRange): string {
   return a.month === b.month ? `${a.plain}–${formatLongDate(to)}` : `${a.plain} ${a.name} – ${formatLongDate(to)}`
 }
 
+/** Short format for a range: 1–21 Oct, 28 Sep – 4 Oct; with the year if it is not that of `today`: 1 Jan – 21 Nov 2025. */
+export function formatShortRange({ from, to }: { from: Day; to: Day }, today: Day): string {
+  const [a, b] = [parts(from), parts(to)]
+  const end = b.year === parts(today).year && a.year === b.year ? formatAxisDate(to) : formatDate(to)
+  if (from === to) return end
+  if (a.year !== b.year) return `${formatDate(from)} – ${end}`
+  return a.month === b.month ? `${a.plain}–${end}` : `${formatAxisDate(from)} – ${end}`
+}
+
 function formatLongDate(day: Day): string {
   const { year, plain, name } = parts(day)
   return `${plain} ${name} ${year}`

@@ -30,6 +30,7 @@ export {
   isRevoked,
   mustChooseOrganization,
   organizationRoleLabel,
+  listDeactivatedOrganizations,
   listOrganizations,
   revokedMessage,
   roleNames,
@@ -48,7 +49,15 @@ export {
   calculateProfit,
 } from './costs.ts'
 export type { VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
-export { formatFormDate, formatDateRange, formatDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate } from './dateFormats.ts'
+export {
+  formatFormDate,
+  formatDateRange,
+  formatDate,
+  formatAxisDate,
+  formatShortRange,
+  formatTimeOfDay,
+  formatWeekdayDate,
+} from './dateFormats.ts'
 export {
   addDays,
   addMonths,

@@ -52,7 +52,7 @@ function OrganizationDashboard() {
         />
         <StatisticsError dashboard={dashboard} period={period} hidesSummaryError={hidesSummaryError} />
         <DashboardStats dashboard={dashboard} period={period} now={clock()} hidesSummaryError={hidesSummaryError} />
-        <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} />
+        <TripCharts dashboard={dashboard} period={period} now={clock()} />
       </Fragment>
       <AlertDialog
         open={showsErrorDialog}

@@ -1,10 +1,11 @@
-import { formatCount, canSeeSummaryPart, paths, type Period } from '@vehicle-partner/domain'
+import { formatCount, canSeeSummaryPart, lagosDate, paths, type Period } from '@vehicle-partner/domain'
 import { Badge, Money, BusyRegion, StatGroup, StatCard } from '@vehicle-partner/ui'
 import { Bus, CalendarClock, CircleCheck, IdCard, Navigation, Star, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
-import { describeComparison, describeNextDeparture, describeMissing, describeNextPayout } from './statHints.ts'
+import { describeComparison, describeMissing, describeNextPayout, describeNoActive, describeUpcoming } from './statHints.ts'
+import { findStatedPeriod } from './statedPeriod.ts'
 import type { Dashboard } from './useDashboard.ts'
 
 export interface DashboardStatsProps {
@@ -36,6 +37,10 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
   const earnings = data?.earningsSummary
   const unsettledKobo = earnings?.unsettledEarnings.amount_kobo
   const showsEarnings = data ? earnings !== undefined : canSeeSummaryPart('earnings', roles)
+  // The hints belong to the figures: to their time and their period, whatever has been chosen since.
+  const asOf = summary.data?.metadata ? new Date(summary.data.metadata.as_of) : now
+  const today = lagosDate(asOf)
+  const stated = findStatedPeriod(data?.period, period, now)
   const { total_vehicles, total_drivers, total_upcoming_trips, total_active_trips, total_completed_trips, previous } = data ?? {}
   const fleet: Stat[] = [
     {
@@ -65,14 +70,14 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
       icon: <CalendarClock />,
       href: paths.trips({ group: 'upcoming' }),
       value: formatOptionalCount(total_upcoming_trips),
-      hint: describeNextDeparture(data?.next_trip, now),
+      hint: describeUpcoming(total_upcoming_trips ?? 0, data?.next_trip, stated, asOf),
     },
     {
       label: 'Active trips',
       icon: <Navigation />,
       href: paths.trips({ group: 'active' }),
       value: formatOptionalCount(total_active_trips),
-      hint: total_active_trips ? <Badge dot="current">On the road</Badge> : 'None now',
+      hint: total_active_trips ? <Badge dot="current">On the road</Badge> : describeNoActive(stated, today),
     },
   ]
   return (
@@ -100,7 +105,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
           loading={loading}
           {...linkTo(paths.trips({ group: 'history' }))}
           value={formatOptionalCount(total_completed_trips)}
-          hint={data ? describeComparison(total_completed_trips ?? 0, previous?.total_completed_trips, period) : undefined}
+          hint={data ? describeComparison(total_completed_trips ?? 0, previous, stated, today) : undefined}
         />
         <StatCard
           wide={!showsEarnings}

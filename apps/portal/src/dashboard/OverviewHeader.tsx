@@ -17,13 +17,19 @@ export interface OverviewHeaderProps {
 export function OverviewHeader({ period, onPeriodChange, periodChanged, summary, disabled, today }: OverviewHeaderProps) {
   const { data, isPlaceholderData, isError } = summary
   const currentData = data && !isPlaceholderData ? data : undefined
+  // Until the figures of the chosen period come, those that stay have the name of theirs.
+  const shownPeriod = isPlaceholderData && !isError ? data?.data.period : undefined
   // Figures that stay because others failed keep their age, too.
   const asOf = currentData || isError ? data?.metadata?.as_of : undefined
   return (
     <Inline justify="between" wrap={false}>
       <Inline align="baseline" gap={{ phone: 'xsmall', tablet: 'small' }}>
         <Heading level={2}>Overview</Heading>
-        {asOf !== undefined ? (
+        {shownPeriod ? (
+          <Text as="span" size="small" tone="tertiary" wrap="none">
+            {periodLabels[shownPeriod.key]}
+          </Text>
+        ) : asOf !== undefined ? (
           <Text as="span" size="small" tone="tertiary" wrap="none">
             as of <DateText value={asOf} format={lagosDate(new Date(asOf)) === today ? 'time' : 'day'} />
           </Text>

@@ -1,36 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount, formatDateRange, paths, periodLabels, type Day, type Period } from '@vehicle-partner/domain'
+import { formatCount, formatDateRange, paths, periodLabels, type Period } from '@vehicle-partner/domain'
 import { Card, ChartSkeleton, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
 import type { DonutSegment } from '@vehicle-partner/ui/charts'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
 import { useIsNear } from '../loading/useIsNear.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { findStatedPeriod } from './statedPeriod.ts'
 import { groupTripsIntoBars } from './tripBars.ts'
 import type { Dashboard } from './useDashboard.ts'
 
 export interface TripChartsProps {
   dashboard: Dashboard
   period: Period
-  today: Day
+  now: Date
 }
 
+/** The words of the figures and the donut. */
+const barLabels = { value: 'Trips', done: 'Completed', current: 'Active', planned: 'Upcoming' }
+
 /** Trips over time and by status. Without any trip, one empty state replaces both charts. */
-export function TripCharts({ dashboard, period, today }: TripChartsProps) {
+export function TripCharts({ dashboard, period, now }: TripChartsProps) {
   const { summary, stats } = dashboard
   const [placeRef, isNear] = useIsNear()
   const hasSettled = !(summary.isPending || stats.isPending)
   const charts = useChartComponents(isNear && hasSettled)
   const totals = summary.data?.data
   const days = stats.data?.data
-  if (totals && days && !stats.isPlaceholderData && isEmpty(totals, days)) return <NoTrips hasVehicles={(totals.total_vehicles ?? 0) > 0} />
+  const { title, bars } = groupTripsIntoBars(days ?? [])
+  if (totals && days && !stats.isPlaceholderData && isEmpty(totals, bars))
+    return <NoTrips hasVehicles={(totals.total_vehicles ?? 0) > 0} hasOthers={days.some(({ total }) => total > 0)} />
 
-  const { title, bars } = groupTripsIntoBars(days ?? [], today)
   const range = days?.length
     ? formatDateRange({ from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' })
-    : formatDateRange(totals?.period ?? {})
+    : formatDateRange(stats.data?.metadata?.period ?? totals?.period ?? {})
   const barHeader = { caption: title, subtitle: days ? range : periodLabels[period] }
-  const donutHeader = { caption: 'Trips by state', subtitle: periodLabels[period] }
+  // Each chart has the period of its own data, also while those of the chosen one load.
+  const donutHeader = { caption: 'Trips by state', subtitle: periodLabels[findStatedPeriod(totals?.period, period, now).key] }
   const segments: DonutSegment[] = [
     { id: 'completed', label: 'Completed', value: totals?.total_completed_trips ?? 0, status: 'done' },
     { id: 'active', label: 'Active', value: totals?.total_active_trips ?? 0, status: 'current' },
@@ -58,6 +64,7 @@ export function TripCharts({ dashboard, period, today }: TripChartsProps) {
           {...barHeader}
           data={bars}
           unit={{ one: 'trip', other: 'trips' }}
+          labels={barLabels}
           loading={stats.isPending}
           error={stats.isLoadingError ? getErrorMessage(stats.error) : false}
           onRetry={() => void stats.refetch()}
@@ -107,19 +114,20 @@ function ChartPlaceholder({ kind, caption, subtitle, values, onRetry, retrying }
   )
 }
 
-function isEmpty(totals: NonNullable<Dashboard['summary']['data']>['data'], days: readonly { total: number }[]): boolean {
+/** Whether nothing is counted; cancelled and missed trips are not. */
+function isEmpty(totals: NonNullable<Dashboard['summary']['data']>['data'], bars: readonly { value: number }[]): boolean {
   const { total_upcoming_trips = 0, total_active_trips = 0, total_completed_trips = 0 } = totals
-  return total_upcoming_trips + total_active_trips + total_completed_trips === 0 && days.every(({ total }) => total === 0)
+  return total_upcoming_trips + total_active_trips + total_completed_trips === 0 && bars.every(({ value }) => value === 0)
 }
 
-function NoTrips({ hasVehicles }: { hasVehicles: boolean }) {
+function NoTrips({ hasVehicles, hasOthers }: { hasVehicles: boolean; hasOthers: boolean }) {
   return (
     <Card>
-      {hasVehicles ? (
+      {hasVehicles || hasOthers ? (
         <EmptyState
           illustration={<EmptyRoadIllustration />}
           title="No trips in this period"
-          description="Choose another period above to see its trips."
+          description={hasOthers ? 'Those of it were cancelled or missed.' : 'Choose another period above to see its trips.'}
         />
       ) : (
         <EmptyState

@@ -1,4 +1,3 @@
-import type { TripDay } from '@vehicle-partner/api'
 import { daysBetween, monthRange, formatAxisDate, weekday, formatWeekdayDate, weekRange, type Day } from '@vehicle-partner/domain'
 
 export interface TripBar {
@@ -19,7 +18,13 @@ interface Parts {
 }
 
 /** A day of the trip statistics. Servers of the specification send `date` and `total` alone. */
-export type CountedDay = Pick<TripDay, 'date' | 'total'> & Partial<Pick<TripDay, 'completed' | 'active' | 'upcoming'>>
+export interface CountedDay {
+  date: Day
+  total: number
+  completed?: number | undefined
+  active?: number | undefined
+  upcoming?: number | undefined
+}
 
 export type BarUnit = 'day' | 'week' | 'month'
 
@@ -28,7 +33,10 @@ const maximumDays = { day: 62, week: 182 }
 
 const titles: Record<BarUnit, string> = { day: 'Trips per day', week: 'Trips per week', month: 'Trips per month' }
 
-/** Groups trips into bars by day, week (from Monday) or month, depending on the range. */
+/**
+ * Groups trips into bars by day, week (from Monday) or month, depending on the range. Like the figures and the donut, bars count completed,
+ * active and upcoming trips; cancelled and missed ones are left out.
+ */
 export function groupTripsIntoBars(days: readonly CountedDay[]): { step: BarUnit; title: string; bars: TripBar[] } {
   const [first, last] = [days[0], days.at(-1)]
   const length = first && last ? daysBetween(first.date, last.date) + 1 : 0
@@ -43,12 +51,6 @@ export function groupTripsIntoBars(days: readonly CountedDay[]): { step: BarUnit
     bars.set(id, bar)
   }
   return { step, title: titles[step], bars: [...bars.values()] }
-}
-
-/** How many trips of these days the bars leave out, as figures and donut do: the cancelled and missed ones. */
-export const countLeftOut = (days: readonly CountedDay[]): number => {
-  const { bars } = groupTripsIntoBars(days)
-  return days.reduce((sum, { total }) => sum + total, 0) - bars.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** The same counts as in the figures and the donut; undefined if the server sends totals alone. */
