@@ -6,6 +6,8 @@ export interface Organization {
   /** The label shown: owner, admin, staff, super-admin. Permissions come from `roles`. */
   role: string
   roles: readonly { name: string }[]
+  /** 1: the user's access to it is deactivated. */
+  disabled?: 0 | 1 | undefined
   partner: { id: string; mode: string } | null
   onboardingState: Onboarding | null
   supportedCities: readonly unknown[]
@@ -34,11 +36,18 @@ export function canChooseOrganization(organization: Pick<Organization, 'role' | 
 }
 
 /**
- * The organisations that a user can work in. The record of a registered user without a partner is none, nor is one that has revoked the
- * user's access.
+ * The organisations that a user can work in. The record of a registered user without a partner is none, nor is one that has revoked or
+ * deactivated the user's access.
  */
 export function listOrganizations<O extends Organization>(records: readonly O[]): O[] {
-  return records.filter(({ partner, roles }) => partner !== null && roles.length > 0)
+  return records.filter(({ partner, roles, disabled }) => partner !== null && roles.length > 0 && disabled !== 1)
+}
+
+/** The organisations that have deactivated the user's access, if the user can work in no other; otherwise empty. */
+export function listDeactivatedOrganizations<O extends Organization>(records: readonly O[]): O[] {
+  return listOrganizations(records).length > 0
+    ? []
+    : records.filter(({ partner, roles, disabled }) => partner !== null && roles.length > 0 && disabled === 1)
 }
 
 /** The active context: the only organisation, or the previously chosen one if it still exists; undefined when one must be chosen. */

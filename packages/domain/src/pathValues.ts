@@ -11,6 +11,7 @@ export const noValues = {}
 /** The values of parameters and queries, by page. Apart from `paths`, so that public pages load only the paths. */
 export const pathValues = {
   login: { redirect: 'text' },
+  organization: { redirect: 'text' },
   resetPassword: { type: ['user'] },
   redirect: { token: 'text', path: 'text' },
   acceptInvite: { code: 'text' },

@@ -62,6 +62,7 @@ const pages = {
   getStarted: ['/get-started/:type?', 'onboarding'],
   citySelection: ['/city-selection', 'onboarding'],
   organization: ['/organization', 'login'],
+  deactivated: ['/deactivated', 'deactivated'],
 
   dashboard: ['/dashboard', 'dashboard'],
   companyDocuments: ['/dashboard/company-kyc', 'dashboard'],

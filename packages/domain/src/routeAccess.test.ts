@@ -19,6 +19,10 @@ const registered = createVisitor([organization(null, 'owner')])
 const member = (...roles: string[]): Visitor => ({ ...createVisitor([organization('a', 'staff', true, 'x')]), roles }) as Visitor
 const two = [organization('a', 'owner', false), organization('b', 'staff', true, 'partner_trip_manager')]
 
+const deactivated = (id: string, role: string): Organization => ({ ...organization(id, role), disabled: 1 })
+const off = createVisitor([deactivated('a', 'owner'), deactivated('b', 'staff')])
+const offInOne = createVisitor([deactivated('a', 'owner'), organization('b', 'staff', true, 'partner_trip_manager')])
+
 const ask = (door: AccessRule, visitor: Visitor, asked = '/page', title = 'Page'): RouteDecision => {
   const [path = '', search = ''] = asked.split('?')
   return decideRoute({ access: door, title, path, search: search && `?${search}` }, visitor)
@@ -51,6 +55,14 @@ describe('decideRoute', () => {
     ],
     ['unauthenticated, onboarding', 'onboarding', stranger, '/welcome', redirect('/login?redirect=%2Fwelcome')],
     ['unauthenticated, organisation selection', 'login', stranger, '/organization', redirect('/login?redirect=%2Forganization')],
+    ['deactivated everywhere: one page', 'dashboard', off, '/dashboard', redirect('/deactivated')],
+    ['also from set-up and organisation selection', 'login', off, '/organization', redirect('/deactivated')],
+    ['and from settings', 'settings', off, '/settings', redirect('/deactivated')],
+    ['which is shown', 'deactivated', off, '/deactivated', allow],
+    ['open pages stay open', 'open', off, '/accept-invite', allow],
+    ['deactivated in one of two: the other is active', 'dashboard', offInOne, '/dashboard', allow],
+    ['and the page of deactivated users is left', 'deactivated', offInOne, '/deactivated', redirect('/dashboard')],
+    ['visitors log in first', 'deactivated', stranger, '/deactivated', redirect('/login?redirect=%2Fdeactivated')],
     ['an onboarded owner enters', 'dashboard', owner, '/dashboard', allow],
     ['an onboarded owner on an onboarding route goes to the dashboard', 'onboarding', owner, '/welcome', redirect('/dashboard')],
     ['an owner with no partner goes to the welcome screen', 'dashboard', registered, '/dashboard', redirect('/welcome')],
@@ -109,8 +121,8 @@ test.each([
 ])('the way to login from %s%s', (path, search, expected) => expect(loginPath(path, search)).toBe(expected))
 
 test('creates a visitor from member records', () => {
-  expect(registered).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: ['partner_owner'] })
-  expect(createVisitor(two)).toEqual({ signedIn: true, organizations: 2, active: undefined, roles: [] })
+  expect(registered).toEqual({ signedIn: true, organizations: 0, deactivated: false, active: undefined, roles: ['partner_owner'] })
+  expect(createVisitor(two)).toEqual({ signedIn: true, organizations: 2, deactivated: false, active: undefined, roles: [] })
   expect(createVisitor(two, 'b')).toMatchObject({ active: two[1], roles: ['partner_trip_manager'] })
-  expect(createVisitor([])).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: [] })
+  expect(createVisitor([])).toEqual({ signedIn: true, organizations: 0, deactivated: false, active: undefined, roles: [] })
 })

@@ -1,14 +1,21 @@
 import { areas, canAccess, accessDeniedMessage, type Area } from './access.ts'
-import { activeContext, mustChooseOrganization, listOrganizations, roleNames, type Organization } from './organizationContext.ts'
+import {
+  activeContext,
+  listDeactivatedOrganizations,
+  listOrganizations,
+  mustChooseOrganization,
+  roleNames,
+  type Organization,
+} from './organizationContext.ts'
 import { ownerRedirect, type OnboardingContext } from './onboarding.ts'
 import { paths } from './paths.ts'
 import { homePath, safeRedirect } from './redirects.ts'
 
 /**
  * Who may open a page: `open` everyone, `guest` visitors who are not signed in, `login` every signed-in user,
- * `onboarding` owners during set-up, an area the users whose roles include it.
+ * `onboarding` owners during set-up, `deactivated` users without access to any organisation, an area the users whose roles include it.
  */
-export type AccessRule = 'open' | 'guest' | 'login' | 'onboarding' | Area
+export type AccessRule = 'open' | 'guest' | 'login' | 'onboarding' | 'deactivated' | Area
 
 /** The page that a navigation requests. */
 export interface RouteRequest {
@@ -27,6 +34,8 @@ export type Visitor =
       signedIn: true
       /** Number of organisations the user belongs to. */
       organizations: number
+      /** Whether the user's access is deactivated in every organisation. */
+      deactivated: boolean
       /** The active organisation. */
       active: OnboardingContext | undefined
       roles: readonly string[]
@@ -39,8 +48,10 @@ export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: st
 export function createVisitor(records: readonly Organization[], chosenPartnerId?: string): Visitor {
   const active = activeContext(records, chosenPartnerId)
   const organizations = listOrganizations(records).length
+  const deactivated = listDeactivatedOrganizations(records).length > 0
   // A newly registered user has a record with roles but no partner.
-  return { signedIn: true, organizations, active, roles: roleNames(active ?? (organizations === 0 ? records[0] : undefined)) }
+  const roles = deactivated ? [] : roleNames(active ?? (organizations === 0 ? records[0] : undefined))
+  return { signedIn: true, organizations, deactivated, active, roles }
 }
 
 /** Decides a navigation by session, organisation, onboarding and role, in this order (spec sections 2, 4 and 6). */
@@ -50,7 +61,9 @@ export function decideRoute(to: RouteRequest, visitor: Visitor): RouteDecision {
   if (to.access === 'guest') {
     return redirectTo(to.path === paths.login() ? safeRedirect(new URLSearchParams(to.search).get('redirect')) : homePath)
   }
-  const { organizations, active, roles } = visitor
+  const { organizations, deactivated, active, roles } = visitor
+  if (deactivated !== (to.access === 'deactivated')) return redirectTo(deactivated ? paths.deactivated() : homePath)
+  if (deactivated) return allow
   // Organisation selection stays reachable, whatever the state of the active organisation.
   if (to.access === 'login' && organizations > 1) return allow
   if (mustChooseOrganization(organizations, active)) return redirectTo(paths.organization())

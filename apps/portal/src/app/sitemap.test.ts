@@ -55,6 +55,7 @@ const specified: [path: string, pattern: string, access: string][] = [
   ['/settings/audit', '/settings/audit', 'audit'],
   ['/confirm-email/abc', '/confirm-email/:token', 'open'],
   ['/undo-email/abc', '/undo-email/:token', 'open'],
+  ['/deactivated', '/deactivated', 'deactivated'],
 ]
 
 describe('the sitemap', () => {

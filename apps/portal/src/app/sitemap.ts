@@ -72,6 +72,10 @@ export const sitemap: readonly SitemapRow[] = [
     setup('organization', paths.organization, 'Organisation selection'),
     async () => (await import('../organization/OrganizationScreen.tsx')).OrganizationScreen,
   ),
+  built(
+    setup('access.deactivated', paths.deactivated, 'Access deactivated'),
+    async () => (await import('../organization/DeactivatedScreen.tsx')).DeactivatedScreen,
+  ),
 
   built(main('dashboard', paths.dashboard, 'Dashboard'), async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen),
   planned(main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents')),

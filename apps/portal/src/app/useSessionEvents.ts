@@ -2,13 +2,13 @@ import { loginPath } from '@vehicle-partner/domain'
 import { useEffect } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 
-/** Reacts to session changes from outside: a rejected token leads to login, a change in another tab runs the route guard again. */
+/** Reacts to session changes from outside: a rejected token leads to login, other changes run the route guard again. */
 export function useSessionEvents(): void {
   const { sessionManager, toastQueue, navigate, currentLocation, revalidate } = usePortal()
   useEffect(
     () =>
       sessionManager.onEvent((event) => {
-        if (event === 'changedInOtherTab') return void revalidate()
+        if (event !== 'rejected') return void revalidate()
         const { pathname, search } = currentLocation()
         toastQueue.add({ tone: 'info', message: 'Your session has ended. Please log in again.' })
         void navigate(loginPath(pathname, search), { replace: true })

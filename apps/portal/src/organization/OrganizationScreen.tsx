@@ -1,15 +1,17 @@
-import { canChooseOrganization, listOrganizations, organizationRoleLabel, paths } from '@vehicle-partner/domain'
+import { canChooseOrganization, listOrganizations, organizationRoleLabel, safeRedirect } from '@vehicle-partner/domain'
 import { Avatar, Badge, Button, FormActions, RadioCards, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Membership } from '../session/sessionManager.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
 
-/** Selects the active organisation of a user with several organisations. */
+/** Selects the active organisation of a user with several organisations; then goes back to the page that they came from. */
 export function OrganizationScreen() {
   const { session, organization, signOut, chooseOrganization } = useSession()
   const { navigate } = usePortal()
+  const [search] = useSearchParams()
   const records = listOrganizations(session?.associatedOrganizations ?? [])
   const [chosenId, setChosenId] = useState(organization?.partner?.id ?? null)
   const [isNavigating, setNavigating] = useState(false)
@@ -46,7 +48,7 @@ export function OrganizationScreen() {
             pending={isNavigating}
             onClick={() => {
               setNavigating(true)
-              return navigate(paths.dashboard()).finally(() => setNavigating(false))
+              return navigate(safeRedirect(search.get('redirect'))).finally(() => setNavigating(false))
             }}
           >
             Proceed

@@ -1,8 +1,17 @@
 // Loaded by the first call: a public page is painted without the contract and its parsers.
 import { ApiError, createApi, MalformedResponse, withSession, type Api, type SessionHolder, type Transport } from '@vehicle-partner/api'
 
-/** Creates the API client on a transport, with the session's token in each call. */
-export const createSessionApi = (transport: Transport, holder: SessionHolder): Api => createApi(withSession(transport, holder))
+/** Creates the API client on a transport, with the session's token in each call. `onDeactivated`: an organisation rejects the user. */
+export const createSessionApi = (transport: Transport, holder: SessionHolder, onDeactivated: () => void = () => undefined): Api =>
+  createApi(
+    withSession(async (request) => {
+      const response = await transport(request)
+      if (response.status === 403 && hasCode(response.body, 'AccountDisabled')) onDeactivated()
+      return response
+    }, holder),
+  )
+
+const hasCode = (body: unknown, code: string) => typeof body === 'object' && body !== null && 'code' in body && body.code === code
 
 /**
  * What a failed validation means for the session: `lost` when the server rejects it or returns no profile, `kept` when it is

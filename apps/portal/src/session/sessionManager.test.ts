@@ -179,6 +179,20 @@ describe('while it runs', () => {
     expect(sessionManager.session()).toBeUndefined()
   })
 
+  test('a call that a deactivated member makes emits one event, and the next validation reads the memberships', async () => {
+    const { sessionManager, demoData } = setUp({ stored: 'trips' })
+    await sessionManager.validate()
+    const handleEvent = vi.fn()
+    sessionManager.onEvent(handleEvent)
+    for (const membership of demoData.people.trips.memberships) membership.disabled = 1
+    const api = await sessionManager.api()
+    const id = demoData.organizations.okafor.id
+    await Promise.allSettled([1, 2].map(() => api.partners.summary({ params: { id } })))
+    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('deactivated')
+    expect(await sessionManager.validate()).toEqual({ session: 'valid' })
+    expect(sessionManager.session()).toMatchObject({ activeContext: null, associatedOrganizations: [{ disabled: 1 }] })
+  })
+
   test('sign-out clears the session at once and ends it on the server', async () => {
     const { sessionManager, demoData, storage } = setUp({ stored: 'owner' })
     const handleEvent = vi.fn()

@@ -118,5 +118,15 @@ export const owner = style({
   color: theme.color.text.tertiary,
   '@media': { [media.laptop]: { ...typography.label, color: theme.color.text.primary } },
 })
+export const ownerLink = style({
+  ...focusRing,
+  minBlockSize: theme.size.control,
+  borderRadius: theme.radius.medium,
+  color: theme.color.text.primary,
+  textDecoration: 'none',
+  '@media': {
+    '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
+  },
+})
 export const face = style({ display: 'none', '@media': { [media.laptop]: { display: 'flex' } } })
 export const link = style({ ...typography.small, flexShrink: 0 })

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ArrowLeft, ChevronRight } from '../private/icons.ts'
+import { ArrowLeft, ChevronRight, ChevronsUpDown } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -13,6 +13,8 @@ import { truncateText } from './truncateText.ts'
 export interface PageHeaderOrganization {
   name: string
   src?: string
+  /** Where the user switches to another organization: the name becomes a link. */
+  href?: string | undefined
   /** Longer names are truncated with an ellipsis. The full name is in the tooltip and for screen readers. @default 15 */
   maxLength?: number
 }
@@ -26,6 +28,8 @@ export interface Breadcrumb {
 export interface PageHeaderLabels {
   /** Name of the breadcrumb navigation. */
   breadcrumbs: string
+  /** Added to the name of an organization that is a link. */
+  switchOrganization: string
 }
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -51,7 +55,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>
 }
 
-const defaultLabels: PageHeaderLabels = { breadcrumbs: 'Breadcrumb' }
+const defaultLabels: PageHeaderLabels = { breadcrumbs: 'Breadcrumb', switchOrganization: 'switch organisation' }
 const noBreadcrumbs: readonly Breadcrumb[] = []
 
 /** The header of a page with title and breadcrumbs: one row on wide screens, two on small ones. */
@@ -89,7 +93,7 @@ export function PageHeader({
         {hasContext ? (
           <div className={styles.context}>
             {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
-            {organization === undefined ? null : <Organization {...organization} />}
+            {organization === undefined ? null : <Organization {...organization} switchLabel={mergedLabels.switchOrganization} />}
             {link === undefined ? null : <div className={styles.link}>{link}</div>}
           </div>
         ) : null}
@@ -136,10 +140,12 @@ function BackLink({ href, label, isPhoneOnly }: { href: string; label: string; i
   )
 }
 
-function Organization({ name, src, maxLength = 15 }: PageHeaderOrganization) {
+function Organization({ name, src, href, maxLength = 15, switchLabel }: PageHeaderOrganization & { switchLabel: string }) {
+  const LinkComponent = useLinkComponent()
   const short = truncateText(name, maxLength)
-  return (
-    <div className={styles.owner} title={short === name ? undefined : name}>
+  const title = short === name ? undefined : name
+  const content = (
+    <>
       <span className={styles.face}>
         <Avatar name={name} src={src} shape="company" size="small" decorative />
       </span>
@@ -151,6 +157,21 @@ function Organization({ name, src, maxLength = 15 }: PageHeaderOrganization) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </>
       )}
-    </div>
+    </>
+  )
+  if (href === undefined)
+    return (
+      <div className={styles.owner} title={title}>
+        {content}
+      </div>
+    )
+  return (
+    <LinkComponent href={href} className={cx(styles.owner, styles.ownerLink)} title={title}>
+      {content}
+      <VisuallyHidden>, {switchLabel}</VisuallyHidden>
+      <Icon size="small">
+        <ChevronsUpDown />
+      </Icon>
+    </LinkComponent>
   )
 }
