@@ -182,6 +182,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   PressErrorProvider: { props: { onError: () => {}, children: null }, provider: true },
   Progress: { props: { label: 'Uploading', value: 40 }, target: 'progress' },
+  ProgressLine: { props: {} },
   RadioCards: { props: { label: 'Who are you?', options: [{ value: 'person', title: 'An Individual', icon: <House /> }] } },
   RadioGroup: { props: { label: 'Period', options: choices, name: 'period' } },
   Rating: { props: { value: 8.7 } },

@@ -115,6 +115,7 @@ export {
 } from './Popover/Popover.tsx'
 export { PressErrorProvider, type PressErrorProviderProps } from './PressErrorProvider/PressErrorProvider.tsx'
 export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress.tsx'
+export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine.tsx'
 export { RadioCards, type RadioCard, type RadioCardsColumns, type RadioCardsProps } from './RadioCards/RadioCards.tsx'
 export { RadioGroup, type RadioGroupOption, type RadioGroupOrientation, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'
 export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx'

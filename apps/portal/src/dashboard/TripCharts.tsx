@@ -104,8 +104,8 @@ interface ChartPlaceholderProps {
 /** The place of a chart while its code is not there. Screen readers and print have its values already. */
 function ChartPlaceholder({ kind, caption, subtitle, values, onRetry, retrying }: ChartPlaceholderProps) {
   if (!onRetry) {
-    const texts = values?.map(({ label, value }) => `${label}: ${formatCount(value)}`)
-    return <ChartSkeleton kind={kind} caption={caption} subtitle={subtitle} {...(texts ? { values: texts } : {})} />
+    const alternative = values?.map(({ label, value }) => `${label}: ${formatCount(value)}`).join(', ')
+    return <ChartSkeleton kind={kind} caption={caption} subtitle={subtitle} alternative={alternative} />
   }
   return (
     <Card as="figure" title={caption} subtitle={subtitle}>

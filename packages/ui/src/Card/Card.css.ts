@@ -56,8 +56,9 @@ export const footer = style({
 
 export const clickable = style({
   position: 'relative',
+  ':active': { background: theme.color.bg.disabled },
   '@media': {
-    '(hover: hover)': { ':hover': { background: theme.color.bg.hover } },
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: theme.color.bg.hover } } },
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
   },
 })

@@ -7,9 +7,9 @@ export const docs: ComponentDocs = {
   anatomy: ['Card with the caption', 'Grey bars, line or ring, in the size of the chart'],
   do: [
     'Pass the caption and subtitle of the chart, so that nothing moves.',
-    'Pass `values` when the data is there: for screen readers and print.',
+    'Pass an `alternative` when the data is there: for screen readers and print.',
   ],
   dont: ['A spinner in a card of a chart’s size.'],
   keyboard: [],
-  heard: ['The caption, then the `values`, or “Loading” while they are not known.'],
+  heard: ['The caption, then the `alternative`, or “Loading” without one.'],
 }

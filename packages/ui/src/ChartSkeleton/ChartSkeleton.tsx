@@ -15,8 +15,8 @@ export interface ChartSkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 't
   caption: string
   captionLevel?: HeadingLevel
   subtitle?: ReactNode
-  /** What the chart will show, one text for each value: for screen readers and print, which do not wait for the chart. */
-  values?: readonly string[]
+  /** What the chart will show, as text: for screen readers and print, which do not wait for the chart. */
+  alternative?: string | undefined
   /** @default { loading: 'Loading' } */
   labels?: { loading: string }
   ref?: Ref<HTMLElement>
@@ -25,38 +25,25 @@ export interface ChartSkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 't
 const defaultLabels = { loading: 'Loading' }
 
 /** Placeholder of a chart while the `charts` entry loads. It is part of the main entry. */
-export function ChartSkeleton({ kind, caption, captionLevel = 2, subtitle, values, labels = defaultLabels, ...rest }: ChartSkeletonProps) {
-  const plot =
-    kind === 'donut' ? (
-      <div className={donut.root}>
-        <DonutSkeleton rows={3} label={labels.loading} />
-      </div>
-    ) : (
-      <PlotSkeleton kind={kind} label={labels.loading} />
-    )
+export function ChartSkeleton({
+  kind,
+  caption,
+  captionLevel = 2,
+  subtitle,
+  alternative,
+  labels = defaultLabels,
+  ...rest
+}: ChartSkeletonProps) {
+  const label = alternative === undefined ? labels.loading : ''
   return (
-    <Card
-      {...rest}
-      aria-labelledby={undefined}
-      aria-label={chartName(caption, subtitle)}
-      as="figure"
-      title={caption}
-      titleLevel={captionLevel}
-      subtitle={subtitle}
-    >
-      {values ? (
-        <>
-          <ul className={styles.values}>
-            {values.map((value) => (
-              <li key={value}>{value}</li>
-            ))}
-          </ul>
-          <div aria-hidden="true" className={styles.plot}>
-            {plot}
-          </div>
-        </>
+    <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
+      <p className={styles.alternative}>{alternative}</p>
+      {kind === 'donut' ? (
+        <div className={donut.root}>
+          <DonutSkeleton rows={3} label={label} />
+        </div>
       ) : (
-        plot
+        <PlotSkeleton kind={kind} label={label} />
       )}
     </Card>
   )

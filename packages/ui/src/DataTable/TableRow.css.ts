@@ -103,7 +103,11 @@ export const selected = style({
     [media.forcedColors]: { outline: `${borderWidth.strong} solid Highlight`, outlineOffset: `calc(-1 * ${borderWidth.strong})` },
   },
 })
-export const clickable = style({ '@media': { '(hover: hover)': { cursor: 'pointer' } } })
+export const clickable = style({
+  // Wins over the hover of the row.
+  selectors: { '&&:active': { background: color.bg.disabled } },
+  '@media': { '(hover: hover)': { cursor: 'pointer' } },
+})
 
 export const cell = style({
   ...cellSides,

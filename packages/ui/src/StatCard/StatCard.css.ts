@@ -15,8 +15,9 @@ export const root = style({
 })
 export const wide = style({ gridColumn: 'span 2' })
 export const linked = style({
+  ':active': { background: theme.color.bg.disabled },
   '@media': {
-    '(hover: hover)': { ':hover': { background: theme.color.bg.hover } },
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: theme.color.bg.hover } } },
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
   },
 })

@@ -19,4 +19,6 @@ resetRule('body', {
 resetRule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 })
 resetRule('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
 resetRule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+// Every press is seen at once, also where a component has no pressed look of its own.
+resetRule(':is(a,button:enabled,summary):active', { opacity: 0.7 })
 resetRule('svg', { display: 'block', flexShrink: 0 })
