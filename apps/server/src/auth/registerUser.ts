@@ -5,6 +5,7 @@ import { users } from '../db/schema/userTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { countFailures, countUse } from '../limits/countUse.ts'
+import { findInvitingCompany } from '../memberInvitations/openInvitations.ts'
 import { newId } from '../newId.ts'
 import { sendEmailProof } from '../users/emailProof.ts'
 import { rejectKeptContacts } from '../users/formerContacts.ts'
@@ -52,7 +53,7 @@ async function createUser(
       await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
       const token = await startSession(tx, now, id, client)
-      await sendEmailProof(tx, context, user, 'registration')
+      await sendEmailProof(tx, context, user, 'registration', await findInvitingCompany(tx, now, email))
       return { user, token }
     })
   } catch (error) {

@@ -1,11 +1,11 @@
 import { RequestError, memberMessages } from '@vehicle-partner/api/server'
 import type { InvitationLink } from '@vehicle-partner/domain'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { sha256 } from '../auth/sessions.ts'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { memberInvitations } from '../db/schema/partnerTables.ts'
+import { memberInvitations, partners } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 
 export type InvitationRow = typeof memberInvitations.$inferSelect
@@ -33,6 +33,18 @@ export async function findInvitation(db: Db, now: Date, code: string): Promise<{
   const [invitation] = await db.select().from(memberInvitations).where(matchesValidLink(code, now))
   if (!invitation) throw new RequestError('LinkExpired')
   return { invitation, link: invitation.code_hash === sha256(code) ? 'mailed' : 'copied' }
+}
+
+/** The company whose invitation to an address is pending; undefined if there is none. */
+export async function findInvitingCompany(db: Db, now: Date, email: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ company: partners.company_name })
+    .from(memberInvitations)
+    .innerJoin(partners, eq(partners.id, memberInvitations.partner_id))
+    .where(and(isInvitationTo(email), isOpen(), gt(memberInvitations.expires_at, now)))
+    .orderBy(desc(memberInvitations.created_at))
+    .limit(1)
+  return found?.company
 }
 
 /** Locks an invitation until the transaction ends. Throws RequestError `InvalidTransition` if it is no longer open. */

@@ -26,7 +26,7 @@ export function resendInvitation(context: Context, id: string): Promise<void> {
   const today = lagosDate(now)
   return inTransaction(context, async (tx) => {
     const invitation = await lockInvitation(tx, context, id)
-    const { member_email: to, resent_on, partner_id } = invitation
+    const { member_email: to, resent_on, partner_id, roles } = invitation
     const before = resent_on === today ? invitation.resent : 0
     if (before >= maxResendsPerDay) {
       const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
@@ -48,7 +48,11 @@ export function resendInvitation(context: Context, id: string): Promise<void> {
       .where(eq(memberInvitations.id, id))
     const { user } = requireCaller(context)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
-    await sendMessage(tx, context, createInvitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
+    await sendMessage(
+      tx,
+      context,
+      createInvitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', roles, code }),
+    )
     await recordInvitationChange(tx, context, invitation, 'member.resent')
     publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'invited' } })
   })

@@ -1,14 +1,28 @@
-import { paths } from '@vehicle-partner/domain'
+import { isOwner, partnerRoles, paths } from '@vehicle-partner/domain'
 import type { NewMessage } from '../outbox/sendMessage.ts'
 
 /** The portal path of an invitation's link. */
 export const invitationLink = (code: string): string => paths.acceptInvite({ code })
 
-/** The email of an invitation. */
-export const createInvitationMail = (invitation: { to: string; by: string; company: string; code: string }): NewMessage => ({
+interface InvitationMail {
+  to: string
+  by: string
+  company: string
+  roles: readonly string[]
+  code: string
+}
+
+/** The email of an invitation: what its recipient may do, as an owner or as a member. */
+export const createInvitationMail = ({ to, by, company, roles, code }: InvitationMail): NewMessage => ({
   channel: 'email',
-  to: invitation.to,
-  subject: `${invitation.by} invites you to ${invitation.company}`,
-  text: `Hello,\n\n${invitation.by} would like you to work with ${invitation.company} in the Vehicle Partner Portal. Open the link below to accept. It is valid for seven days and for one person.`,
-  link: invitationLink(invitation.code),
+  to,
+  subject: isOwner(roles) ? `${by} invites you to own ${company}` : `${by} invites you to ${company}`,
+  text: `Hello,\n\n${by} would like you to ${isOwner(roles) ? `run ${company} as an owner` : `work with ${company}`} in the Vehicle Partner Portal. What you can do there:\n\n${describeRoles(roles)}\n\nOpen the link below to accept. It is valid for seven days and for one person.`,
+  link: invitationLink(code),
 })
+
+/** A line for each role. The owner's includes all others. */
+function describeRoles(roles: readonly string[]): string {
+  const named = partnerRoles.filter(({ name }) => (isOwner(roles) ? name === 'partner_owner' : roles.includes(name)))
+  return named.map(({ label, description }) => `${label}: ${description}`).join('\n')
+}

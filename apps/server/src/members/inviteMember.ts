@@ -52,7 +52,7 @@ export async function inviteMember(context: Context, email: string, given: reado
     })
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner.id))
     const by = `${user.fname} ${user.lname}`
-    await sendMessage(tx, context, createInvitationMail({ to: email, by, company: company?.name ?? '', code }))
+    await sendMessage(tx, context, createInvitationMail({ to: email, by, company: company?.name ?? '', roles, code }))
     await recordAudit(tx, context, { partner_id: partner.id, action: 'member.invited', entity: { type: 'member', id, label: email } })
     publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'invited' } })
     await notify(tx, context, {

@@ -15,6 +15,8 @@ export async function sendEmailProof(
   context: Pick<Context, 'now' | 'secrets'>,
   user: Pick<UserRow, 'id' | 'email' | 'fname'>,
   kind: 'registration' | 'reminder',
+  /** The company that has invited someone who registers. */
+  company?: string,
 ): Promise<void> {
   const { id: userId, email, fname } = user
   const { token } = await issueToken(tx, context.now, 'email', { userId, data: { email }, lifetimeMs: emailProofDays * 86_400_000 })
@@ -23,7 +25,7 @@ export async function sendEmailProof(
     kind === 'registration'
       ? {
           subject: 'Welcome to Vehicle Partner',
-          text: `Hello ${fname},\n\nyour account is ready. Open this link within seven days to confirm your e-mail address. ${notYou}`,
+          text: `Hello ${fname},\n\nyour account is ready. Open this link within seven days to confirm your e-mail address. ${describeNextStep(company)} ${notYou}`,
         }
       : {
           subject: 'Confirm your e-mail address',
@@ -31,6 +33,12 @@ export async function sendEmailProof(
         }
   await sendMessage(tx, context, { channel: 'email', to: email, ...message, link })
 }
+
+/** A member waits for nothing but the acceptance; an owner sets up an organisation of their own. */
+const describeNextStep = (company: string | undefined) =>
+  company === undefined
+    ? 'Then say how you own your vehicles, and verify your identity and address: after that you can add vehicles, and they can earn.'
+    : `Then accept the invitation of ${company}: after that you can work with its team.`
 
 /** Sends the caller the link again; false if the address is proved already. Earlier links stay valid. Throws RequestError `TooManyRequests`. */
 export async function resendEmailProof(context: Context): Promise<boolean> {

@@ -43,12 +43,13 @@ export async function seedInvitations(db: Db, secrets: Secrets, now: Date): Prom
   await insertMissing(
     db,
     outbox,
-    rows.map(({ invitation: { id, organization, member_email, invitedBy }, sent, code }) => {
+    rows.map(({ invitation: { id, organization, member_email, roles, invitedBy }, sent, code }) => {
       const { fname, lname } = demoPeople[invitedBy]
       const mail = createInvitationMail({
         to: member_email,
         by: `${fname} ${lname}`,
         company: demoOrganizations[organization].company_name,
+        roles,
         code,
       })
       return { id: seededId('out', id, demoStart), ...outboxColumns(secrets, sent, mail) }
