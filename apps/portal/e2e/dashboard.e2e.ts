@@ -17,11 +17,8 @@ async function readStats(page: Page): Promise<Stats> {
   const stats: Partial<Stats> = {}
   for (const label of labels) {
     const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label} .*\\d`) })
-    stats[label] = await card.evaluate((link) =>
-      (link.getAttribute('aria-labelledby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' '),
+    stats[label] = await card.evaluate(
+      (link) => `${link.textContent} ${document.getElementById(link.getAttribute('aria-owns') ?? '')?.textContent ?? ''}`,
     )
   }
   return stats as Stats // the loop reads every label

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { respondWith, failWith, neverRespond, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -79,6 +79,8 @@ export const AsTripManager: Story = {
     await expect(canvas.queryByText(/₦/)).toBeNull()
     const board = within(canvas.getByRole('group', { name: 'Overview' }))
     await expect(board.getAllByRole('link')).toHaveLength(4)
+    // The figure belongs to its link and is not read again after it.
+    await expect(board.getByRole('link', { name: 'Active trips 3' })).toBeVisible()
     await expect(board.getByText('Vehicles').closest('a')).toBeNull()
   },
 }
@@ -118,6 +120,8 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await findPage(canvasElement)
     await canvas.findByText(/does not match the name you entered/)
+    await expect(canvas.getByRole('link', { name: 'Identity verification Declined' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Verify identity again' })).toBeVisible()
   },
 }
 
@@ -208,6 +212,45 @@ export const SelectsAPeriod: Story = {
     await canvas.findByText('Showing last week, 9–15 November 2026')
     await expect(canvas.getByLabelText('Period')).toHaveFocus()
     await expect(canvas.getByText('9–15 November 2026')).toBeVisible()
+  },
+}
+
+let shownData: DemoData | undefined
+
+/** Until the figures of another period come, those that stay keep the name of theirs in header, hints and charts. */
+export const LabelsStayWithTheirFigures: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: (demoData) => {
+      shownData = demoData
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await findCharts(canvasElement)
+    const board = canvas.getByRole('group', { name: 'Overview' })
+    const texts = board.textContent
+    await expect(board).toHaveTextContent(/more than in 1–21 Oct|fewer than in 1–21 Oct/)
+    for (const call of ['partners.summary', 'trips.stats'] as const) if (shownData) neverRespond(call)(shownData)
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'last_week')
+    await canvas.findByText('This month', { selector: 'span' })
+    await expect(canvas.getByLabelText('Period')).toHaveValue('last_week')
+    await expect(board.textContent).toBe(texts)
+    await expect(canvas.getByRole('figure', { name: 'Trips by state, This month' })).toBeVisible()
+    await expect(canvas.getByRole('figure', { name: 'Trips per day, 1–30 November 2026' })).toBeVisible()
+    // Back to the period whose figures are there: nothing is dimmed any more.
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'current_month')
+    await waitFor(() => expect(canvas.queryByText('This month', { selector: 'span' })).toBeNull())
+  },
+}
+
+/** A payout that failed needs an action: the reason, what to do, and where. */
+export const PayoutFailed: Story = {
+  args: { as: 'payout-failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = await findPage(canvasElement)
+    await canvas.findByText(/^Your payout of ₦2,352,000\.00 failed\.$/)
+    await expect(canvas.getByText('This account is closed. Add another account and make it the primary one.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/settings/add-account')
   },
 }
 
