@@ -91,7 +91,7 @@ export {
   type VehicleValues,
 } from './VehicleForm/VehicleForm.schema.ts'
 export type { CheckPlate } from './VehicleForm/PlateField.tsx'
-export type { FormDraft } from './formDraft.ts'
+export { serializeDraft, type FormDraft } from './formDraft.ts'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup.tsx'
 export { Combobox, type ComboboxProps } from './fields/Combobox.tsx'
@@ -108,5 +108,5 @@ export { SuggestedField, type SuggestedFieldProps } from './fields/SuggestedFiel
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
 export { TextField, type TextFieldProps } from './fields/TextField.tsx'
 export { emptyPhone, type PhoneValue } from './phoneValue.ts'
-export type { SubmitError } from './submitError.ts'
+export { getFieldErrors, type SubmitError } from './submitError.ts'
 export { useForm, type FormOptions, type FormState } from './useForm.ts'

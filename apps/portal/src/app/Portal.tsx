@@ -2,10 +2,12 @@ import { ToastProvider } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { RouteData } from '../navigation/routeData.ts'
+import { createAccountEmail } from '../session/accountEmail.ts'
 import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
+import { prefetchPage } from './routeGuard.ts'
 import { createPortalRouter, type CreateRouter } from './router.tsx'
 
 type Optional =
@@ -17,7 +19,8 @@ type Optional =
   | 'onTitle'
   | 'network'
   | 'sandbox'
-  | 'pageSettings' | 'theme'
+  | 'pageSettings'
+  | 'theme'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
   /** Creates the router; by default one with the browser's history. */
@@ -72,9 +75,11 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     dependencies,
     sessionManager,
     toastQueue,
-    navigate: (path, options) => router.navigate(path, { replace: options?.replace ?? false }),
+    navigate: (path, options) => router.navigate(path, { replace: options?.replace ?? false, state: options?.state }),
     currentLocation: () => router.state.navigation.location ?? router.state.location,
     usesBrowserHistory: createRouter === undefined,
+    accountEmail: createAccountEmail(),
+    prefetch: (path) => prefetchPage(sessionManager, path),
     revalidate: () => router.revalidate(),
   }
   /** Resolves when the first page can be rendered. */

@@ -1,15 +1,36 @@
 import { paths } from '@vehicle-partner/domain'
-import { RegisterForm, type RegisterValues } from '@vehicle-partner/forms'
+import { getFieldErrors, RegisterForm, type RegisterValues } from '@vehicle-partner/forms'
+import { useState } from 'react'
+import { usePortal } from '../session/PortalContext.ts'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useSession } from '../session/useSession.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import { ExistingAccountHelp } from './ExistingAccountHelp.tsx'
 import { TermsAgreement } from './parts/TermsAgreement.tsx'
 
 /** Registers an account; its session continues with the choice of a partner type (spec section 4). */
 export function AccountRegistration() {
   const { signInWith } = useSession()
-  const form = useFormSubmit((values: RegisterValues) => {
+  const { accountEmail } = usePortal()
+  const [takenFields, setTakenFields] = useState<readonly string[]>([])
+  const form = useFormSubmit(async (values: RegisterValues) => {
     const body = { ...values, meta: { channel: 'web', source: 'partners-portal', type: 'user' } }
-    return signInWith(({ auth }) => auth.register({ body }), paths.welcome())
+    setTakenFields([])
+    try {
+      await signInWith(({ auth }) => auth.register({ body }), paths.welcome())
+    } catch (error) {
+      const taken = hasErrorCode(error, 'ItemAlreadyExist') ? getFieldErrors(error).map(([field]) => field) : []
+      // The next form is for the account that has this address.
+      if (taken.includes('email')) accountEmail.write(values.email)
+      setTakenFields(taken)
+      throw error
+    }
   })
-  return <RegisterForm {...form} terms={<TermsAgreement by="creating an account" />} />
+  return (
+    <RegisterForm
+      {...form}
+      fieldHelp={Object.fromEntries(takenFields.map((field) => [field, <ExistingAccountHelp key={field} />]))}
+      terms={<TermsAgreement by="creating an account" />}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
+import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useMailLink } from './useMailLink.ts'
@@ -34,9 +35,10 @@ export function ConfirmEmailScreen() {
     )
   if (status.state === 'expired')
     return (
-      <Result
+      <DeadLinkPage
         title="This link no longer works"
         description="It was used, is too old, or a newer one was sent. You can ask for a new one in your account."
+        actions={<ContinueButton />}
       />
     )
   if (status.state === 'rejected')
@@ -55,19 +57,23 @@ export function ConfirmEmailScreen() {
 }
 
 function Result({ title, description }: { title: string; description: ReactNode }) {
-  const { session } = useSession()
   const heading = useHeadingFocus()
   return (
     <PublicPage title={<span ref={heading}>{title}</span>} description={description}>
-      {session ? (
-        <Button href={paths.dashboard()} fullWidth>
-          Go to dashboard
-        </Button>
-      ) : (
-        <Button href={paths.login()} fullWidth>
-          Login
-        </Button>
-      )}
+      <ContinueButton />
     </PublicPage>
+  )
+}
+
+function ContinueButton() {
+  const { session } = useSession()
+  return session ? (
+    <Button href={paths.dashboard()} fullWidth>
+      Go to dashboard
+    </Button>
+  ) : (
+    <Button href={paths.login()} fullWidth>
+      Login
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
+import { usePortal } from '../session/PortalContext.ts'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
@@ -13,7 +14,8 @@ const ResetLinkSent = createLazyPart(async () => (await import('./ResetLinkSent.
 /** Sends a password reset link. The response does not reveal whether an account exists. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; at: Date }>()
-  const [initialEmail, setInitialEmail] = useState('')
+  const { accountEmail } = usePortal()
+  const [initialEmail, setInitialEmail] = useState(accountEmail.read)
   usePreload(ResetLinkSent)
 
   if (sent)
@@ -41,7 +43,13 @@ export function ForgotPasswordScreen() {
       description="Enter the email address of your account. We send you a link to choose a new password."
     >
       <Suspense fallback={<PartLoading />}>
-        <Form email={initialEmail} onSent={setSent} />
+        <Form
+          email={initialEmail}
+          onSent={(next) => {
+            accountEmail.write(next.email)
+            setSent(next)
+          }}
+        />
       </Suspense>
     </PublicPage>
   )

@@ -47,6 +47,17 @@ export const Empty: Story = {
   },
 }
 
+/** The typed address is there again in the next form. */
+export const ForgotPassword: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'owner@demo.test')
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('owner@demo.test')
+  },
+}
+
 export const Invalid: Story = {
   play: async (context) => {
     await submit('adaeze@okafor', '')(context)

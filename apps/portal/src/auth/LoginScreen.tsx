@@ -1,8 +1,10 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
+import { draftSavedState } from '../session/useSession.ts'
 import type { PhoneLogin } from './phoneLogin.ts'
 import { phoneLoginKey } from './phoneLoginKey.ts'
 import { PublicPage } from './PublicPage.tsx'
@@ -13,12 +15,14 @@ import { PartLoading } from '../loading/loadingFallbacks.tsx'
 export const Form = createLazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const importPhoneLogin = () => import('./phoneLoginSteps.tsx')
 const PhoneStep = createLazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
+const DraftSaved = createLazyPart(async () => (await import('./DraftSaved.tsx')).DraftSaved)
 const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
 
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
   const [phoneLogin, setPhoneLogin] = useState<PhoneLogin>()
+  const isDraftSaved = useLocation().state === draftSavedState
   const { tabStorage, clock } = usePortal().dependencies
   usePreload(PhoneStep)
   // After the first paint, which is the same for every visitor.
@@ -58,6 +62,11 @@ export function LoginScreen() {
       description="Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them"
     >
       <Stack gap="xlarge">
+        {isDraftSaved ? (
+          <Suspense>
+            <DraftSaved />
+          </Suspense>
+        ) : null}
         <Tabs
           aria-label="Login method"
           value={tab}

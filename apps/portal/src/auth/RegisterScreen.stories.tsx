@@ -76,6 +76,10 @@ export const EmailTaken: Story = {
     // The message of the response shows as a toast too (spec section 8).
     await waitFor(() => expect(toasts().getAllByRole('listitem')).toHaveLength(1))
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Demo-1234')
+    // The account may be theirs: the login and the reset of the password begin with the address.
+    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'choose a new password' }))
+    await expect(await context.canvas.findByLabelText('Email address')).toHaveValue('owner@demo.test')
   },
 }
 
@@ -83,6 +87,7 @@ export const PhoneTaken: Story = {
   play: async (context) => {
     await fill({ 'Phone number': '08030000001' })(context)
     await expect(await context.canvas.findByText('This phone number is already in use')).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   },
 }
 

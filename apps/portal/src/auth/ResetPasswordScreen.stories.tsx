@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
+import { failWith, loseConnection, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory, type PortalStoryProps } from '../storyHarness/PortalStory.tsx'
 import { type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -37,7 +37,7 @@ const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show new password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Show confirmation' }))
     for (const name of ['Hide new password', 'Hide confirmation']) await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
@@ -73,13 +73,35 @@ export const Submitting: Story = {
   },
 }
 
+/** A used or old link says so on opening, once, before anything is typed. */
 export const LinkExpired: Story = {
   args: { setup: [] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await expect(toasts().queryByRole('listitem')).toBeNull()
+  },
+}
+
+/** The link was used on another device while the page was open. */
+export const LinkUsedMeanwhile: Story = {
+  tags: ['one-theme'],
+  args: { setup: [linkSent, failWith('auth.changePassword', 'LinkExpired')] },
   play: async (context) => {
     await changePassword('Demo-4321')(context)
-    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(/link/i))
-    await expect(context.canvas.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/forgot-password')
+    const title = await context.canvas.findByRole('heading', { level: 1, name: 'This link no longer works' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(toasts().queryByRole('listitem')).toBeNull()
   },
+}
+
+/** A server that cannot check the link: the form is there. */
+export const LinkNotChecked: Story = {
+  tags: ['one-theme'],
+  args: { setup: [linkSent, failWith('auth.checkResetLink', 404)] },
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('New password')).toBeVisible(),
 }
 
 export const NoConnection: Story = {

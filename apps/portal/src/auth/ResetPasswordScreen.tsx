@@ -1,9 +1,12 @@
 import { paths } from '@vehicle-partner/domain'
 import { ResetPasswordForm, type ResetPasswordValues } from '@vehicle-partner/forms'
-import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { Button, Card, DateText, Stack, Timeline } from '@vehicle-partner/ui'
+import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useClock, usePortal } from '../session/PortalContext.ts'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
+import { PartLoading } from '../loading/loadingFallbacks.tsx'
+import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { PublicPage } from './PublicPage.tsx'
@@ -17,27 +20,64 @@ export function ResetPasswordScreen() {
   const clock = useClock()
   const { showErrorMessage } = useErrorToast()
   const [changedAt, setChangedAt] = useState<Date>()
+  const [link, setLink] = useState<'checking' | 'works' | 'dead'>('checking')
+  useEffect(() => {
+    let isCurrent = true
+    const checkLink = async () => {
+      const { auth } = await sessionManager.api()
+      await auth.checkResetLink({ body: { token } })
+    }
+    const show = (next: typeof link) => {
+      if (isCurrent) setLink(next)
+    }
+    checkLink().then(
+      () => show('works'),
+      // Whatever else fails, the form may still succeed.
+      (error: unknown) => show(hasErrorCode(error, 'LinkExpired') ? 'dead' : 'works'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [sessionManager, token])
+
   const form = useFormSubmit(async (values: ResetPasswordValues) => {
     const { auth } = await sessionManager.api()
-    await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
+    try {
+      await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
+    } catch (error) {
+      // It was used or replaced while the page was open.
+      if (hasErrorCode(error, 'LinkExpired')) return setLink('dead')
+      throw error
+    }
     // The server has ended all sessions of the user.
     sessionManager.clear()
     setChangedAt(clock())
   })
 
   if (changedAt) return <PasswordChanged at={changedAt} />
+  if (link === 'dead')
+    return (
+      <DeadLinkPage
+        title="This link no longer works"
+        description="It was used, is too old, or a newer one was sent. Ask for a new one to choose your password."
+        actions={
+          <>
+            <Button href={paths.forgotPassword()}>Ask for a new link</Button>
+            <Button variant="secondary" href={paths.login()}>
+              Login
+            </Button>
+          </>
+        }
+      />
+    )
 
   return (
     <PublicPage title="Reset password" description="Choose a new password for your account.">
-      <Stack gap="xlarge">
+      {link === 'checking' ? (
+        <PartLoading />
+      ) : (
         <ResetPasswordForm {...form} onMismatch={() => showErrorMessage('Password does not match')} />
-        <Text tone="secondary">
-          Link too old?{' '}
-          <Link href={paths.forgotPassword()} size="inherit">
-            Ask for a new one
-          </Link>
-        </Text>
-      </Stack>
+      )}
     </PublicPage>
   )
 }

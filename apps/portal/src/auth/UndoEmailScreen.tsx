@@ -1,7 +1,8 @@
 import { paths } from '@vehicle-partner/domain'
-import { Button, Link, Stack, Text } from '@vehicle-partner/ui'
+import { Button, Link, Text } from '@vehicle-partner/ui'
 import { useParams } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useMailLink } from './useMailLink.ts'
@@ -56,23 +57,18 @@ function EmailRestored() {
 }
 
 function LinkExpired() {
-  const heading = useHeadingFocus()
   return (
-    <PublicPage
-      title={<span ref={heading}>This link no longer works</span>}
+    <DeadLinkPage
+      title="This link no longer works"
       description="It works once, for 72 hours after the change of the e-mail address."
-    >
-      <Stack gap="xlarge">
-        <Button href={paths.login()} fullWidth>
-          Login
-        </Button>
-        <Text tone="secondary">
-          You cannot log in?{' '}
-          <Link href={paths.forgotPassword()} size="inherit">
+      actions={
+        <>
+          <Button href={paths.login()}>Login</Button>
+          <Button variant="secondary" href={paths.forgotPassword()}>
             Choose a new password
-          </Link>
-        </Text>
-      </Stack>
-    </PublicPage>
+          </Button>
+        </>
+      }
+    />
   )
 }

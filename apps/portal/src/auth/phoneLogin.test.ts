@@ -10,18 +10,33 @@ const code = { reference: 'otp_1', sentAt, isUsedUp: false }
 const login: PhoneLogin = { number, code, isConfirming: true }
 const at = (time: string) => new Date(`2026-11-21T${time}Z`)
 
-test.each<[what: string, stored: PhoneLogin, now: Date, restored: Partial<PhoneLogin> | undefined]>([
-  ['a code that is still good continues at its step', login, at('13:09:59'), { number, code, isConfirming: true }],
-  ['after Back it continues at the number', { ...login, isConfirming: false }, at('13:02:00'), { number, code, isConfirming: false }],
-  ['a used up code stays at its step', { ...login, code: { ...code, isUsedUp: true } }, at('13:01:00'), { isConfirming: true }],
-  ['a code of ten minutes continues at the number', login, at('13:10:00'), { number, isConfirming: false }],
+test.each<[what: string, stored: PhoneLogin, now: Date, restored: unknown]>([
+  ['a code that is still good continues at its step', login, at('13:09:59'), expect.objectContaining({ number, code, isConfirming: true })],
+  [
+    'after Back it continues at the number',
+    { ...login, isConfirming: false },
+    at('13:02:00'),
+    expect.objectContaining({ number, code, isConfirming: false }),
+  ],
+  [
+    'a used up code stays at its step',
+    { ...login, code: { ...code, isUsedUp: true } },
+    at('13:01:00'),
+    expect.objectContaining({ isConfirming: true }),
+  ],
+  ['a code of ten minutes continues at the number', login, at('13:10:00'), expect.objectContaining({ number, isConfirming: false })],
   ['an hour later it is over', login, at('14:00:00'), undefined],
-  ['a limit without a code', { number, resendAt: '2026-11-21T13:30:00.000Z', isConfirming: false }, at('13:29:00'), { number }],
+  [
+    'a limit without a code',
+    { number, resendAt: '2026-11-21T13:30:00.000Z', isConfirming: false },
+    at('13:29:00'),
+    expect.objectContaining({ number }),
+  ],
   ['a limit that has ended', { number, resendAt: '2026-11-21T13:30:00.000Z', isConfirming: false }, at('13:30:00'), undefined],
 ])('after a reload: %s', (_what, stored, now, restored) => {
   const storage = memoryStorage().open()
   storePhoneLogin(storage, stored)
-  expect(restorePhoneLogin(storage, now)).toEqual(restored && (expect.objectContaining(restored) as PhoneLogin))
+  expect(restorePhoneLogin(storage, now)).toEqual(restored)
 })
 
 test.each(['', '{', '[]', '{"number":"1"}'])('a damaged value (%s) is no login', (text) => {

@@ -4,7 +4,9 @@ import { Button, DateText, PhoneText, Stack, Text } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useClock, usePortal } from '../session/PortalContext.ts'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useSession } from '../session/useSession.ts'
+import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { findLimitEnd, findResendTime, isUsable, storePhoneLogin, type PhoneLogin } from './phoneLogin.ts'
@@ -83,6 +85,7 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
   const sendCode = useSendCode()
   const { withErrorToast } = useErrorToast()
   useStoredLogin(login)
+  const [isLockedOut, setLockedOut] = useState(false)
   const [isExpired] = useState(() => !code || !isUsable(code, clock()))
   const form = useFormSubmit(async ({ otp_code }: OtpValues) => {
     try {
@@ -92,8 +95,8 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
         return user
       })
     } catch (error) {
-      if (code && error instanceof Error && 'code' in error && error.code === 'OtpExpired')
-        onChange({ ...login, code: { ...code, isUsedUp: true } })
+      setLockedOut(hasErrorCode(error, 'Forbidden', 'LoginError'))
+      if (code && hasErrorCode(error, 'OtpExpired')) onChange({ ...login, code: { ...code, isUsedUp: true } })
       throw error
     }
   })
@@ -134,6 +137,7 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
           announcesRejection={false}
           clock={clock}
           onResend={resend}
+          expiredHelp={<LazySupportContacts topic="My login code does not work" />}
           help={
             sandbox ? (
               <Text size="small" tone="secondary">
@@ -142,6 +146,7 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
             ) : null
           }
         />
+        {isLockedOut ? <LazySupportContacts topic="I cannot log in" /> : null}
         <RegisterPrompt />
       </Stack>
     </PublicPage>

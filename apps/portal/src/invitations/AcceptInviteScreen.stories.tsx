@@ -81,6 +81,7 @@ export const Joins: Story = {
     await expect(dialog.queryByRole('link')).toBeNull()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
+    await expect(await context.canvas.findByLabelText('Email address')).toHaveValue('ngozi.umeh@demo.test')
   },
 }
 
@@ -206,6 +207,8 @@ export const LinkExpired: Story = {
   args: { setup: failWith('memberInvitations.info', 'LinkExpired') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation cannot be opened' })).toBeVisible()
+    await expect(canvas.getByText(/ask the person who invited you for a new one/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login')
   },
 }
 

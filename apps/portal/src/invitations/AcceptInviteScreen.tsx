@@ -3,7 +3,7 @@ import { ApiError, type Api } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
 import { paths } from '@vehicle-partner/domain'
 import { Button, ErrorState, FormActions, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
@@ -12,6 +12,7 @@ import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
+import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { LoginPrompt, LogInStep, SwitchAccountStep } from './acceptInviteSteps.tsx'
 import { AppDownloadDialog } from './AppDownloadDialog.tsx'
@@ -39,9 +40,15 @@ export function AcceptInviteScreen() {
 
   if (code === '' || hasCode(invite.error, 'LinkExpired')) {
     return (
-      <SetupPage title="This invitation cannot be opened">
-        <InvalidLink message={invite.error ? getErrorMessage(invite.error, 'call') : 'The link is not complete.'} />
-      </SetupPage>
+      <DeadLinkPage
+        title="This invitation cannot be opened"
+        description={
+          code === ''
+            ? 'The link is not complete. Open it again from the message.'
+            : 'It was used, withdrawn, or is too old. If you have accepted it, log in. If not, ask the person who invited you for a new one.'
+        }
+        actions={<Button href={paths.login()}>Go to login</Button>}
+      />
     )
   }
   if (invite.isError) {
@@ -97,12 +104,14 @@ interface OpenInvitationProps {
 function OpenInvitation({ code, invitation, isChecking, isJoined, onJoined, onCheck }: OpenInvitationProps) {
   const { member_email: email, name, expires_at } = invitation
   const api = useApi()
-  const { navigate } = usePortal()
+  const { navigate, accountEmail } = usePortal()
   const { session, signInWith, refreshSession } = useSession()
   const { showError } = useErrorToast()
   const register = useMutation(api.auth.register.mutation())
   const accept = useMutation(api.memberInvitations.accept.mutation())
   const step = nextStep(invitation)
+  // For the login, before or after the invitation is accepted.
+  useEffect(() => accountEmail.write(email), [accountEmail, email])
 
   const join = async ({ invite_id }: Invitation) => {
     try {
@@ -193,15 +202,4 @@ function describeStep({ invited_by, member_email, link }: Invitation, step: stri
     default:
       return isSignedIn ? `${invited} Accept to join.` : `${invited} Your account is there: accept, then log in.`
   }
-}
-
-function InvalidLink({ message }: { message: string }) {
-  return (
-    <Stack gap="large">
-      <Text tone="secondary">{`${message} Ask the person who invited you for a new one.`}</Text>
-      <div>
-        <Button href={paths.login()}>Go to login</Button>
-      </div>
-    </Stack>
-  )
 }

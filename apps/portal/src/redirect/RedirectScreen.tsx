@@ -1,10 +1,10 @@
 import { loginPath, paths, safeRedirect } from '@vehicle-partner/domain'
-import { Button, FullPageMessage, Link, Logo, SingleColumnLayout, Spinner } from '@vehicle-partner/ui'
-import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
+import { Button, Link, Logo, SingleColumnLayout, Spinner } from '@vehicle-partner/ui'
 import { useEffect, useRef, useState } from 'react'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useSession } from '../session/useSession.ts'
+import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 
 /** Signs in with the one-time token of a link, and removes the token from the URL first. */
 export function RedirectScreen() {
@@ -32,22 +32,21 @@ export function RedirectScreen() {
     void exchangeToken(link)
   }, [link, navigate, sessionManager, toastQueue])
 
+  if (link.token === '')
+    return (
+      <DeadLinkPage
+        title="Missing token"
+        description="The link is not complete. Open it again from the app or the message, or log in here."
+        actions={session ? <Button href={paths.dashboard()}>Go to dashboard</Button> : <Button href={paths.login()}>Login</Button>}
+      />
+    )
   return (
     <SingleColumnLayout
       brand={<Logo name="Vehicle Partner" href={paths.landing()} size="fluid" />}
       headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
       verticalAlign="middle"
     >
-      {link.token === '' ? (
-        <FullPageMessage
-          illustration={<DeadEndIllustration kind="gap" />}
-          title="Missing token"
-          description="The link is not complete. Open it again from the app or the message, or log in here."
-          actions={session ? <Button href={paths.dashboard()}>Go to dashboard</Button> : <Button href={paths.login()}>Login</Button>}
-        />
-      ) : (
-        <Spinner label="Opening Vehicle Partner" />
-      )}
+      <Spinner label="Opening Vehicle Partner" />
     </SingleColumnLayout>
   )
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@vehicle-partner/domain'
 import { createContext, use } from 'react'
 import type { ToastQueue } from '../toasts/toastQueue.ts'
+import type { AccountEmail } from './accountEmail.ts'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { SessionManager } from './sessionManager.ts'
 
@@ -10,11 +11,14 @@ export interface PortalContextValue {
   sessionManager: SessionManager
   toastQueue: ToastQueue
   /** Navigates to a path; resolves when the page is shown. */
-  navigate: (path: string, options?: { replace?: boolean }) => Promise<void>
+  navigate: (path: string, options?: { replace?: boolean; state?: string }) => Promise<void>
   /** The current location; during a navigation the one it leads to. */
   currentLocation: () => { pathname: string; search: string }
   /** Whether the portal uses the browser's history; otherwise its history is in memory. */
   usesBrowserHistory: boolean
+  accountEmail: AccountEmail
+  /** Loads the code of the page of a path, before the user goes there. Never rejects. */
+  prefetch: (path: string) => Promise<void>
   /** Runs the route guard again for the current page. */
   revalidate: () => Promise<void>
 }

@@ -17,22 +17,26 @@ export interface SessionView {
   /** Signs in by any other call. Without a requested page it navigates to `defaultPath`, otherwise to the dashboard. */
   signInWith: (login: Parameters<SessionManager['signInWith']>[0], defaultPath?: string) => Promise<void>
   signOut: () => Promise<void>
-  /** Signs out and clears all storage of this device, so that set-up continues another time (spec section 4). */
-  continueLater: () => Promise<void>
+  /** Signs out and clears all storage of this device, so that set-up continues another time (spec section 4). Login says so if a draft is saved. */
+  continueLater: (draft: { isSaved: boolean }) => Promise<void>
   /** Validates the session again and navigates to `path`, or where the access rules lead from the current page. */
   refreshSession: (path?: string) => Promise<void>
   /** Makes the organisation active. Returns false and shows a toast when its set-up is incomplete. */
   chooseOrganization: (organization: Membership) => boolean
 }
 
+/** The state of the navigation to login after a draft was saved. */
+export const draftSavedState = 'draft-saved'
+
 /** The session, and the actions that begin, change and end it. */
 export function useSession(): SessionView {
-  const { sessionManager, toastQueue, navigate, currentLocation, revalidate } = usePortal()
+  const { sessionManager, toastQueue, navigate, currentLocation, revalidate, accountEmail } = usePortal()
   const { session } = useRouteData()
   const organization = session?.activeContext ?? undefined
   const signInAndContinue = async (login: () => Promise<string | undefined>, defaultPath?: string) => {
     const requestedPath = new URLSearchParams(currentLocation().search).get('redirect')
     const serverPath = await login()
+    accountEmail.write('')
     await navigate(safeRedirect(requestedPath ?? serverPath, defaultPath), { replace: true })
   }
   return {
@@ -45,9 +49,9 @@ export function useSession(): SessionView {
       sessionManager.signOut()
       await navigate(paths.login())
     },
-    async continueLater() {
+    async continueLater({ isSaved }) {
       sessionManager.signOut({ clearStorage: true })
-      await navigate(paths.login())
+      await navigate(paths.login(), isSaved ? { state: draftSavedState } : {})
     },
     async refreshSession(path) {
       await sessionManager.invalidate()

@@ -18,12 +18,14 @@ export interface RegisterFormProps {
   onSubmitError?: (reason: unknown) => void
   /** Initial values. */
   defaultValues?: Partial<Omit<RegisterFields, 'password'>>
+  /** Content below a field, such as what to do when its value is taken. */
+  fieldHelp?: Readonly<Partial<Record<string, ReactNode>>>
   /** Content below the button, such as the terms. */
   terms?: ReactNode
 }
 
 /** Registers a new user. */
-export function RegisterForm({ onSubmit, onSubmitError, defaultValues, terms }: RegisterFormProps) {
+export function RegisterForm({ onSubmit, onSubmitError, defaultValues, fieldHelp = {}, terms }: RegisterFormProps) {
   const { control, submit, ready, pending } = useForm(
     registerSchema,
     { fname: '', lname: '', email: '', phone: emptyPhone, password: '', ...defaultValues },
@@ -36,8 +38,14 @@ export function RegisterForm({ onSubmit, onSubmitError, defaultValues, terms }: 
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
       </Grid>
-      <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="email" />
-      <PhoneField control={control} name="phone" label="Phone number" />
+      <Stack gap="small" align="stretch">
+        <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="email" />
+        {fieldHelp['email']}
+      </Stack>
+      <Stack gap="small" align="stretch">
+        <PhoneField control={control} name="phone" label="Phone number" />
+        {fieldHelp['phone']}
+      </Stack>
       <PasswordField
         control={control}
         name="password"
