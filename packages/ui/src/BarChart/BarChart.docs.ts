@@ -11,14 +11,15 @@ export const docs: ComponentDocs = {
   anatomy: [
     'Card with caption and period',
     'Button that switches between plot and table',
-    'Bars; dashed outlines for planned values',
+    'Bars, whole or in parts: done solid, under way amber, planned with a dashed outline',
     'Tooltip above the active bar',
-    'Legend, if there are planned values',
+    'Legend of the statuses, if the bars have parts or planned values',
     'Table with the same values and their total, always available to screen readers',
   ],
   do: [
     'Create the bars with `groupBarsByTime`: it fills days without a value and respects the time zone.',
     'Set `unit`, so that values are announced with what they count.',
+    'Give a bar `parts` where some of it runs or is still to come, and name them by `labels`, with the words of the figures beside it.',
     'Set `csvName` where people copy values to a spreadsheet.',
   ],
   dont: [
@@ -35,8 +36,8 @@ export const docs: ComponentDocs = {
     ['Enter, Space', 'selects the bar, if `onSelect` is set'],
   ],
   heard: [
-    'An application with the role description “bar chart”, named by caption, total and keyboard help.',
-    '“Thu 19 Nov, 18 trips” for each bar, politely, followed by “Scheduled” and “selected”.',
+    'An application with the role description “bar chart”, named by caption, period, total with its parts, and keyboard help.',
+    '“Thu 19 Nov, 18 trips” for each bar, politely, followed by its statuses, such as “Done 6, Under way 3, Scheduled 5”, and “selected”.',
     'The table, also while the plot is shown.',
   ],
   byHand: [

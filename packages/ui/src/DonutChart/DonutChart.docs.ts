@@ -18,5 +18,8 @@ export const docs: ComponentDocs = {
     ['Tab', 'to the labels of the segments, if `onSelect` is set'],
     ['Enter, Space', 'selects the segment'],
   ],
-  heard: ['A figure named by its caption.', 'A table: “Completed, 318, 76.3 %”. The ring is decorative.'],
+  heard: [
+    'A figure named by its caption and its period: “Trips by state, This month”.',
+    'A table: “Completed, 318, 76.3 %”. The ring is decorative.',
+  ],
 }

@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     ['Tab, then Enter or Space', 'in the legend: hides or shows a line; the last visible line stays'],
   ],
   heard: [
-    'An application with the role description “line chart”, named by caption and keyboard help.',
+    'An application with the role description “line chart”, named by caption, period and keyboard help.',
     '“Thu 19 Nov, Completed 18 trips, Cancelled 2 trips”: all visible lines, politely, for each point.',
     '“unknown” for a gap, “Scheduled” for planned values.',
   ],

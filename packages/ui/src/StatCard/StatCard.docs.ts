@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     ['Enter', 'follows the link'],
   ],
   heard: [
-    '“Vehicles 12, link”; abbreviated values are read in full.',
+    '“Vehicles 12, link”: the value belongs to the link and is not read again. Abbreviated values are read in full.',
     '“Vehicles, Loading” and “Vehicles, Could not load”.',
     'A dash is “Not available”.',
   ],
