@@ -1,23 +1,30 @@
 import type { LinkComponentProps } from '@vehicle-partner/ui'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
-import { prefetchPage } from './routeGuard.ts'
 
-/** A router link for paths of the portal, which loads their page on hover and focus; a plain link for other addresses. */
-export function PortalLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  const { sessionManager } = usePortal()
-  if (!href.startsWith('/')) return <a {...rest} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} />
+/**
+ * A router link for paths of the portal; a plain link for other addresses. It loads the code of its page when a finger comes down, and on
+ * hover and focus unless the user saves data.
+ */
+export function PortalLink({ href, onPointerEnter, onPointerDown, onFocus, ...rest }: LinkComponentProps) {
+  const { dependencies, prefetch } = usePortal()
+  if (!href.startsWith('/')) return <a {...rest} {...{ href, onPointerEnter, onPointerDown, onFocus }} />
+  const prefetchUnlessSaving = () => void (dependencies.network.savesData?.() === true || prefetch(href))
   return (
     <Link
       {...rest}
       to={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        prefetchPage(sessionManager, href)
+        prefetchUnlessSaving()
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        void prefetch(href)
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        prefetchPage(sessionManager, href)
+        prefetchUnlessSaving()
       }}
     />
   )

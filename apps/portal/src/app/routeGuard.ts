@@ -106,9 +106,9 @@ const loadPlannedPageScreen = async () => (await import('../shell/PlannedPageScr
 const loadFrame = async ({ frame }: SitemapRow): Promise<ComponentType> =>
   frame === 'main' ? (await import('../shell/MainFrame.tsx')).MainFrame : (await import('../shell/SetupFrame.tsx')).SetupFrame
 
-/** Starts to load the page of a link, before the user follows the link. */
-export function prefetchPage(sessionManager: SessionManager, href: string): void {
+/** Loads the code of a link's page, before the user follows the link. */
+export async function prefetchPage(sessionManager: SessionManager, href: string): Promise<void> {
   const row = findPage(href.split(/[?#]/, 1)[0] ?? href)
   if (row.frame !== 'open' && !sessionManager.session()) return
-  loadPage(row, sessionManager).catch(() => undefined)
+  await loadPage(row, sessionManager).catch(() => undefined)
 }

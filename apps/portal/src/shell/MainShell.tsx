@@ -7,7 +7,9 @@ import { useApi, useSession } from '../session/useSession.ts'
 import { usePageSettings } from '../session/usePageSettings.ts'
 import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { buildMenuSections } from './mainMenu.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
+import { usePrefetchPages } from './usePrefetchPages.ts'
 import { useStoredFlag } from './useStoredFlag.ts'
 
 /** The layout of the signed-in area: menu, top bar on small screens, and the page. */
@@ -19,6 +21,7 @@ export function MainShell() {
   const [isSigningOut, setSigningOut] = useState(false)
   const { pathname } = useLocation()
   const sections = buildMenuSections(roles, usePageSettings())
+  usePrefetchPages(sections.flatMap(({ items }) => items.map(({ href }) => href)).filter((href) => href.startsWith('/')))
   const brand = { name: 'Vehicle Partner', href: sections[0]?.items[0]?.href ?? paths.profile() }
   const user = profile.data ?? session?.user
   return (
@@ -58,6 +61,7 @@ export function MainShell() {
         />
       }
     >
+      <NavigationProgress />
       <OfflineStatus />
       <EmailConfirmation />
       <Outlet />
