@@ -47,6 +47,11 @@ const tabStorage: PortalDependencies['tabStorage'] = {
 
 const network: PortalDependencies['network'] = {
   online: () => window.navigator.onLine,
+  savesData() {
+    // Not in every browser, and not in TypeScript's types.
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+    return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+  },
   onChange(listener) {
     window.addEventListener('online', listener)
     window.addEventListener('offline', listener)
