@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
+import { planChunks, type ChunkPlan } from './chunkGroups.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
 
@@ -9,14 +10,25 @@ import { prerender } from './prerenderPlugin.ts'
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** The framework has a chunk of its own, which stays in the browser's cache when the portal changes. */
-const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//
+const framework = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//
 
-/** Small modules that most public pages share: one request instead of several. */
-const publicBasics = /packages\/ui\/src\/(Stack\/|Text\/|theme\/responsiveProp\.ts|private\/(useControllableState|findMoveTarget)\.ts)/
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: framework },
+  { name: 'entry', tags: ['$initial'], includeDependenciesRecursively: false },
+]
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier }), preloadFont(), prerender(), precompress()],
-  resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
+const createSourcePlugins = () => [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier })]
+const resolve = { conditions: ['@vehicle-partner/source', ...defaultClientConditions] }
+
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  const plan =
+    command === 'build' && isSsrBuild !== true ? await planChunks(import.meta.dirname, createSourcePlugins(), resolve) : undefined
+  return createConfig(plan)
+})
+
+const createConfig = (plan: ChunkPlan | undefined) => ({
+  plugins: [createSourcePlugins(), preloadFont(), ...(plan ? [prerender(plan)] : []), precompress()],
+  resolve,
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   build: {
     target: 'es2022',
@@ -34,13 +46,9 @@ export default defineConfig({
       output: {
         // The entry lists every chunk; names of modules would add a kilobyte to each public page. manifest.json has them.
         chunkFileNames: 'assets/[hash:8].js',
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: framework },
-            { name: 'basics', test: publicBasics, includeDependenciesRecursively: false },
-            { name: 'entry', tags: ['$initial'], includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: plan
+          ? { groups: [...groups, { name: (id: string) => plan.names.get(id), debugName: 'pages', includeDependenciesRecursively: false }] }
+          : true,
       },
     },
     reportCompressedSize: false,
@@ -51,6 +59,8 @@ export default defineConfig({
       '/partner-payout': server,
       '/healthz': server,
       '/sandbox': server,
+      '/terms': server,
+      '/privacy': server,
       '/telemetry': { target: server, ws: true },
     },
   },

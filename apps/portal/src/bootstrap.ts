@@ -14,6 +14,8 @@ interface Window {
     theme: { get: () => Theme; set: (theme: Theme) => void; subscribe: (listener: () => void) => () => void }
     /** The button that was pressed last, before the program could handle the press. */
     pressedButton?: HTMLElement | null
+    /** Loads the program now, not only after the first paint. */
+    loadProgram: () => void
     /** What a page of the signed-in area asked before the program has loaded (signedInBootstrap.ts). */
     early?: Map<string, { token: string; response: Promise<Response> }>
   }
@@ -72,9 +74,10 @@ interface Window {
   // A background tab is not painted: the load event starts the program there.
   requestAnimationFrame(() => setTimeout(loadProgram))
   addEventListener('load', loadProgram)
-  if (hasSession) loadProgram()
+  if (hasSession && signedIn === undefined) loadProgram()
 
   window.bootstrap = {
+    loadProgram,
     theme: {
       get: () => theme,
       set(next) {

@@ -1,10 +1,10 @@
 import '@vehicle-partner/ui/styles.css'
-import { lazyTransport, withRetries } from '@vehicle-partner/api'
+import { lazyTransport } from '@vehicle-partner/api'
 import { sessionKey, type ReadSession } from '@vehicle-partner/api/session'
 import { detectEnvironment } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { Portal } from './app/Portal.tsx'
+import { createPortal, OpenedPortal, type CreatedPortal } from './app/Portal.tsx'
 import { prerenderedPages } from './app/prerenderedPages.ts'
 import { findPage } from './app/routeGuard.ts'
 import { loadFullStyles } from './loading/loadFullStyles.ts'
@@ -81,32 +81,43 @@ const container = document.getElementById('portal')
 if (!container) throw new Error('index.html has no #portal')
 const page = container.parentElement
 
-const renderPortal = (prerendered?: RouteData) => (
+const createPortalHere = (prerendered?: RouteData) =>
+  createPortal({
+    prerendered,
+    transport: lazyTransport(async () => {
+      const { createTransport } = await import('./session/createTransport.ts')
+      return createTransport(async () => (await importAxios()).axiosTransport(window.location.origin), window.bootstrap.early)
+    }),
+    storage,
+    tabStorage,
+    readSession: (text) => readSession(text),
+    network,
+    clock: () => new Date(),
+    analytics: chooseAnalytics(detectEnvironment(window.location.hostname), createLogAnalytics(log)),
+    // The server sets the attributes.
+    sandbox: document.documentElement.dataset['sandbox'] !== undefined,
+    pageSettings: document.documentElement.dataset,
+    theme: window.bootstrap.theme,
+    reload: () => window.location.reload(),
+    reloadIfOutdated: (path) => window.bootstrap.reloadIfOutdated(build, path),
+    loadFullStyles: () => loadFullStyles(document),
+    saveFile,
+    onTitle: (title) => {
+      document.title = title
+    },
+  })
+const renderPortal = (portal: CreatedPortal) => (
   <StrictMode>
-    <Portal
-      prerendered={prerendered}
-      transport={lazyTransport(async () => withRetries((await importAxios()).axiosTransport(window.location.origin)))}
-      storage={storage}
-      tabStorage={tabStorage}
-      readSession={(text) => readSession(text)}
-      network={network}
-      clock={() => new Date()}
-      analytics={chooseAnalytics(detectEnvironment(window.location.hostname), createLogAnalytics(log))}
-      // The server sets the attributes.
-      sandbox={document.documentElement.dataset['sandbox'] !== undefined}
-      pageSettings={document.documentElement.dataset}
-      reload={() => window.location.reload()}
-      reloadIfOutdated={(path) => window.bootstrap.reloadIfOutdated(build, path)}
-      loadFullStyles={() => loadFullStyles(document)}
-      saveFile={saveFile}
-      onTitle={(title) => {
-        document.title = title
-      }}
-    />
+    <OpenedPortal portal={portal} />
   </StrictMode>
 )
 const importAxios = () => import('@vehicle-partner/api/axios')
-const preloadApi = () => void Promise.all([importAxios(), import('./session/sessionApi.ts')]).catch(() => undefined)
+const preloadClient = () =>
+  void Promise.all([import('./session/createTransport.ts'), import('./session/sessionApi.ts')]).catch(() => undefined)
+const preloadApi = () => {
+  preloadClient()
+  importAxios().catch(() => undefined)
+}
 
 /** The route data of the prerendered page in this document, unless a session is stored. */
 async function findPrerenderedPage(path: string): Promise<RouteData | undefined> {
@@ -116,22 +127,44 @@ async function findPrerenderedPage(path: string): Promise<RouteData | undefined>
 }
 
 async function start(container: HTMLElement) {
-  // bootstrap.ts hides the page if a session is stored.
-  if (page?.hidden === true) {
-    preloadApi()
+  // bootstrap.ts hides the page if a session is stored, and so does signedInBootstrap.ts if the session does not open the page.
+  const isHidden = page?.hidden === true
+  const isSignedIn = container.dataset['signedIn'] !== undefined && !isHidden
+  if (isHidden || isSignedIn) {
+    // The first questions of a static page have been asked without the HTTP client.
+    if (isSignedIn) preloadClient()
+    else preloadApi()
     await loadSessionReader()
   }
   const prerendered = await findPrerenderedPage(window.location.pathname).catch(() => undefined)
-  document.getElementById('load-error')?.remove()
-  if (prerendered) hydrateRoot(container, renderPortal(prerendered))
+  const portal = createPortalHere(prerendered)
+  if (isSignedIn) await showFirstPage(container, portal)
   else {
-    container.replaceChildren()
-    createRoot(container).render(renderPortal())
-    page?.removeAttribute('hidden')
+    document.getElementById('load-error')?.remove()
+    if (prerendered) hydrateRoot(container, renderPortal(portal))
+    else {
+      container.replaceChildren()
+      createRoot(container).render(renderPortal(portal))
+      page?.removeAttribute('hidden')
+    }
+    window.bootstrap.pressedButton?.click()
   }
-  window.bootstrap.pressedButton?.click()
   // A user who focuses the page is about to call the API.
   container.addEventListener('focusin', preloadApi, { once: true })
+}
+
+/** Keeps the static page of the signed-in area until the first page is rendered. */
+async function showFirstPage(container: HTMLElement, portal: CreatedPortal) {
+  const { replaceStaticPage } = await withTimeout(import('./loading/replaceStaticPage.tsx'))
+  await replaceStaticPage({
+    container,
+    children: renderPortal(portal),
+    // A public page to which the session leads needs the full stylesheet too.
+    ready: Promise.all([portal.firstPage, loadFullStyles(document).catch(() => undefined)]),
+    getPressedButton: () => window.bootstrap.pressedButton,
+  })
+  document.getElementById('load-error')?.remove()
+  preloadApi()
 }
 // Not awaited at top level: page chunks import this file and would wait for it.
 start(container).catch(() => window.bootstrap.handleLoadFailure(build))

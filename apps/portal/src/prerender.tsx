@@ -8,6 +8,7 @@ import { prerenderedPages } from './app/prerenderedPages.ts'
 import { getDocumentTitle } from './navigation/sitemapTypes.ts'
 
 export { prerenderedPages } from './app/prerenderedPages.ts'
+export { renderSignedInPages } from './prerenderSignedIn.tsx'
 
 /** The file of a page's document, relative to the build output. */
 export const getDocumentFile = (path: string): string => `pages/${path === '/' ? 'index' : path.slice(1)}.html`

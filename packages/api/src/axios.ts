@@ -3,8 +3,6 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios
 import { ConnectionError } from './kernel/connectionError.ts'
 import type { Transport } from './kernel/transport.ts'
 
-export { getAddress, withEarlyResponses, type EarlyRequest, type EarlyRequests } from './kernel/withEarlyResponses.ts'
-
 /** Sends requests over HTTP with a timeout of 60 seconds (spec section 7). Every status is a response; no response is a ConnectionError. */
 export function axiosTransport(baseURL: string, http: AxiosInstance = axios.create(), timeout: number = apiTimeoutMs): Transport {
   return async ({ method, path, query, body, headers, signal, expects, onUploadProgress }) => {

@@ -30,6 +30,19 @@ describe('pages', () => {
       expect((await server.call('GET', path, { headers: html })).text).not.toContain('Frequently')
   })
 
+  test.each([
+    ['/vehicles/details/veh_1?from=list', 'A vehicle'],
+    ['/vehicles/details/veh_1/documents', 'A vehicle'],
+    ['/vehicles/details/new', 'A new vehicle'],
+    ['/vehicles/details', undefined],
+    ['/vehicles/details/veh_1/documents/more', undefined],
+    ['/vehicles/details/a%2fb/c/d', undefined],
+  ])('%s has the document of its pattern', async (path, heading) => {
+    const page = await server.call('GET', path, { headers: html })
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+    expect(/<h1>(.*)<\/h1>/.exec(page.text)?.[1]).toBe(heading)
+  })
+
   test('each response has its own nonce in the policy and on every script and style', async () => {
     const [one, other] = [await server.call('GET', '/'), await server.call('GET', '/')]
     const nonce = nonceOf(one.headers['content-security-policy'])
@@ -50,14 +63,28 @@ describe('pages', () => {
     await bare.close()
   })
 
-  test.each(['/', '/docs', '/sandbox/outbox'])('the policy of %s allows no inline code and no frames', async (path) => {
-    const { headers, text, status } = await server.call('GET', path)
-    const policy = headers['content-security-policy'] ?? ''
-    expect(status).toBe(200)
-    expect(policy).not.toMatch(/unsafe-|\*|https?:/)
-    expect(policy).toContain(`frame-ancestors 'none'`)
-    expect(policy).toContain(`object-src 'none'`)
-    expect(text).not.toMatch(/\sstyle=|\son\w+=|<style>|<script>/)
+  test.each(['/', '/docs', '/sandbox', '/sandbox/outbox', '/terms'])(
+    'the policy of %s allows no inline code and no frames',
+    async (path) => {
+      const { headers, text, status } = await server.call('GET', path)
+      const policy = headers['content-security-policy'] ?? ''
+      expect(status).toBe(200)
+      expect(policy).not.toMatch(/unsafe-|\*|https?:/)
+      expect(policy).toContain(`frame-ancestors 'none'`)
+      expect(policy).toContain(`object-src 'none'`)
+      expect(text).not.toMatch(/\sstyle=|\son\w+=|<style>|<script>/)
+    },
+  )
+
+  test.each([
+    ['/terms', 'Terms of use'],
+    ['/privacy', 'Privacy policy'],
+  ])('%s has the look of the portal, also at its earlier address', async (path, title) => {
+    const { text, headers } = await server.call('GET', path)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).toContain(`<h1>${title}</h1>`)
+    expect(text).toContain('<link rel="stylesheet" href="/assets/page-4f5e6a7b.css">')
+    expect(await server.call('GET', `${path}.html`)).toMatchObject({ status: 301, headers: { location: path } })
   })
 
   test('hashed files are cached forever, others are revalidated', async () => {

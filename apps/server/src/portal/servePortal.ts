@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { RequestError } from '@vehicle-partner/api/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
 import { sendPage } from '../htmlPage.ts'
 import { createNonce, createPagePolicy } from '../securityHeaders.ts'
 import { isServerPath } from '../unknownPaths.ts'
@@ -52,15 +53,29 @@ const isFilePath = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc
 
 const pageIn = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined)
 
-/** Public screens have prerendered pages; all others start with the empty page. */
-const documentsOf = (path: string): string[] => [
+/** Public screens have prerendered pages of their name, those of the signed-in area by pattern; all others start with the empty page. */
+const documentsOf = async (folder: string, path: string): Promise<string[]> => [
   ...(/^(?!index$)[a-z-]*$/.test(path) ? [`pages/${path === '' ? 'index' : path}.html`] : []),
+  ...(await listPatterns(folder)).filter(({ pattern }) => pattern.test(`/${path}`)).map(({ file }) => file),
   'index.html',
 ]
 
+const Patterns = z.array(z.object({ pattern: z.string(), file: z.string().regex(/^pages\/[\w./-]+\.html$/) }))
+
+/** The documents of the signed-in area, which the build names. A build without them has none. */
+async function listPatterns(folder: string): Promise<{ pattern: RegExp; file: string }[]> {
+  const text = await pageIn(folder, 'pages/patterns.json')
+  if (text === undefined) return []
+  return Patterns.parse(JSON.parse(text)).map(({ pattern, file }) => ({ pattern: patternToRegExp(pattern), file }))
+}
+
+/** A route pattern as a regular expression: `:name` is a part of the path, `:name?` an optional one. */
+const patternToRegExp = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/\/:\w+(\??)/g, (_, optional: string) => (optional === '' ? '/[^/]+' : '(?:/[^/]+)?'))}$`)
+
 async function sendScreen(folder: string, path: string, reply: FastifyReply, attributes: string): Promise<FastifyReply> {
   let page: string | undefined
-  for (const name of documentsOf(path)) page ??= await pageIn(folder, name)
+  for (const name of await documentsOf(folder, path)) page ??= await pageIn(folder, name)
   if (page === undefined)
     return sendPage(
       reply,

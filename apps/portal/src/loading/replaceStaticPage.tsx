@@ -1,0 +1,52 @@
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+interface StaticPage {
+  /** The element with the page. */
+  container: HTMLElement
+  /** What replaces the page. */
+  children: ReactNode
+  /** Resolves when the first render shows the page. */
+  ready: Promise<unknown>
+  /** The button that was pressed on the static page. */
+  getPressedButton: () => Element | null | undefined
+}
+
+/** Keeps the static page of a document until what replaces it is rendered, and moves focus and a press to it. */
+export async function replaceStaticPage({ container, children, ready, getPressedButton }: StaticPage): Promise<void> {
+  let focused = container.ownerDocument.activeElement
+  const handleFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null)
+  container.addEventListener('focusin', handleFocus)
+  await ready
+  await new Promise<void>((resolve) => {
+    const handleShow = () => {
+      container.removeEventListener('focusin', handleFocus)
+      const pressed = getPressedButton()
+      if (focused && !focused.isConnected) findTwin(container, focused)?.focus({ preventScroll: true })
+      if (pressed && !pressed.isConnected) findTwin(container, pressed)?.click()
+      resolve()
+    }
+    // A transition is rendered in short tasks; the static page stays until it is complete.
+    startTransition(() =>
+      createRoot(container).render(
+        <>
+          {children}
+          <OnShow onShow={handleShow} />
+        </>,
+      ),
+    )
+  })
+}
+
+/** Calls `onShow` when the page around it is shown. */
+function OnShow({ onShow }: { onShow: () => void }) {
+  useEffect(onShow, [onShow])
+  return null
+}
+
+/** The element of a page that replaces a control of the static page: the same kind with the same link, name and text. */
+export function findTwin(container: ParentNode, control: Element): HTMLElement | undefined {
+  const describe = (element: Element) => [element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n')
+  const description = describe(control)
+  return [...container.querySelectorAll<HTMLElement>(control.tagName)].find((element) => describe(element) === description)
+}

@@ -1,0 +1,124 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { createApi, getAddress, type ApiRequest, type Transport } from '@vehicle-partner/api'
+import { sessionKey, type Session } from '@vehicle-partner/api/session'
+import type { Role } from '@vehicle-partner/domain'
+import { StrictMode, type ComponentType } from 'react'
+import { prerender } from 'react-dom/static'
+import { memoryRouterAt } from './app/memoryRouter.ts'
+import { Portal } from './app/Portal.tsx'
+import type { SitemapRow } from './navigation/sitemapTypes.ts'
+import { noAnalytics } from './session/analytics.ts'
+import { createSessionManager } from './session/sessionManager.ts'
+import { MainFrame } from './shell/MainFrame.tsx'
+import { SetupFrame } from './shell/SetupFrame.tsx'
+
+/** A value of the stored session (`user.id`) or a part of the path (`path.2`), which the early script fills in. No encoding changes it. */
+export const placeholder = (name: string): string => `*${name}*`
+
+/** A session of a user with this role in an organisation that is set up. */
+export function createPlaceholderSession(role: Role): Session {
+  const membership: Session['associatedOrganizations'][number] = {
+    id: placeholder('activeContext.id'),
+    role: 'owner',
+    roles: [{ name: role }],
+    disabled: 0,
+    partner: {
+      id: placeholder('activeContext.partner.id'),
+      account_sid: placeholder('activeContext.partner.account_sid'),
+      company_name: '',
+      mode: 'business',
+    },
+    onboardingState: { identity: 'completed', address: { status: 'completed', partner_type: 'business' } },
+    supportedCities: [{ id: '', name: '', code: '', country_id: '' }],
+  }
+  return {
+    token: 'placeholder',
+    user: { id: placeholder('user.id'), role: 'owner', email: '', fname: '', lname: '' },
+    associatedOrganizations: [membership],
+    activeContext: membership,
+  }
+}
+
+export interface LoadingPage {
+  row: SitemapRow
+  Screen: ComponentType
+  /** The path with its query. */
+  at: string
+  role: Role
+  /** Values in the browser's storage. */
+  stored: Readonly<Record<string, string>>
+}
+
+/** Renders a page before its first response: its HTML, the addresses that it asks first, and the flags that it reads from the storage. */
+export async function renderLoadingPage({ row, Screen, at, role, stored }: LoadingPage) {
+  const flags = new Set<string>()
+  const requests: ApiRequest[] = []
+  const transport: Transport = (request) => {
+    requests.push(request)
+    return Promise.reject(new Error('A prerendered page has no server'))
+  }
+  const session = createPlaceholderSession(role)
+  const Frame = row.frame === 'main' ? MainFrame : SetupFrame
+  let queryClient: QueryClient | undefined
+  const ObservedScreen = () => {
+    queryClient = useQueryClient()
+    return <Screen />
+  }
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Portal
+        createRouter={memoryRouterAt(at)}
+        prerendered={{ row, session, Screen: ObservedScreen, signedIn: { Frame, api: createApi(transport) } }}
+        transport={transport}
+        readSession={() => undefined}
+        storage={createStorage((key) => {
+          if (key !== sessionKey) flags.add(key)
+          return stored[key] ?? null
+        })}
+        clock={() => new Date(0)}
+        analytics={noAnalytics}
+      />
+    </StrictMode>,
+    {
+      // Render everything in place; streamed parts would need an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (/<(script|template)\b|\sstyle="/.test(html))
+    throw new Error(`${row.path} needs an inline script or style, which the content security policy forbids`)
+  if (queryClient) await runQueries(queryClient)
+  await validate(session, transport)
+  return { html, addresses: [...new Set(requests.map(getAddress))], flags: [...flags] }
+}
+
+const createStorage = (getItem: (key: string) => string | null) => ({
+  getItem,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+})
+
+/** Asks what the route guard asks. */
+const validate = (session: Session, transport: Transport) =>
+  createSessionManager({
+    transport,
+    readSession: () => session,
+    storage: createStorage(() => 'session'),
+    analytics: noAnalytics,
+  }).validate()
+
+/** Asks what the queries of the rendered page ask. */
+async function runQueries(client: QueryClient) {
+  const queries = client.getQueryCache().getAll()
+  await Promise.allSettled(
+    queries.map(async ({ options, queryKey }) => {
+      if ('enabled' in options && options.enabled === false) return
+      const { queryFn } = options
+      if (typeof queryFn === 'function') await queryFn({ client, queryKey, signal: new AbortController().signal, meta: undefined })
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+// The early script of a document of the signed-in area. It shows the part of the page that this user sees, and starts what the page asks
+// first while the program is loading. It decides nothing for good: the route guard decides again.
+import './bootstrap.ts'
+import { sessionKey, sessionVersion, type Session } from '@vehicle-partner/api/session'
+import { apiTimeoutMs, createVisitor, decideRoute, type AccessRule } from '@vehicle-partner/domain'
+
+/** So many questions are sent before the program is requested. */
+const questionsFirst = 3
+/** Milliseconds after which a response is too old for the first question of a page. */
+const maxAge = 30_000
+
+const readStorage = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // A storage that throws has no session.
+  }
+}
+
+function readStoredSession(text: string): Session | undefined {
+  try {
+    const stored = JSON.parse(text) as Session & { version?: unknown }
+    return stored.version === sessionVersion && stored.token ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const { dataset } = document.currentScript ?? document.documentElement
+const access = dataset['access'] as AccessRule
+const title = dataset['title'] ?? ''
+const { pathname, search } = location
+const text = readStorage(sessionKey)
+const session = text === null ? undefined : readStoredSession(text)
+
+/** Replaces the placeholders of a text by values of the session and of the path. */
+const fill = (template: string) =>
+  template.replaceAll(/\*([\w.]+)\*/g, (_, name: string) => {
+    const steps = name.split('.')
+    const value = steps.reduce<unknown>(
+      (object, step) => (typeof object === 'object' && object !== null ? Reflect.get(object, step) : undefined),
+      { ...session, path: pathname.split('/') },
+    )
+    return steps[0] === 'path' ? String(value) : encodeURIComponent(String(value))
+  })
+
+const decide = () => {
+  try {
+    const visitor = session
+      ? createVisitor(session.associatedOrganizations, session.activeContext?.partner?.id)
+      : ({ signedIn: false } as const)
+    const decision = decideRoute({ access, title, path: pathname, search }, visitor)
+    return { decision, roles: visitor.signedIn ? visitor.roles : [] }
+  } catch {
+    // A damaged session: the route guard removes it.
+    return undefined
+  }
+}
+
+const decided = decide()
+const isShown = decided?.decision.allowed === true && session !== undefined
+
+if (text === null && decided && !decided.decision.allowed) location.replace(decided.decision.redirectTo)
+if (isShown) {
+  startRequests(session.token, decided.roles)
+  const stylesheet = dataset['styles']
+  if (stylesheet !== undefined)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'style',
+        href: stylesheet,
+        crossOrigin: '',
+        fetchPriority: 'low',
+      }),
+    )
+}
+window.bootstrap.loadProgram()
+// The parser adds the page step by step, and nothing is painted before the observer has run.
+const observer = new MutationObserver(() => (isShown ? showPart(decided.roles) : hidePage()))
+observer.observe(document, { childList: true, subtree: true })
+addEventListener('DOMContentLoaded', () => observer.disconnect())
+
+function hidePage() {
+  document.getElementById('page')?.setAttribute('hidden', '')
+}
+
+function startRequests(token: string, roles: readonly string[]) {
+  const all = JSON.parse(dataset['requests'] ?? '{}') as Record<string, Record<string, string>>
+  const early: typeof window.bootstrap.early = new Map()
+  // With another query the page asks something else.
+  const asked = Object.entries(all[search.slice(1)] ?? {}).filter(([, openers]) => openers.split(' ').some((role) => roles.includes(role)))
+  for (const [index, [address]] of asked.entries()) {
+    // Over HTTP/1.1 a browser has six connections: slow answers must not keep the program waiting.
+    if (index === questionsFirst) window.bootstrap.loadProgram()
+    const response = fetch(fill(address), {
+      headers: { accept: 'application/json, text/plain, */*', authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(apiTimeoutMs),
+    })
+    // Nobody may ask for it.
+    response.catch(() => undefined)
+    early.set(fill(address), { token, response })
+  }
+  setTimeout(() => early.clear(), maxAge)
+  window.bootstrap.early = early
+}
+
+function showPart(roles: readonly string[]) {
+  const isFor = ({ dataset: { roles: openers = '' } }: HTMLElement) => openers.split(' ').some((role) => roles.includes(role))
+  for (const part of ['menu', 'content']) {
+    const shown = document.querySelector(`[data-part="${part}"]`)
+    if (!shown) continue
+    shown.removeAttribute('data-part')
+    const template = [...document.querySelectorAll<HTMLTemplateElement>(`template[data-for="${part}"]`)].find(
+      (each) => isFor(each) && hasStored(each.dataset['stored'] ?? ''),
+    )
+    if (template?.content.firstElementChild) shown.replaceWith(template.content)
+  }
+  for (const item of document.querySelectorAll<HTMLElement>('li[data-roles]')) if (!isFor(item)) item.remove()
+}
+
+/** Whether the storage has these values. An unset menu is narrow below 1280 px. */
+const hasStored = (condition: string) =>
+  condition.split(' ').every((each) => {
+    const [key = '', value] = fill(each).split('=')
+    const stored = readStorage(key)
+    if (key === 'SIDEBAR_COLLAPSED' && stored !== 'true' && stored !== 'false') return !matchMedia('(min-width: 1280px)').matches
+    return key === '' || stored === value
+  })

@@ -1,0 +1,30 @@
+import { canOpenLink, roles } from '@vehicle-partner/domain'
+
+/** The main menu in the HTML of a page; undefined on pages without one. */
+export function getMenu(html: string): string | undefined {
+  const start = html.indexOf('<aside')
+  return start === -1 ? undefined : html.slice(start, html.indexOf('</aside>') + '</aside>'.length)
+}
+
+/** The part of a page that depends on its user beside the menu: what follows the menu, or the whole page. */
+export function getContent(html: string): string {
+  const menu = html.indexOf('</aside>')
+  const start = menu === -1 ? 0 : menu + '</aside>'.length
+  let depth = 0
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<(\/?)div\b[^>]*>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth === 0) return html.slice(start, start + index + tag.length)
+  }
+  throw new Error('The page has no content')
+}
+
+/** Replaces a part of the HTML. */
+export const replacePart = (html: string, part: string | undefined, replace: (part: string) => string): string =>
+  part === undefined ? html : html.replace(part, () => replace(part))
+
+/** Names on every item of a menu the roles that open its page; the early script removes the items of other users. */
+export const markMenuLinks = (menu: string): string =>
+  menu.replaceAll(/<li (?=[^>]*>\s*<a [^>]*href="([^"]+)")/g, (_, href: string) => {
+    const openers = roles.filter((role) => canOpenLink(href, [role]))
+    return openers.length === roles.length ? '<li ' : `<li data-roles="${openers.join(' ')}" `
+  })
