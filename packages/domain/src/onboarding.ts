@@ -37,11 +37,12 @@ export function isOnboarded(context: OnboardingContext | undefined): boolean {
 /** A step that can be opened again: the address in the page's query names it. */
 export type MendableStep = 'company' | 'identity' | 'address'
 
-/** Whether a submitted step can be changed and sent again: until the operator has checked it. The company can be changed until the identity is checked. */
+/** Whether a submitted step can be changed and sent again: until the operator has checked it. The company can be changed until its address is sent. */
 export function isMendable(step: MendableStep, context: OnboardingContext | undefined): boolean {
   if (!context?.partner) return false
   const identity = context.onboardingState?.identity
-  if (step === 'company') return context.partner.mode !== 'individual' && identity !== 'completed'
+  if (step === 'company')
+    return context.partner.mode !== 'individual' && identity !== 'completed' && !isSubmitted(context.onboardingState?.address.status)
   return isStatusMendable(step === 'identity' ? identity : context.onboardingState?.address.status)
 }
 

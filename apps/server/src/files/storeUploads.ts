@@ -137,6 +137,18 @@ export async function attachUploads(
 export const signFileLinks = <File extends { Location: string }>({ files, now }: Dependencies, kept: readonly File[]): File[] =>
   kept.map((file) => ({ ...file, Location: files.link(file.Location, now) }))
 
+/** The uploads of an organisation behind links, without those that are gone. */
+export async function listUploads({ db }: Pick<OperationContext, 'db'>, partner_id: string, locations: readonly string[]) {
+  const ids = locations.map((location) => parseUploadId(location) ?? '')
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: uploads.id, name: uploads.name, size: storedFiles.size })
+    .from(uploads)
+    .innerJoin(storedFiles, eq(storedFiles.hash, uploads.hash))
+    .where(and(inArray(uploads.id, ids), eq(uploads.partner_id, partner_id)))
+  return found.map(({ id, name, size }) => ({ Location: `/files/${id}`, name, size }))
+}
+
 /** Throws RequestError `ValidationError` on `field` unless every link is an upload of the caller and of one of the kinds. */
 export async function requireUploads(
   { db, caller }: Pick<OperationContext, 'db' | 'caller'>,

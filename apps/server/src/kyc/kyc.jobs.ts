@@ -1,5 +1,5 @@
 import { nameMismatchMessage, paths } from '@vehicle-partner/domain'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -12,10 +12,10 @@ import { legalNameColumns, readIdentityAnswers } from './kycAnswers.ts'
 
 type Step = typeof kycSteps.$inferSelect
 
-/** Completes a submitted check; returns false if it is already completed. */
+/** Completes a submitted check; returns false if it is already completed or was sent again. */
 export async function completeReview(dependencies: Dependencies, reviewed: Step, status: 'completed' | 'declined'): Promise<boolean> {
   const { now, secrets } = dependencies
-  const { partner_id, step, document_type } = reviewed
+  const { partner_id, step, document_type, submitted_at } = reviewed
   const answers = step === 'identity' && status === 'completed' ? readIdentityAnswers(secrets, reviewed) : undefined
   const declineReason =
     step === 'identity'
@@ -33,7 +33,15 @@ export async function completeReview(dependencies: Dependencies, reviewed: Step,
         ...reason,
         ...(answers ? legalNameColumns(secrets, answers) : {}),
       })
-      .where(and(eq(kycSteps.partner_id, partner_id), eq(kycSteps.step, step), eq(kycSteps.status, 'submitted')))
+      .where(
+        and(
+          eq(kycSteps.partner_id, partner_id),
+          eq(kycSteps.step, step),
+          eq(kycSteps.status, 'submitted'),
+          // What was sent again in the meantime is not what was checked.
+          submitted_at === null ? isNull(kycSteps.submitted_at) : eq(kycSteps.submitted_at, submitted_at),
+        ),
+      )
       .returning({ step: kycSteps.step })
     if (completed.length === 0) return false
     if (status === 'completed') await reviewAccounts(tx, dependencies, partner_id)

@@ -5,6 +5,7 @@ import {
   checkAttempts,
   checkUnavailableMessage,
   sandboxIdentityOutcome,
+  isStatusMendable,
   lagosDate,
   nameMismatchMessage,
 } from '@vehicle-partner/domain'
@@ -13,7 +14,7 @@ import { eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attachUploads, requireUploads } from '../files/storeUploads.ts'
+import { attachUploads, listUploads, requireUploads } from '../files/storeUploads.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { listCompanyDocuments, summarizeCompanyStatus } from './companyDocuments.ts'
 import { documentNumberColumns, encryptAnswers, legalNameColumns, readAddressAnswers, readIdentityAnswers } from './kycAnswers.ts'
@@ -54,7 +55,13 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
-    await submitKycStep(context, 'address', outcome, { entered: encryptAnswers(context.secrets, { full_address }) }, files)
+    await submitKycStep(
+      context,
+      'address',
+      outcome,
+      { entered: encryptAnswers(context.secrets, { full_address, files: document.files }) },
+      files,
+    )
     return { data: { status: outcome.status } }
   },
 
@@ -64,8 +71,8 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const steps = await context.db.select().from(kycSteps).where(eq(kycSteps.partner_id, partner.id))
     const identity = steps.find(({ step }) => step === 'identity')
     const address = steps.find(({ step }) => step === 'address')
-    const enteredIdentity = readDeclined(secrets, identity, readIdentityAnswers)
-    const enteredAddress = readDeclined(secrets, address, readAddressAnswers)
+    const enteredIdentity = readMendable(secrets, identity, readIdentityAnswers)
+    const enteredAddress = readMendable(secrets, address, readAddressAnswers)
     const documents = partner.mode === 'business' ? await listCompanyDocuments(context.db, partner.id) : undefined
     return {
       data: {
@@ -79,7 +86,9 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
         address: {
           ...toReview(address),
           partner_type: partner.mode,
-          ...(enteredAddress ? { entered: enteredAddress } : {}),
+          ...(enteredAddress
+            ? { entered: { ...enteredAddress, files: await listUploads(context, partner.id, enteredAddress.files ?? []) } }
+            : {}),
         },
         ...(documents ? { company: { status: summarizeCompanyStatus(documents), documents } } : {}),
       },
@@ -92,13 +101,13 @@ const createFieldError = (field: string, message: string) =>
 
 type StepRow = typeof kycSteps.$inferSelect
 
-/** The answers of a declined step, to fill in its form again. */
-function readDeclined<Answers>(
+/** The answers of a step that can be sent again, to fill in its form. */
+function readMendable<Answers>(
   secrets: Secrets,
   step: StepRow | undefined,
   read: (secrets: Secrets, step: StepRow) => Answers | undefined,
 ) {
-  return step?.status === 'declined' ? read(secrets, step) : undefined
+  return isStatusMendable(step?.status) && step ? read(secrets, step) : undefined
 }
 
 function toReview(step: StepRow | undefined) {

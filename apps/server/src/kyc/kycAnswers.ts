@@ -11,6 +11,8 @@ interface IdentityAnswers {
 }
 interface AddressAnswers {
   full_address: string
+  /** Links of the proof; missing in answers of an earlier version. */
+  files?: string[]
 }
 
 const purpose = 'kyc_steps.entered'

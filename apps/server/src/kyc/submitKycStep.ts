@@ -1,5 +1,14 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { addDays, checkAttempts, lagosDate, lagosDayStart, type IdentityCheckOutcome } from '@vehicle-partner/domain'
+import {
+  addDays,
+  checkAttempts,
+  checkedMessage,
+  isStatusMendable,
+  isSubmitted,
+  lagosDate,
+  lagosDayStart,
+  type IdentityCheckOutcome,
+} from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
@@ -13,7 +22,7 @@ type Step = 'identity' | 'address'
 
 /**
  * Uses one of the day's attempts at a step, in a transaction of its own, so that rejected attempts count.
- * Throws RequestError `InvalidTransition` if the step is submitted, `TooManyRequests` after five attempts until the next day in Lagos.
+ * Throws RequestError `InvalidTransition` if the step is checked, `TooManyRequests` after five attempts until the next day in Lagos.
  */
 export async function consumeAttempt(context: Context, step: Step): Promise<void> {
   const { partner } = requireMembership(context)
@@ -25,8 +34,7 @@ export async function consumeAttempt(context: Context, step: Step): Promise<void
     .values({ partner_id: partner.id, step, status: 'not-submitted', attempts_left: checkAttempts })
     .onConflictDoUpdate({ target: [kycSteps.partner_id, kycSteps.step], set: { step } })
     .returning({ status: kycSteps.status })
-  if (state?.status !== 'not-submitted' && state?.status !== 'declined')
-    throw new RequestError('InvalidTransition', 'This was already submitted')
+  if (isSubmitted(state?.status) && !isStatusMendable(state?.status)) throw new RequestError('InvalidTransition', checkedMessage(step))
   const updated = await db
     .update(kycSteps)
     .set({ attempts_left: sql`${left} - 1`, attempts_on: today })
@@ -37,7 +45,7 @@ export async function consumeAttempt(context: Context, step: Step): Promise<void
   throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter })
 }
 
-/** Stores a submitted step, and when and how its review ends. Throws RequestError `InvalidTransition` if it is submitted already. */
+/** Stores a submitted step, and when and how its review ends; what was sent before is replaced. Throws RequestError `InvalidTransition` if it is checked. */
 export async function submitKycStep(
   context: Context,
   step: Step,
@@ -49,7 +57,11 @@ export async function submitKycStep(
   const { now } = context
   const scheduled = outcome.status === 'submitted' && outcome.ends ? outcome : undefined
   await inTransaction(context, async (tx) => {
-    const changed = await tx
+    const ofStep = and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step))
+    const [before] = await tx.select({ status: kycSteps.status }).from(kycSteps).where(ofStep).for('update')
+    // The operator may have checked it since.
+    if (isSubmitted(before?.status) && !isStatusMendable(before?.status)) throw new RequestError('InvalidTransition', checkedMessage(step))
+    await tx
       .update(kycSteps)
       .set({
         ...more,
@@ -62,10 +74,7 @@ export async function submitKycStep(
         review_due_at: scheduled ? new Date(now.getTime() + (scheduled.afterSeconds ?? 0) * 1000) : null,
         review_outcome: scheduled?.ends ?? null,
       })
-      .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), sql`${kycSteps.status} in ('not-submitted', 'declined')`))
-      .returning({ step: kycSteps.step })
-    // Of two concurrent requests only one succeeds.
-    if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was already submitted')
+      .where(ofStep)
     await work(tx)
     await removeDrafts(tx, requireCaller(context).user.id, [step])
     if (outcome.status === 'completed') await reviewAccounts(tx, context, partner.id)
@@ -73,7 +82,7 @@ export async function submitKycStep(
       partner_id: partner.id,
       action: `kyc.${step}_submitted`,
       entity: { type: 'kyc', id: partner.id, label: step },
-      changes: [{ field: 'status', from: 'not-submitted', to: outcome.status }],
+      changes: [{ field: 'status', from: before?.status ?? 'not-submitted', to: outcome.status }],
     })
     publish(tx, context, { type: 'kyc.updated', partner_id: partner.id, data: { step, status: outcome.status } })
   })

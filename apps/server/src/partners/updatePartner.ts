@@ -19,6 +19,8 @@ interface PartnerChange {
   company_address?: string | undefined
   company_email?: string | undefined
   company_phone?: string | undefined
+  country?: string | undefined
+  experience_start_date?: string | undefined
   logo?: string | null | undefined
 }
 
@@ -28,7 +30,7 @@ export async function updatePartner(context: Context, { version, logo, ...fields
   await inTransaction(context, async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
     if (!before || before.version !== version) throw new RequestError('VersionConflict')
-    const next = { ...fields, ...normalizeCompany(context, { ...fields, country: before.country }) }
+    const next = { ...fields, ...normalizeCompany(context, { ...fields, country: fields.country ?? before.country }) }
     const locked = await isLocked({ db: tx }, partner)
     const requested = locked ? lockedFields.filter((field) => next[field] !== undefined && next[field] !== before[field]) : []
     const unlocked = Object.fromEntries(Object.entries(next).filter(([name]) => !requested.some((field) => field === name)))

@@ -31,7 +31,7 @@ export interface MockCheck {
   attempts?: number
   /** The submitted identity or address. */
   person?: { dob: string; fname: string; lname: string; document_last3: string }
-  place?: { full_address: string }
+  place?: { full_address: string; files?: { Location: string; name: string; size: number }[] }
 }
 
 /** The registration details of an organisation. */

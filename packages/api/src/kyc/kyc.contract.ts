@@ -24,7 +24,7 @@ export const kyc = {
   submitIdentity: endpoint({
     method: 'POST',
     path: '/v1/partners/:account_sid/identity-verification',
-    summary: 'Submit an identity document number for verification. The number is not stored.',
+    summary: 'Submit an identity document number for verification, again until it is checked. The number is not stored.',
     access: { who: 'member', partner: ofAccount, areas: 'owner' },
     idempotent: false,
     params: z.object({ account_sid: id }),
@@ -39,7 +39,7 @@ export const kyc = {
   submitAddress: endpoint({
     method: 'POST',
     path: '/v1/partners/:account_sid/address-verification',
-    summary: 'Submit an address and its proof for verification.',
+    summary: 'Submit an address and its proof for verification, again until it is checked.',
     access: { who: 'member', partner: ofAccount, areas: 'owner' },
     params: z.object({ account_sid: id }),
     body: z.object({
@@ -65,14 +65,19 @@ export const kyc = {
             ...review,
             document_type: z.optional(z.nullable(z.string())),
             attempts_left: z.optional(z.int()),
-            /** The submitted values of a declined check; of the number only the last digits. */
+            /** The submitted values until the check is completed; of the number only the last digits. */
             entered: z.optional(z.object({ dob: day, fname: z.string(), lname: z.string(), document_last3: z.string() })),
           }),
           address: z.object({
             ...review,
             partner_type: PartnerMode,
-            /** The submitted values of a declined check. */
-            entered: z.optional(z.object({ full_address: z.string() })),
+            /** The submitted values until the check is completed. `files` can be sent again. */
+            entered: z.optional(
+              z.object({
+                full_address: z.string(),
+                files: z.optional(z.array(z.object({ Location: z.string(), name: z.string(), size: z.int() }))),
+              }),
+            ),
           }),
           company: z.optional(
             z.object({

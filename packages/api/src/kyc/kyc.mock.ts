@@ -1,8 +1,11 @@
 import {
   sandboxAddressOutcome,
   checkAttempts,
+  checkedMessage,
   checkUnavailableMessage,
   sandboxIdentityOutcome,
+  isStatusMendable,
+  isSubmitted,
   lagosDate,
   nameMismatchMessage,
   type IdentityCheckOutcome,
@@ -45,8 +48,8 @@ const serializeCheck = ({ status, submitted_at, reviewed_at, reason_code, reason
   reason_text,
 })
 
-/** The submitted values of a declined step. */
-const declineCheck = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
+/** The submitted values of a step that can be sent again. */
+const serializeEntered = <Sent>(status: string, entered: Sent | undefined) => (isStatusMendable(status) && entered ? { entered } : {})
 
 function submitCheck(
   context: MockContext,
@@ -74,9 +77,9 @@ function submitCheck(
 }
 
 /** Counts an attempt. Throws RequestError unless the step may be submitted. */
-function recordAttempt(context: MockContext, check: MockCheck): void {
+function recordAttempt(context: MockContext, step: 'identity' | 'address', check: MockCheck): void {
   const { status } = settleCheck(context, check)
-  if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was already submitted')
+  if (isSubmitted(status) && !isStatusMendable(status)) throw new RequestError('InvalidTransition', checkedMessage(step))
   const used = (check.attempts ?? 0) + 1
   if (used > checkAttempts) throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
   check.attempts = used
@@ -90,7 +93,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
       throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This must be the signed-in user' } })
     const today = lagosDate(context.demoData.clock())
     throwFieldErrors(prefixKeys('document', { ...identityNumberErrors(document), ...identityErrors(document, { today }) }))
-    recordAttempt(context, organization.identity)
+    recordAttempt(context, 'identity', organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {
       if (outcome.code === 'IdentityDeclined')
@@ -104,13 +107,18 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
   },
   submitAddress(context, { body: { document } }) {
     const { organization } = requireMember(context)
-    if (!findUploads(context.demoData, requireCaller(context).person.id, document.files))
-      throw new RequestError('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
-    recordAttempt(context, organization.address)
+    const files = findUploads(context.demoData, requireCaller(context).person.id, document.files)
+    if (!files) throw new RequestError('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
+    recordAttempt(context, 'address', organization.address)
     const outcome = sandboxAddressOutcome(document.full_address)
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
-    submitCheck(context, organization.address, outcome, { place: { full_address: document.full_address } })
+    submitCheck(context, organization.address, outcome, {
+      place: {
+        full_address: document.full_address,
+        files: files.map(({ id, name, size }) => ({ Location: `/files/${id}`, name, size })),
+      },
+    })
     removeDrafts(context.demoData, requireCaller(context).person, ['address'])
     return { data: { status: outcome.status } }
   },
@@ -124,9 +132,13 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
           ...serializeCheck(first),
           document_type: first.status === 'not-submitted' ? null : 'nin',
           attempts_left: checkAttempts - (first.attempts ?? 0),
-          ...declineCheck(first.status, first.person),
+          ...serializeEntered(first.status, first.person),
         },
-        address: { ...serializeCheck(settleCheck(context, address)), partner_type: mode, ...declineCheck(address.status, address.place) },
+        address: {
+          ...serializeCheck(settleCheck(context, address)),
+          partner_type: mode,
+          ...serializeEntered(address.status, address.place),
+        },
         ...(mode === 'business' ? { company: { status: companyStatus(documents), documents } } : {}),
       },
     }

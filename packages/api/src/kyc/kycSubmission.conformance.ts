@@ -48,7 +48,6 @@ export const kycSubmissionConformance: readonly Case[] = [
       expect(await identity(owner, {})).toMatchObject({ status: 200, body: { data: { status: 'submitted' } } })
       const { identity: step } = await statusOf(owner)
       expect(step).toMatchObject({ status: 'submitted', document_type: 'nin', submitted_at: expect.any(String), reviewed_at: null })
-      expect(await identity(owner, {})).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
     },
   ),
   ...(
@@ -100,6 +99,19 @@ export const kycSubmissionConformance: readonly Case[] = [
       expect((await statusOf(owner)).identity.status).toBe('not-submitted')
     }),
   ),
+  wire('kyc.submitIdentity', 'what was sent can be sent again until it is checked', async (server) => {
+    const owner = await createTestOwner(server)
+    expect(await identity(owner, {})).toMatchObject({ status: 200 })
+    expect((await statusOf(owner)).identity.entered).toEqual({ dob: '1990-05-17', fname: 'Ọlá', lname: "O'Connor", document_last3: '901' })
+    expect(await identity(owner, { lname: 'Okafor', document_id: '11111111111' })).toMatchObject({
+      body: { data: { status: 'completed' } },
+    })
+    expect((await statusOf(owner)).identity.entered).toBeUndefined()
+    expect(await identity(owner, {})).toMatchObject({
+      status: 409,
+      body: { code: 'InvalidTransition', message: 'Your identity is verified already. It cannot be changed any more.' },
+    })
+  }),
   wire('kyc.submitIdentity', 'the sixth attempt of a day is 429', async (server) => {
     const owner = await createTestOwner(server)
     for (let tries = 0; tries < 5; tries += 1) expect((await identity(owner, { document_id: '33333333333' })).status).toBe(422)
@@ -118,7 +130,16 @@ export const kycSubmissionConformance: readonly Case[] = [
         status: 200,
         body: { data: { status: 'submitted' } },
       })
-      expect((await statusOf(owner)).address).toMatchObject({ status: 'submitted', partner_type: 'individual' })
+      expect((await statusOf(owner)).address).toMatchObject({
+        status: 'submitted',
+        partner_type: 'individual',
+        entered: { full_address: '14 Allen Avenue, Ikeja', files: [{ Location: expect.any(String), name: expect.any(String) }] },
+      })
+      // Its proof can be sent again with a mended address.
+      const { entered } = (await statusOf(owner)).address
+      const files = entered?.files?.map(({ Location }) => Location)
+      expect(await address(owner, { full_address: '16 Allen Avenue, Ikeja', files })).toMatchObject({ status: 200 })
+      expect((await statusOf(owner)).address.entered?.full_address).toBe('16 Allen Avenue, Ikeja')
     },
   ),
   wire('kyc.submitAddress', "an address that contains 'Decline' is declined", async (server) => {
@@ -132,6 +153,10 @@ export const kycSubmissionConformance: readonly Case[] = [
     expect(await address(owner, { full_address: ' ', files: [] })).toMatchObject({
       status: 422,
       body: { errors: { 'document.full_address': 'Please provide a valid address', 'document.files': 'Kindly select a file' } },
+    })
+    expect(await address(owner, { full_address: 'Ikeja, Lagos', files: [await proofOf(owner)] })).toMatchObject({
+      status: 422,
+      body: { errors: { 'document.full_address': 'Add the street and house number' } },
     })
     const foreign = await proofOf(await createTestOwner(server))
     expect(await address(owner, { full_address: '14 Allen Avenue, Ikeja', files: [foreign] })).toMatchObject({

@@ -115,7 +115,7 @@ export const partners = {
     access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({
-      ...z.partial(z.omit(Business, { mode: true, country: true, experience_start_date: true })).shape,
+      ...z.partial(z.omit(Business, { mode: true })).shape,
       version: z.int(),
       logo: z.optional(z.nullable(z.string())),
     }),

@@ -13,6 +13,15 @@ export const placesConformance: readonly Case[] = [
     expect((await suggest(server, 'aba')).length).toBeLessThanOrEqual(8)
     expect(await suggest(server, 'Atlantis')).toEqual([])
   }),
+  wire('places.suggestions', 'suggests streets of the cities, with the house number that was typed', async (server) => {
+    expect(await suggest(server, '24 Adeni')).toEqual(
+      expect.arrayContaining(['24 Adeniyi Jones Avenue, Ikeja, Lagos, Nigeria', '24 Adeniran Ogunsanya Street, Surulere, Lagos, Nigeria']),
+    )
+    expect(await suggest(server, 'Flat 3, 7b awolowo r')).toContain('7b Awolowo Road, Bodija, Ibadan, Oyo, Nigeria')
+    expect(await suggest(server, '24 Allen Avenue, Ike')).toContain('24 Allen Avenue, Ikeja, Lagos, Nigeria')
+    expect(await suggest(server, '24 Unknown Street, Ike')).toContain('Ikeja, Lagos, Nigeria')
+    expect(await suggest(server, 'Olu Obas')).toEqual(['Olu Obasanjo Road, Port Harcourt, Rivers, Nigeria'])
+  }),
   wire('places.suggestions', 'requires three characters and a session', async (server) => {
     await expect(suggest(server, 'su')).rejects.toMatchObject({ status: 422, fields: { query: 'Please type at least 3 characters' } })
     const path = '/v1/places/suggestions'

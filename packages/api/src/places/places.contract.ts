@@ -13,7 +13,7 @@ export const places = {
   suggestions: endpoint({
     method: 'GET',
     path: '/v1/places/suggestions',
-    summary: 'Suggest Nigerian places for an address field, from three characters on.',
+    summary: 'Suggest Nigerian places and streets for an address field, from three characters on.',
     access: { who: 'signedIn' },
     query: z.object({
       query: z.string(few).check(z.trim(), z.minLength(addressSearchMinLength, few), z.maxLength(100)),
