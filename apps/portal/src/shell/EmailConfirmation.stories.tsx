@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { createDemoData, demoNow, failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { fixedClock } from '@vehicle-partner/domain'
 import { expect, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
@@ -30,6 +31,18 @@ export const NotConfirmed: Story = {
     const strip = await findStrip(canvasElement)
     await expect(strip.getByText('Confirm your e-mail address.')).toBeVisible()
     await expect(strip.getByText(/owner@demo\.test/)).toBeVisible()
+  },
+}
+
+/** The strip of the last visit is there before the profile has loaded. */
+export const KnownFromTheLastVisit: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: [notConfirmed, neverRespond('users.profile')],
+    stored: { [`EMAIL_UNCONFIRMED_${createDemoData(fixedClock(demoNow)).people.owner.id}`]: 'true' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect((await findStrip(canvasElement)).getByText(/owner@demo\.test/)).toBeVisible()
   },
 }
 

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 
-/** A boolean stored on this device; undefined until it is set. If the storage throws, the value lasts until the page is closed. */
-export function useStoredFlag(key: string): [boolean | undefined, (value: boolean) => void] {
+/**
+ * A boolean stored on this device; undefined until it is set. If the storage throws, the value lasts until the page is closed.
+ * Without a key nothing is read or stored.
+ */
+export function useStoredFlag(key: string | undefined): [boolean | undefined, (value: boolean) => void] {
   const { storage } = usePortal().dependencies
-  const [value, setValue] = useState(() => readFlag(() => storage.getItem(key)))
+  const [value, setValue] = useState(() => readFlag(() => (key === undefined ? null : storage.getItem(key))))
   return [
     value,
     (next) => {
       setValue(next)
+      if (key === undefined) return
       try {
         storage.setItem(key, String(next))
       } catch {
