@@ -66,10 +66,12 @@ describe('items', () => {
     expect(checklist({ ...done, companyDocsStatus }).items.find(({ id }) => id === 'company-docs')?.path).toBe(path)
   })
 
-  test('a declined step is pending again', () => {
+  test('a declined step is pending again, and says so', () => {
     const item = checklist({ ...done, identity: 'declined' }).items[0]
-    expect(item).toMatchObject({ status: 'pending', path: '/dashboard/start-kyc/prt_1?state=identity' })
+    expect(item).toMatchObject({ status: 'pending', path: '/dashboard/start-kyc/prt_1?state=identity', isDeclined: true })
     expect(checklist(done).items[0]).not.toHaveProperty('path')
+    expect(checklist({ ...done, identity: 'not-submitted' }).items[0]).not.toHaveProperty('isDeclined')
+    expect(checklist({ ...done, address: 'declined' }).next).toMatchObject({ id: 'address', isDeclined: true })
   })
 })
 

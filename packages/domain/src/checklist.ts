@@ -8,6 +8,8 @@ export interface ChecklistItem {
   label: string
   status: ChecklistStatus
   optional: boolean
+  /** Pending again because the check was declined. */
+  isDeclined?: true
   /** The page where the item is completed or viewed; absent when there is nothing to open. */
   path?: string
 }
@@ -61,8 +63,14 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
   const usable = setUp.settlementAccounts.some(({ status }) => status === 'active' || status === 'under_review')
   const verify = (state: 'identity' | 'address') => paths.verification({ id: partnerId, state })
   return [
-    createItem('identity', 'Identity verification', identity, identity === 'pending' ? verify('identity') : undefined),
-    createItem('address', 'Address verification', address, address === 'pending' ? verify('address') : undefined),
+    {
+      ...createItem('identity', 'Identity verification', identity, identity === 'pending' ? verify('identity') : undefined),
+      ...markDeclined(setUp.identity),
+    },
+    {
+      ...createItem('address', 'Address verification', address, address === 'pending' ? verify('address') : undefined),
+      ...markDeclined(setUp.address),
+    },
     ...(mode === 'individual'
       ? []
       : [createItem('company-docs', 'Company documents', company, company === 'pending' ? undefined : paths.companyDocuments())]),
@@ -84,6 +92,8 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
 function createItem(id: ChecklistId, label: string, status: ChecklistStatus, path: string | undefined): ChecklistItem {
   return { id, label, status, optional: false, ...(path === undefined ? {} : { path }) }
 }
+
+const markDeclined = (state: string): Pick<ChecklistItem, 'isDeclined'> => (state === 'declined' ? { isDeclined: true } : {})
 
 /** Maps a verification status to a checklist status. `declined` is pending again; an unknown status counts as submitted. */
 export function stepStatus(state: string): ChecklistStatus {

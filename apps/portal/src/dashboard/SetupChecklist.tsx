@@ -15,6 +15,12 @@ const steps: Partial<Record<ChecklistId, { text: string; button: string }>> = {
   'settlement-account': { text: 'Add a settlement account so that we can pay your earnings.', button: 'Add settlement account' },
 }
 
+/** What to check in a declined step, and the button that leads to it. */
+const declinedSteps: typeof steps = {
+  identity: { text: 'Check the names, the date of birth and the number, and send them again.', button: 'Verify identity again' },
+  address: { text: 'Check the address and the document that proves it, and send them again.', button: 'Verify address again' },
+}
+
 export interface SetupChecklistProps {
   dashboard: Dashboard
   /** A dialog already shows the error of the summary. */
@@ -41,7 +47,7 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
     return null
   if (progress && !progress.visible) return null
   const showsError = failedQueries.length > 0 && !hidesSummaryError
-  const step = progress?.next && steps[progress.next.id]
+  const step = progress?.next && (progress.next.isDeclined ? declinedSteps : steps)[progress.next.id]
   return (
     <Checklist
       title="Finish setting up"
@@ -50,7 +56,12 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
       error={showsError && progress === undefined ? getErrorMessage(failedQueries[0]?.error) : false}
       onRetry={() => failedQueries.forEach((query) => void query.refetch())}
       retrying={failedQueries.some(({ isFetching }) => isFetching)}
-      items={(progress?.items ?? []).map(({ path, ...item }) => ({ ...item, href: path, hint: getDeclineReason(item.id, dashboard) }))}
+      items={(progress?.items ?? []).map(({ path, isDeclined, ...item }) => ({
+        ...item,
+        ...(isDeclined && { status: 'declined' as const }),
+        href: path,
+        hint: getDeclineReason(item.id, dashboard),
+      }))}
       {...(step && progress?.next?.path
         ? {
             actionDescription: step.text,

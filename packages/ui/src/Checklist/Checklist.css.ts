@@ -116,6 +116,7 @@ export const markerLook = styleVariants<ChecklistRowLook>({
   review: { borderColor: theme.color.info.icon, color: theme.color.info.icon },
   next: { borderColor: accentRing, background: theme.color.accent.solid, color: theme.color.accent.on },
   pending: {},
+  declined: { borderColor: theme.color.danger.solid, color: theme.color.danger.solid },
 })
 export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
@@ -157,6 +158,7 @@ export const status = style({
     [media.laptop]: { fontSize: rem(12), lineHeight: typography.caption.lineHeight, marginBlockStart: theme.space['1'] },
   },
 })
+export const declinedStatus = style({ fontWeight: 700, color: theme.color.danger.text })
 
 export const footer = style({
   display: 'flex',

@@ -42,7 +42,9 @@ export const Overview: Story = {
       <Checklist title="One sent" items={tasks('completed', 'under-review')} />
       <Checklist
         title="Came back"
-        items={late.map((item) => (item.id === 'Settlement account' ? { ...item, hint: 'The name does not match' } : item))}
+        items={late.map((item) =>
+          item.id === 'Identity verification' ? { ...item, status: 'declined', href: '#identity', hint: 'The name does not match' } : item,
+        )}
       />
       <Checklist title="All done" items={tasks(...names.map(() => 'completed' as const))} />
       <Checklist title="Loading" items={[]} loading />
@@ -59,6 +61,16 @@ export const ShowsEveryStatus: Story = {
     await expect(stop(4).getByText('Completed, optional')).toBeVisible()
     await expect(stop(2).queryByRole('link')).toBeNull()
     await expect(stop(0).queryByRole('link')).toBeNull()
+  },
+}
+
+/** A declined task is the next one, by a link that says so. */
+export const DeclinedTaskIsALink: Story = {
+  args: { items: tasks('completed', 'declined') },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Address verification Declined' })).toHaveAttribute('href', '#1')
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
   },
 }
 

@@ -5,12 +5,13 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { canStart } from './canStart.ts'
 import * as styles from './Checklist.css.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { ChecklistRow, type ChecklistRowLook } from './ChecklistRow.tsx'
 import { ItemsSkeleton, TitleSkeleton } from './ChecklistSkeleton.tsx'
 
-export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
+export type ChecklistStatus = 'pending' | 'declined' | 'under-review' | 'completed'
 
 export interface ChecklistItem {
   id: string
@@ -27,6 +28,7 @@ export interface ChecklistItem {
 
 export interface ChecklistLabels {
   pending: string
+  declined: string
   underReview: string
   completed: string
   /** Follows the status after a comma. */
@@ -66,6 +68,7 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
 
 const defaultLabels: ChecklistLabels = {
   pending: 'Pending',
+  declined: 'Declined',
   underReview: 'Under review',
   completed: 'Completed',
   optional: 'optional',
@@ -76,7 +79,12 @@ const defaultLabels: ChecklistLabels = {
   failed: 'Could not load',
 }
 
-const lookOfStatus: Record<ChecklistStatus, ChecklistRowLook> = { completed: 'done', 'under-review': 'review', pending: 'pending' }
+const lookOfStatus: Record<ChecklistStatus, ChecklistRowLook> = {
+  completed: 'done',
+  'under-review': 'review',
+  pending: 'pending',
+  declined: 'declined',
+}
 
 /** A list of tasks connected by a line: solid for completed ones, dashed for upcoming ones, amber for the next one. */
 export function Checklist({
@@ -98,6 +106,7 @@ export function Checklist({
   const mergedLabels = { ...defaultLabels, ...labels }
   const statuses: Record<ChecklistStatus, string> = {
     pending: mergedLabels.pending,
+    declined: mergedLabels.declined,
     'under-review': mergedLabels.underReview,
     completed: mergedLabels.completed,
   }
@@ -127,7 +136,7 @@ export function Checklist({
       </Card>
     )
   const completed = items.filter(({ status }) => status === 'completed').length
-  const startableItems = items.filter(({ status, href }) => status === 'pending' && href !== undefined)
+  const startableItems = items.filter(({ status, href }) => canStart(status) && href !== undefined)
   const nextItem = startableItems.find(({ optional }) => !optional) ?? startableItems[0]
   return (
     <Card
@@ -177,7 +186,8 @@ export function Checklist({
           <ChecklistRow
             key={item.id}
             item={item}
-            look={item === nextItem ? 'next' : lookOfStatus[item.status]}
+            look={item === nextItem && item.status === 'pending' ? 'next' : lookOfStatus[item.status]}
+            isCurrent={item === nextItem}
             isLast={index === items.length - 1}
             status={item.optional ? `${statuses[item.status]}, ${mergedLabels.optional}` : statuses[item.status]}
           />

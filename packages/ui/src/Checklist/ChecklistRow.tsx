@@ -1,35 +1,44 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { ArrowRight, Check, Clock } from '../private/icons.ts'
+import { ArrowRight, Check, Clock, X } from '../private/icons.ts'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { canStart } from './canStart.ts'
 import type { ChecklistItem } from './Checklist.tsx'
 import * as styles from './Checklist.css.ts'
 
-export type ChecklistRowLook = 'done' | 'review' | 'next' | 'pending'
+export type ChecklistRowLook = 'done' | 'review' | 'next' | 'pending' | 'declined'
 
 const marker = cva(styles.marker, { variants: { look: styles.markerLook } })
 
-const icons: Record<ChecklistRowLook, ReactNode> = { done: <Check />, review: <Clock />, next: <ArrowRight />, pending: null }
+const icons: Record<ChecklistRowLook, ReactNode> = {
+  done: <Check />,
+  review: <Clock />,
+  next: <ArrowRight />,
+  pending: null,
+  declined: <X />,
+}
 
 interface ChecklistRowProps {
   item: ChecklistItem
   look: ChecklistRowLook
   isLast: boolean
+  /** The next task to start. */
+  isCurrent: boolean
   /** The status as text. */
   status: string
 }
 
 /** One task: marker, line to the next one, and text. */
-export function ChecklistRow({ item, look, isLast, status }: ChecklistRowProps) {
+export function ChecklistRow({ item, look, isLast, isCurrent, status }: ChecklistRowProps) {
   const LinkComponent = useLinkComponent()
   const titleId = useId()
   const statusId = useId()
   // A task that is under review or completed cannot be started.
-  const isLink = item.href !== undefined && item.status === 'pending'
+  const isLink = item.href !== undefined && canStart(item.status)
   return (
-    <li className={styles.item} aria-current={look === 'next' ? 'step' : undefined}>
+    <li className={styles.item} aria-current={isCurrent ? 'step' : undefined}>
       {isLast ? null : (
         <span className={cx(styles.line, styles.upcomingLine)}>
           <span className={cx(styles.doneLine, look === 'done' && styles.doneLineFull)} />
@@ -47,14 +56,14 @@ export function ChecklistRow({ item, look, isLast, status }: ChecklistRowProps) 
           <LinkComponent
             href={item.href}
             aria-labelledby={`${titleId} ${statusId}`}
-            className={cx(styles.title, look === 'next' ? styles.nextLink : styles.link)}
+            className={cx(styles.title, isCurrent ? styles.nextLink : styles.link)}
           >
             <span id={titleId}>{item.label}</span>
           </LinkComponent>
         ) : (
           <span className={styles.title}>{item.label}</span>
         )}
-        <div id={statusId} className={styles.status}>
+        <div id={statusId} className={cx(styles.status, look === 'declined' && styles.declinedStatus)}>
           {status}
         </div>
         {isLink || item.disabledReason === undefined || item.status !== 'pending' ? null : (
