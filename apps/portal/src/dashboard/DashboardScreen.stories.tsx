@@ -245,9 +245,11 @@ export const LabelsStayWithTheirFigures: Story = {
 
 /** A payout that failed needs an action: the reason, what to do, and where. */
 export const PayoutFailed: Story = {
-  args: { as: 'payout-failed' },
+  args: { as: 'payout-failed', pageSettings: { supportEmail: 'support@demo.test' } },
   play: async ({ canvasElement }) => {
     const canvas = await findPage(canvasElement)
+    const support = await canvas.findByRole('link', { name: 'support@demo.test' })
+    await expect(support).toHaveAttribute('href', 'mailto:support@demo.test?subject=My%20payout%20failed')
     await canvas.findByText(/^Your payout of ₦2,352,000\.00 failed\.$/)
     await expect(canvas.getByText('This account is closed. Add another account and make it the primary one.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/settings/add-account')

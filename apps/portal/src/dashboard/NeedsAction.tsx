@@ -2,6 +2,7 @@ import type { NeedsAction as Item } from '@vehicle-partner/api'
 import { AlertStrip, Link, Stack, type AlertStripTone } from '@vehicle-partner/ui'
 import type * as z from 'zod/mini'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
+import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 
@@ -27,6 +28,7 @@ export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[]
           {detail}
         </AlertStrip>
       ))}
+      {items.some(({ kind }) => kind === 'payout.failed') ? <LazySupportContacts topic="My payout failed" /> : null}
     </Stack>
   )
 }

@@ -22,8 +22,8 @@ function PlannedPageInShell({ title }: { title: string }) {
           title="This page is not in this version"
           description={
             canOpenDashboard
-              ? `${title} comes with a later version. Your statistics are on the dashboard, your own details in the settings.`
-              : `${title} comes with a later version. Your own details are in the settings.`
+              ? `The page ${title} comes with a later version. Your statistics are on the dashboard, your own details in the settings.`
+              : `The page ${title} comes with a later version. Your own details are in the settings.`
           }
           action={
             canOpenDashboard ? (
