@@ -61,8 +61,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'csp',
-          include: ['csp/*.test.ts'],
+          name: 'browser pages',
+          include: ['csp/*.test.ts', 'fields/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

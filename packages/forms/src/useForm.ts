@@ -12,7 +12,6 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { trackPointerPress } from './pointerPress.ts'
 import { getFieldErrors, resolveFieldName } from './submitError.ts'
 
 /** What a form renders from. */
@@ -66,8 +65,6 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   const isDone = leavesOnSuccess && isSubmitSuccessful
   const isSending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
-
-  useEffect(() => trackPointerPress(document), [])
 
   const isField = (name: string): name is Path<Fields> => isTopLevelField(name) || isNestedField(form.getValues(), name)
 

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useRef, type RefObject } from 'react'
 import { SmallButton } from '../private/SmallButton.tsx'
+import { useHeldWhilePressed } from '../private/useHeldWhilePressed.ts'
 import { FileRow } from './FileRow.tsx'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './fileUploaderLabels.ts'
@@ -23,8 +24,10 @@ interface FileListProps {
 }
 
 /** The selected files, and a button that uploads them if `autoUpload` is off. */
-export function FileList({ files: { rows, uploads, remove }, control, label, ids, isDropTarget, ...rest }: FileListProps) {
+export function FileList({ files: { rows: currentRows, uploads, remove }, control, label, ids, isDropTarget, ...rest }: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
+  // A row changes its height with its status.
+  const rows = useHeldWhilePressed(currentRows)
   if (rows.length === 0) return null
   const waitingCount = rows.filter(({ isOnHold }) => isOnHold).length
   const { labels, readOnly } = rest

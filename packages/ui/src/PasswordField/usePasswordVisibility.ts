@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 interface PasswordVisibilityOptions {
   input: RefObject<HTMLInputElement | null>
@@ -9,11 +9,10 @@ interface PasswordVisibilityOptions {
 
 const subscribeNever = () => () => {}
 
-/** Toggles the visibility of a password. Keeps the selection, and hides the password on submit. */
+/** Toggles the visibility of a password. Hides the password on submit. */
 export function usePasswordVisibility({ input, visible, defaultVisible, onVisibleChange }: PasswordVisibilityOptions) {
   const [ownVisible, setOwnVisible] = useState(defaultVisible)
   const [wasToggled, setTouched] = useState(false)
-  const selection = useRef<[start: number | null, end: number | null]>(undefined)
   const isShown = visible ?? ownVisible
 
   const change = (next: boolean) => {
@@ -22,18 +21,9 @@ export function usePasswordVisibility({ input, visible, defaultVisible, onVisibl
   }
 
   const toggle = () => {
-    const control = input.current
-    if (control) selection.current = [control.selectionStart, control.selectionEnd]
     setTouched(true)
     change(!isShown)
   }
-
-  // Browsers move the caret when the type changes.
-  useLayoutEffect(() => {
-    if (!selection.current) return
-    input.current?.setSelectionRange(...selection.current)
-    selection.current = undefined
-  }, [input, isShown])
 
   // Browsers store the value of a submitted text input for autofill.
   useEffect(() => {

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     'Check `details.valid` before submitting, and validate on the server: it has the newest numbering plans.',
     'Put your users’ countries into `preferredCountries`.',
     'Set `validateOn="never"` if the form has its own messages, and pass `error`.',
+    'Leave the number as typed while the numbering plans load: when they arrive, what is marked stays marked.',
   ],
   dont: [
     'Two fields for code and number: autofill cannot fill both.',

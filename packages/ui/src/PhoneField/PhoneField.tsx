@@ -16,7 +16,6 @@ import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { useTextBeforeHydration } from '../private/useTextBeforeHydration.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { getCountryName } from './countryName.ts'
 import { CountryTag } from './CountryTag.tsx'
@@ -122,9 +121,6 @@ export function PhoneField({
     // oxlint-disable-next-line no-console
     if (isMalformed) console.error(`PhoneField takes its value as E.164; "${phone.value}" is shown as it is`)
   }, [isMalformed, phone.value])
-  useTextBeforeHydration(control, (text) => {
-    if (text !== phone.text) phone.dispatch({ kind: 'edit', text, caret: text.length, inputType: '', isAutofill: true })
-  })
 
   const countryText = country === '' ? mergedLabels.international : getCountryName(country)
   const countryAndCode = country === '' || callingCode === '' ? countryText : `${countryText} +${callingCode}`

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { HistoryStep, UndoHistory } from '../private/undoHistory.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { phoneModuleStore } from './phoneModuleStore.ts'
@@ -34,18 +34,13 @@ export function usePhoneState({
   defaultCountry,
   onCountryChange,
 }: PhoneStateOptions) {
-  // Reformatting the text keeps the caret after the same digit.
+  // The caret after an action of the user. Field keeps the selection when the text changes for another reason.
   const caret = useRef<number>(undefined)
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      phoneModuleStore.subscribe(() => {
-        const input = control.current
-        if (input) caret.current = input.value.slice(0, input.selectionStart ?? 0).replace(/[^+\d]/g, '').length
-        listener()
-      }),
-    [control],
+  const { rules, CountryList } = useSyncExternalStore(
+    phoneModuleStore.subscribe,
+    phoneModuleStore.getSnapshot,
+    phoneModuleStore.getServerSnapshot,
   )
-  const { rules, CountryList } = useSyncExternalStore(subscribe, phoneModuleStore.getSnapshot, phoneModuleStore.getServerSnapshot)
   const { editing } = rules
   useLayoutEffect(() => {
     const input = control.current
@@ -77,7 +72,6 @@ export function usePhoneState({
 
   const setState = (next: PhoneState, nextRejection: PhoneRejection | null = null) => {
     const nextPhone = rules.parse(next.typed, next.country)
-    caret.current = next.caret
     setRejection(nextRejection)
     setDraft({ typed: next.typed, value: nextPhone.value, isRaw: !editing })
     setLastCountry(nextPhone.country)
@@ -96,7 +90,8 @@ export function usePhoneState({
     if (next.typed !== typed || next.country !== country) {
       history.current ??= editing.createHistory()
       history.current.record(state)
-    }
+    } else if (action.kind === 'paste' && next.rejection) return setRejection(next.rejection)
+    if (action.kind !== 'edit' || !action.isAutofill) caret.current = next.caret
     setState(next, next.rejection)
   }
 
@@ -105,7 +100,7 @@ export function usePhoneState({
     if (!editing || !isDraftCurrent || !draft.isRaw) return
     const index = control.current?.selectionStart ?? text.length
     const action: PhoneAction = { kind: 'edit', text, caret: index, inputType: '', isAutofill: false }
-    // oxlint-disable-next-line react/set-state-in-effect -- the caret can only be read after rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed is parsed once
     setState(editing.applyAction({ typed, country, caret: 0 }, action, defaultCountry))
   })
   const callingCode = rules.getCallingCode(country)
@@ -129,7 +124,9 @@ export function usePhoneState({
     dispatch,
     undoOrRedo: (step: HistoryStep) => {
       const state = history.current?.step(step, { typed, country, caret: typed.length })
-      if (state) setState(state)
+      if (!state) return
+      caret.current = state.caret
+      setState(state)
     },
     handleBlur: () => {
       setRejection(null)

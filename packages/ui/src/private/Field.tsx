@@ -3,6 +3,8 @@ import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
+import { SelectionKeeper } from './SelectionKeeper.tsx'
+import { useEarlyInput } from './useEarlyInput.ts'
 
 export type FieldSize = 'small' | 'medium'
 export type NoteTone = 'success' | 'info'
@@ -101,6 +103,7 @@ export function Field({
   ids,
   children,
 }: FieldProps & { ids: FieldIds; children: ReactNode }) {
+  useEarlyInput(ids.control)
   const labelContent = (
     <>
       {label}
@@ -124,7 +127,8 @@ export function Field({
         </div>
       ) : null}
       {children}
-      {note || error ? <FieldMessages ids={ids} note={note} error={error} /> : null}
+      <FieldMessages ids={ids} note={note} error={error} />
+      <SelectionKeeper controlId={ids.control} />
     </div>
   )
 }

@@ -3,9 +3,16 @@ import { CircleAlert, CircleCheck, Info } from './icons.ts'
 import type { FieldIds, FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { Icon } from './Icon.tsx'
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
 
-/** The messages below a control: the note, then the error. */
-export function FieldMessages({ ids, note, error }: { ids: Pick<FieldIds, 'note' | 'error'> } & Pick<FieldProps, 'note' | 'error'>) {
+type Messages = Pick<FieldProps, 'note' | 'error'>
+
+const areEqual = (one: Messages, other: Messages) =>
+  one.error === other.error && one.note?.text === other.note?.text && one.note?.tone === other.note?.tone
+
+/** The messages below a control: the note, then the error. They come and go after a press, so that they do not move what is pressed. */
+export function FieldMessages({ ids, ...messages }: { ids: Pick<FieldIds, 'note' | 'error'> } & Messages) {
+  const { note, error } = useHeldWhilePressed(messages, areEqual)
   return (
     <>
       {note ? (

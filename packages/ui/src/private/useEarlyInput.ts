@@ -1,0 +1,48 @@
+'use client'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+interface EarlyInput {
+  control: HTMLInputElement | HTMLTextAreaElement
+  typed: string
+  selection: [start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' | undefined]
+}
+
+function readEarlyInput(controlId: string): EarlyInput | undefined {
+  const control = document.getElementById(controlId)
+  if (!(control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'file'))) return undefined
+  const { value: typed, defaultValue, selectionStart, selectionEnd, selectionDirection } = control
+  return typed === defaultValue ? undefined : { control, typed, selection: [selectionStart, selectionEnd, selectionDirection ?? undefined] }
+}
+
+interface ValueTracker {
+  setValue: (text: string) => void
+}
+const isValueTracker = (tracker: unknown): tracker is ValueTracker =>
+  typeof tracker === 'object' && tracker !== null && 'setValue' in tracker
+
+function replay({ control, typed, selection }: EarlyInput) {
+  // A field that rendered again has lost it.
+  if (control.value !== typed) {
+    control.value = typed
+    if (document.activeElement === control && selection[0] !== null) control.setSelectionRange(...selection)
+  }
+  // React ignores an input event whose text it has tracked. Setting the control's text instead would lose selection and undo history.
+  const tracker: unknown = Reflect.get(control, '_valueTracker')
+  if (isValueTracker(tracker)) tracker.setValue(control.defaultValue)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Replays what was typed into a served field before hydration, which neither React nor the form has seen. */
+export function useEarlyInput(controlId: string) {
+  const early = useRef<EarlyInput>(undefined)
+  // Before a field renders again, which may lose the text.
+  useLayoutEffect(() => {
+    early.current = readEarlyInput(controlId)
+  }, [controlId])
+  // After other effects of hydration, with which forms subscribe to their fields.
+  useEffect(() => {
+    const input = early.current
+    early.current = undefined
+    if (input) queueMicrotask(() => replay(input))
+  }, [controlId])
+}
