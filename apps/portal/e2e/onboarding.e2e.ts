@@ -146,8 +146,23 @@ test('a business gets from registration to the dashboard; a reload keeps the dra
     .waitFor()
 })
 
-test('a user who continues later returns to the same step', async () => {
-  const { page, email } = await registerByApi()
+test('a reload keeps what was typed into the registration, without the password', async () => {
+  const page = await (await openContext(origin)).newPage()
+  await page.goto('/register')
+  await page.getByLabel('First name').fill('Ngozi')
+  await page.getByLabel('Email address').fill('ngozi@example.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toMatch(/ngozi@example/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ngozi')
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('ngozi@example.test')
+  expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
+})
+
+test('a user who continues later returns to the same step, and to what was typed, in another browser', async () => {
+  const { page: first, email } = await registerByApi()
+  let page = first
   const leaveAndReturn = async (name: 'Continue Later' | 'Continue later') => {
     await pressButton(page, name)
     await waitForPath(page, '/login')
@@ -156,13 +171,17 @@ test('a user who continues later returns to the same step', async () => {
   }
   await selectPartnerType(page, 'Registered Business')
   await fillCompany(page, 'Eze Transport Limited')
-  await leaveAndReturn('Continue Later')
-  // Without a partner the set-up starts with the partner type; Continue Later has cleared the draft.
+  await pressButton(page, 'Continue Later')
+  await page.getByText('Saved. Log in to go on.').waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  // Another browser; without a partner the set-up starts with the partner type.
+  page = await (await openContext(origin)).newPage()
+  await logIn(page, email, password)
   await waitForPath(page, '/welcome')
   await selectPartnerType(page, 'Registered Business')
   await waitForHeading(page, 'Company information')
-  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('')
-  await fillCompany(page, 'Eze Transport Limited')
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Eze Transport Limited')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Company phone' }).inputValue()).toMatch(/803 ?000 ?0077/)
   await pressButton(page, 'Next')
   await waitForHeading(page, 'Identity verification')
   await leaveAndReturn('Continue Later')

@@ -12,6 +12,9 @@ export interface FormDraft {
 // Raised when fields change their meaning, so that an old draft is dropped.
 const version = 1
 
+/** The text of a draft with these values. */
+export const serializeDraft = (values: object): string => JSON.stringify({ version, values })
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** Whether a stored value has the shape of the default one: a text, a list of texts, or a record of texts such as a phone number. */
@@ -63,7 +66,7 @@ export interface DraftSaverProps<Values extends FieldValues> {
 /** Stores the named fields as they change. A component of its own, so that only it renders with every key. */
 export function DraftSaver<Values extends FieldValues>({ control, draft, fields }: DraftSaverProps<Values>) {
   const values: Readonly<Record<string, unknown>> = useWatch({ control })
-  const text = JSON.stringify({ version, values: Object.fromEntries(fields.map((name) => [name, values[name]])) })
+  const text = serializeDraft(Object.fromEntries(fields.map((name) => [name, values[name]])))
   const lastText = useRef(text)
   useEffect(() => {
     // Nothing was typed yet.

@@ -1,17 +1,24 @@
 import { paths } from '@vehicle-partner/domain'
 import { getFieldErrors, RegisterForm, type RegisterValues } from '@vehicle-partner/forms'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useSession } from '../session/useSession.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { ExistingAccountHelp } from './ExistingAccountHelp.tsx'
+import { createRegistrationDraft } from './registrationDraft.ts'
 import { TermsAgreement } from './parts/TermsAgreement.tsx'
 
 /** Registers an account; its session continues with the choice of a partner type (spec section 4). */
 export function AccountRegistration() {
   const { signInWith } = useSession()
-  const { accountEmail } = usePortal()
+  const { accountEmail, dependencies } = usePortal()
+  const [registrationDraft] = useState(() => createRegistrationDraft(dependencies.tabStorage))
+  const [isRestored, setRestored] = useState(false)
+  // After the first render, which equals the HTML that every visitor gets.
+  useEffect(() => {
+    if (registrationDraft.read() !== null) setRestored(true)
+  }, [registrationDraft])
   const [takenFields, setTakenFields] = useState<readonly string[]>([])
   const form = useFormSubmit(async (values: RegisterValues) => {
     const body = { ...values, meta: { channel: 'web', source: 'partners-portal', type: 'user' } }
@@ -28,6 +35,9 @@ export function AccountRegistration() {
   })
   return (
     <RegisterForm
+      // The form reads its first values once.
+      key={isRestored ? 'restored' : 'empty'}
+      draft={isRestored ? registrationDraft : { ...registrationDraft, read: () => null }}
       {...form}
       fieldHelp={Object.fromEntries(takenFields.map((field) => [field, <ExistingAccountHelp key={field} />]))}
       terms={<TermsAgreement by="creating an account" />}

@@ -7,7 +7,7 @@ import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenSta
 const states: ScreenStates = {
   at: '/city-selection',
   as: 'cities',
-  queries: { 'cities.all': 'The cities could not be loaded' },
+  queries: { 'cities.all': 'The cities could not be loaded', 'drafts.get': 'What you saved before could not be loaded.' },
   empty: null,
   forbidden: { as: 'vehicles', text: 'This is for the owner' },
 }

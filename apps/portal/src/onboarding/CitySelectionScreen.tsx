@@ -6,8 +6,11 @@ import { useApi, useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import { BackToStep } from './parts/BackToStep.tsx'
 import { ContinueLaterButton } from './parts/ContinueLaterButton.tsx'
 import { OwnerOnlyPage } from './parts/OwnerOnlyPage.tsx'
+import { SetupDraftLoader } from './parts/SetupDraftLoader.tsx'
+import { useSetupDraft } from './parts/useSetupDraft.ts'
 import { renameErrorFields } from './parts/stepErrors.ts'
 
 /** Selects the partner's cities of operation, the last step before the dashboard. */
@@ -17,6 +20,11 @@ export function CitySelectionScreen() {
   const allCities = useQuery(api.cities.all.query({ query: { limit: cityListLimit, fields: 'id,name,code,country_id' } }))
   const addCity = useMutation(api.cities.add.mutation())
   const partner = organization?.partner
+  const details = useQuery({
+    ...api.partners.get.query({ params: { id: partner?.id ?? '' } }),
+    enabled: partner !== undefined && partner !== null,
+  })
+  const query = useSetupDraft('cities', isOwner(roles))
   const form = useFormSubmit(async ({ cities }: CitiesValues) => {
     if (!partner) return
     try {
@@ -25,13 +33,15 @@ export function CitySelectionScreen() {
     } catch (error) {
       throw renameErrorFields(error, { city_id: 'cities' })
     }
+    query.draft?.clear()
     await refreshSession(paths.dashboard())
   })
   if (!partner || !isOwner(roles)) return <OwnerOnlyPage />
 
-  const continueLaterButton = <ContinueLaterButton>Continue later</ContinueLaterButton>
+  const continueLaterButton = <ContinueLaterButton draft={query.draft}>Continue later</ContinueLaterButton>
   return (
     <SetupPage
+      above={<BackToStep step="cities" />}
       eyebrow="Last step before your dashboard"
       title="What cities do you operate in?"
       lead="You see routes and trips of these cities. You can change them later in Settings."
@@ -49,7 +59,7 @@ export function CitySelectionScreen() {
       ) : (
         <Loading
           label="cities"
-          loading={allCities.isPending}
+          loading={allCities.isPending || details.isLoading}
           placeholder={
             <Stack gap="small">
               <Skeleton size="small" width="short" />
@@ -57,12 +67,18 @@ export function CitySelectionScreen() {
             </Stack>
           }
         >
-          <CitiesForm
-            options={(allCities.data?.data ?? []).flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))}
-            chosen={organization.supportedCities.map(({ id }) => id)}
-            {...form}
-            secondaryAction={continueLaterButton}
-          />
+          <SetupDraftLoader query={query}>
+            {(draft) => (
+              <CitiesForm
+                options={(allCities.data?.data ?? []).flatMap(({ id, name, country_id }) => (id && name ? [{ id, name, country_id }] : []))}
+                country={details.data?.data.country}
+                chosen={organization.supportedCities.map(({ id }) => id)}
+                draft={draft}
+                {...form}
+                secondaryAction={continueLaterButton}
+              />
+            )}
+          </SetupDraftLoader>
         </Loading>
       )}
     </SetupPage>

@@ -3,12 +3,12 @@ import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/moc
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
-import { forbiddenStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const states: ScreenStates = {
   at: '/get-started',
   as: 'kyc-identity',
-  queries: {},
+  queries: { 'drafts.get': 'What you saved before could not be loaded.' },
   empty: null,
   forbidden: { as: 'trips', text: 'This is for the owner' },
 }
@@ -37,7 +37,7 @@ const listSteps = ({ canvas }: Context) =>
 const fillCompany: Play = async (context) => {
   const { canvas, userEvent } = context
   await findHeading(context, 'Company information')
-  await userEvent.type(canvas.getByLabelText('Company name'), 'Onyeka Transport')
+  await userEvent.type(await canvas.findByLabelText('Company name'), 'Onyeka Transport')
   await userEvent.selectOptions(canvas.getByLabelText('Type of business'), 'Company')
   await userEvent.type(canvas.getByLabelText('RC number'), 'RC1294417')
   await userEvent.type(canvas.getByLabelText('Company address'), '14 Adeniyi Jones Avenue, Ikeja')
@@ -50,7 +50,7 @@ const fillIdentity =
   async (context) => {
     const { canvas, userEvent } = context
     await findHeading(context, 'Identity verification')
-    await userEvent.click(canvas.getByRole('radio', { name: 'NIN' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'NIN' }))
     await userEvent.type(canvas.getByLabelText('Document number'), number)
     await userEvent.type(canvas.getByLabelText('Date of birth'), '22081986')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
@@ -65,7 +65,7 @@ export const CompanyEmpty: Story = {
   play: async (context) => {
     await findHeading(context, 'Company information')
     await expect(listSteps(context)).toEqual(['Company information, current', 'Kyc verification, not started'])
-    await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
 
@@ -90,7 +90,7 @@ export const CompanyInvalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await findHeading(context, 'Company information')
-    await userEvent.type(canvas.getByLabelText('Company email'), 'accounts@okafor{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Company email'), 'accounts@okafor{Enter}')
     for (const message of ['Please provide your company name', 'Please provide a valid email'])
       await expect(await canvas.findByText(message)).toBeVisible()
     await expect((await canvas.findAllByText('This field is required')).length).toBeGreaterThan(2)
@@ -120,7 +120,7 @@ export const Identity: Story = {
   play: async (context) => {
     await findHeading(context, 'Identity verification')
     await expect(listSteps(context)).toEqual(['Company information, completed', 'Kyc verification, current'])
-    await expect(context.canvas.getByLabelText('First name')).toHaveValue('Danladi')
+    await expect(await context.canvas.findByLabelText('First name')).toHaveValue('Danladi')
   },
 }
 
@@ -136,6 +136,7 @@ export const IdentityDeclined: Story = {
   play: async (context) => {
     await fillIdentity('33333333333')(context)
     await expectToast('We could not verify this document')
+    await expect(context.canvas.getByText('Declined: we could not verify your identity.')).toBeVisible()
     await expect(context.canvas.getByLabelText('Document number')).toHaveValue('33333333333')
   },
 }
@@ -144,7 +145,7 @@ export const NameMismatch: Story = {
   play: async (context) => {
     await fillIdentity('55555555555')(context)
     const message = 'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.'
-    await expect(await context.canvas.findByText(message)).toBeVisible()
+    await expect(await context.canvas.findByText(message, { selector: 'form *' })).toBeVisible()
     await waitFor(() => expect(context.canvas.getByLabelText('First name')).toHaveFocus())
   },
 }
@@ -181,7 +182,7 @@ export const Address: Story = {
   play: async (context) => {
     await findHeading(context, 'Address verification')
     await expect(listSteps(context)).toEqual(['Identity verification, completed', 'Address verification, current'])
-    await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
 
@@ -191,7 +192,7 @@ export const AddressSuggested: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await findHeading(context, 'Address verification')
-    const field = canvas.getByRole('combobox', { name: 'Full address' })
+    const field = await canvas.findByRole('combobox', { name: 'Full address' })
     await userEvent.type(field, 'Ik')
     await new Promise((resolve) => setTimeout(resolve, 700))
     await expect(screen.queryByRole('option')).toBeNull()
@@ -211,15 +212,41 @@ export const WithoutPartner: Story = {
   },
 }
 
-/** Continue Later logs out, clears local storage and goes to login. */
+/** Continue Later logs out, clears local storage and goes to login, which says that what was typed is saved. */
 export const ContinueLater: Story = {
   tags: ['one-theme'],
   play: async (context) => {
     await findHeading(context, 'Identity verification')
+    await context.userEvent.type(await context.canvas.findByLabelText('Last name'), ' Ojo')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue Later' }))
     await findHeading(context, 'Welcome Partner')
+    await expect(await context.canvas.findByText('Saved. Log in to go on.')).toBeVisible()
   },
 }
+
+/** What cannot be saved is not lost silently: the user stays or leaves. */
+export const ContinueLaterFails: Story = {
+  args: { setup: loseConnection('drafts.save') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await findHeading(context, 'Identity verification')
+    const name = await canvas.findByLabelText('Last name')
+    await userEvent.type(name, ' Ojo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue Later' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'What you typed could not be saved' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+    await expect(name).toHaveDisplayValue(/ Ojo$/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue Later' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue Later' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await findHeading(context, 'Welcome Partner')
+    await expect(canvas.queryByText('Saved. Log in to go on.')).toBeNull()
+  },
+}
+
+export const Loading = loadingStory(states)
+
+export const Failed = failedStory(states)
 
 export const Forbidden = forbiddenStory(states)
 

@@ -6,7 +6,10 @@ import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenSta
 const states: ScreenStates = {
   at: '/dashboard/start-kyc/identity',
   as: 'declined',
-  queries: { 'kyc.status': 'The status of your verification could not be loaded' },
+  queries: {
+    'kyc.status': 'The status of your verification could not be loaded',
+    'drafts.get': 'What you saved before could not be loaded.',
+  },
   empty: null,
   forbidden: { as: 'trips', text: 'This is for the owner' },
 }
@@ -20,12 +23,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A declined step shows its reason and the declined values. */
+/** A declined step shows its reason, what to check and the declined values. */
 export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Identity verification' })).toBeVisible()
-    await expect(await canvas.findByText('We could not verify your identity.')).toBeVisible()
+    await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
+    await expect(canvas.getByText(/does not match the name you entered/)).toBeVisible()
+    await expect(canvas.getByText('The date of birth is the one of the document.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled()
     await expect(canvas.getByLabelText('First name')).toHaveValue('Efe')
     await expect(canvas.getByRole('radio', { name: 'NIN' })).toBeChecked()
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('17-02-1984')
@@ -39,7 +45,18 @@ export const FromTheChecklist: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Verify identity/ }))
-    await expect(await canvas.findByText('We could not verify your identity.')).toBeVisible()
+    await expect(await canvas.findByText('Declined: we could not verify your identity.')).toBeVisible()
+  },
+}
+
+/** Declined again: support helps. */
+export const DeclinedTwice: Story = {
+  args: { pageSettings: { supportPhone: '+2342018880142' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Document number'), '33333333333')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Declined: .*We could not verify this document/)
+    await expect(canvas.getByRole('region', { name: 'Support' })).toBeVisible()
   },
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOwner, paths, stepStatus } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { isOwner, isStatusMendable, paths, stepStatus } from '@vehicle-partner/domain'
+import { Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -9,16 +10,11 @@ import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { useSuccessToast } from '../toasts/useSuccessToast.ts'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
+import { SetupDraftLoader } from './parts/SetupDraftLoader.tsx'
+import { toIdentityValues } from './parts/useEnteredValues.ts'
+import { useSetupDraft } from './parts/useSetupDraft.ts'
 
 const parseStep = (value: string | null | undefined) => (value === 'identity' || value === 'address' ? value : undefined)
-
-type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>['data']
-
-/** The values of a declined identity. The document number is empty: the server stores only its last digits. */
-const getDeclinedIdentity = ({ document_type, entered }: Exclude<Kyc['identity'], undefined> = { status: 'declined' }) => ({
-  type: document_type ?? '',
-  ...(entered && { fname: entered.fname, lname: entered.lname, dob: entered.dob }),
-})
 
 function useKyc(account_sid: string, enabled: boolean) {
   return useQuery({ ...useApi().kyc.status.query({ params: { account_sid } }), enabled })
@@ -43,18 +39,26 @@ export function VerificationScreen() {
   const step = parseStep(search.get('state')) ?? parseStep(id) ?? (isAddressPending ? 'address' : 'identity')
   const review = state?.[step]
   const status = state && statuses[step]
+  // What is under review can be changed and sent again until it is checked.
+  const [mendedStep, setMendedStep] = useState<typeof step>()
+  const isFormShown = status === 'pending' || (isStatusMendable(review?.status) && mendedStep === step)
+  const query = useSetupDraft(step, isVisible && isFormShown)
 
   const common = {
     partner,
-    submitLabel: 'Send',
+    submitLabel: review?.status === 'declined' || review?.status === 'submitted' ? 'Send again' : 'Send',
+    review:
+      review?.status === 'declined'
+        ? { reason: review.reason_text, attemptsLeft: state?.identity && step === 'identity' ? state.identity.attempts_left : undefined }
+        : undefined,
     secondaryAction: (
       <Button variant="quiet" href={paths.dashboard()}>
         Cancel
       </Button>
     ),
-    onDone: async () => {
+    onDone: async (isSent: boolean) => {
       await refreshSession(paths.dashboard())
-      showSuccess('Successful')
+      if (isSent) showSuccess('Successful')
     },
   }
   return (
@@ -78,21 +82,18 @@ export function VerificationScreen() {
         </Card>
       ) : (
         <Loading label="the status of your verification" loading={kyc.isPending} placeholder={<VerificationPlaceholder />}>
-          {status === 'pending' && state ? (
-            <Stack gap="xlarge">
-              {review?.status === 'declined' ? (
-                <AlertStrip tone="danger" title={`We could not verify your ${step}.`}>
-                  {review.reason_text ?? 'Check what you entered and send it again.'}
-                </AlertStrip>
-              ) : null}
-              <Card>
-                {step === 'identity' ? (
-                  <IdentityStep {...common} declinedValues={getDeclinedIdentity(state.identity)} />
-                ) : (
-                  <AddressStep {...common} declinedValues={state.address?.entered} />
-                )}
-              </Card>
-            </Stack>
+          {isFormShown && state ? (
+            <Card>
+              <SetupDraftLoader query={query}>
+                {(draft) =>
+                  step === 'identity' ? (
+                    <IdentityStep {...common} draft={draft} sentValues={toIdentityValues(state.identity)} />
+                  ) : (
+                    <AddressStep {...common} draft={draft} sentValues={state.address?.entered} />
+                  )
+                }
+              </SetupDraftLoader>
+            </Card>
           ) : (
             <Card>
               <EmptyState
@@ -100,10 +101,19 @@ export function VerificationScreen() {
                 title={status === 'completed' ? `Your ${step} is verified` : `Your ${step} is under review`}
                 description={
                   status === 'completed'
-                    ? 'There is nothing that you need to do.'
-                    : 'We tell you as soon as it is done. There is nothing that you need to do.'
+                    ? 'There is nothing that you need to do. It cannot be changed any more.'
+                    : 'We tell you as soon as it is done. You can change what you sent until then.'
                 }
-                action={<Button href={paths.dashboard()}>Go to dashboard</Button>}
+                action={
+                  <Inline gap="small">
+                    <Button href={paths.dashboard()}>Go to dashboard</Button>
+                    {isStatusMendable(review?.status) ? (
+                      <Button variant="secondary" onClick={() => setMendedStep(step)}>
+                        Change what you sent
+                      </Button>
+                    ) : null}
+                  </Inline>
+                }
               />
             </Card>
           )}

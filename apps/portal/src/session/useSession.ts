@@ -20,7 +20,7 @@ export interface SessionView {
   /** Signs out and clears all storage of this device, so that set-up continues another time (spec section 4). Login says so if a draft is saved. */
   continueLater: (draft: { isSaved: boolean }) => Promise<void>
   /** Validates the session again and navigates to `path`, or where the access rules lead from the current page. */
-  refreshSession: (path?: string) => Promise<void>
+  refreshSession: (path?: string, history?: 'replace' | 'push') => Promise<void>
   /** Makes the organisation active. Returns false and shows a toast when its set-up is incomplete. */
   chooseOrganization: (organization: Membership) => boolean
 }
@@ -53,9 +53,9 @@ export function useSession(): SessionView {
       sessionManager.signOut({ clearStorage: true })
       await navigate(paths.login(), isSaved ? { state: draftSavedState } : {})
     },
-    async refreshSession(path) {
+    async refreshSession(path, history = 'replace') {
       await sessionManager.invalidate()
-      await (path === undefined ? revalidate() : navigate(path, { replace: true }))
+      await (path === undefined ? revalidate() : navigate(path, { replace: history === 'replace' }))
     },
     chooseOrganization(chosen) {
       const isActive = sessionManager.setActiveOrganization(chosen)

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@vehicle-partner/api/query'
 import type { Session } from '@vehicle-partner/api/session'
-import { roleNames } from '@vehicle-partner/domain'
+import { isOnboarded, roleNames } from '@vehicle-partner/domain'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
@@ -13,12 +13,15 @@ export function QueryCacheProvider({ children }: { children: ReactNode }) {
   return <SessionQueryCache key={describeAccess(session)}>{children}</SessionQueryCache>
 }
 
-/** Other roles and another organisation have a cache of their own: what was shown before is gone. */
+/**
+ * Other roles and another organisation have a cache of their own: what was shown before is gone. The steps of a set-up share one, because a
+ * new cache mounts the page again, which loses the focus.
+ */
 const describeAccess = (session: Session | undefined) =>
   [
     session?.token,
-    session?.activeContext?.partner?.id,
-    ...(session?.associatedOrganizations ?? []).map((each) => [each.partner?.id, ...roleNames(each)].join()),
+    isOnboarded(session?.activeContext ?? undefined) && session?.activeContext?.partner?.id,
+    ...(session?.associatedOrganizations ?? []).filter(isOnboarded).map((each) => [each.partner?.id, ...roleNames(each)].join()),
   ].join(' ')
 
 function SessionQueryCache({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 'use client'
 import { addressDebounceMs, addressSearchMinLength } from '@vehicle-partner/domain'
-import { FormActions, type Upload } from '@vehicle-partner/ui'
+import { FormActions, type Upload, type UploadedFile } from '@vehicle-partner/ui'
 import { MapPin, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -23,6 +23,8 @@ export interface AddressFormProps {
   suggest?: ((text: string, context: { signal: AbortSignal }) => Promise<readonly string[]>) | undefined
   /** The initial address. */
   address?: string | undefined
+  /** The initial proof, such as one that was sent before. */
+  files?: readonly UploadedFile[] | undefined
   /** Stores the address over a reload, until it is submitted; never the file. */
   draft?: FormDraft | undefined
   /** @default 'Next' */
@@ -40,11 +42,12 @@ export function AddressForm({
   upload,
   suggest,
   address = '',
+  files = [],
   draft,
   submitLabel = 'Next',
   secondaryAction,
 }: AddressFormProps) {
-  const start = useInitialValues<AddressFields>({ full_address: address, files: [] }, draft, fields)
+  const start = useInitialValues<AddressFields>({ full_address: address, files: [...files] }, draft, fields)
   const { control, submit, ready, pending } = useForm(addressSchema, start, submitAndClearDraft(draft, onSubmit), { leavesOnSuccess: true })
   const [uploading, setUploading] = useState(false)
   const common = { control, name: 'full_address', label: 'Full address' } as const

@@ -3,6 +3,7 @@ import { cityState, listCitiesOfCountry } from '@vehicle-partner/domain'
 import { FormActions } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { MultiSelect } from '../fields/MultiSelect.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
@@ -25,6 +26,8 @@ export interface CitiesFormProps {
   country?: string | undefined
   /** Ids of the selected cities. */
   chosen?: readonly string[]
+  /** Stores the selection until it is submitted. */
+  draft?: FormDraft | undefined
   /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
@@ -34,16 +37,20 @@ const describeState = (city: Parameters<typeof cityState>[0]) => {
   return description === undefined ? {} : { description }
 }
 
+const fields = ['cities'] as const
 const byName = new Intl.Collator('en')
 
 /** Selects the cities in which a partner operates. */
-export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen = [], secondaryAction }: CitiesFormProps) {
-  const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { leavesOnSuccess: true })
+export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen = [], draft, secondaryAction }: CitiesFormProps) {
   const cities = listCitiesOfCountry(
     options.map(({ country_id = '', ...city }) => ({ ...city, country_id })),
     country,
     chosen,
   )
+  const restored = useInitialValues<CitiesValues>({ cities: [...chosen] }, draft, fields)
+  // The draft may name a city that the operator has left.
+  const start = { cities: restored.cities.filter((id) => chosen.includes(id) || cities.some((city) => city.id === id)) }
+  const { control, submit, pending } = useForm(citiesSchema, start, submitAndClearDraft(draft, onSubmit), { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <MultiSelect
@@ -65,6 +72,7 @@ export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen =
           Proceed
         </SubmitButton>
       </FormActions>
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

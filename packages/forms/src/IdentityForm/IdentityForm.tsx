@@ -4,6 +4,7 @@ import { Divider, FormActions, Grid, Inline, Stack, Text, TextField as TextInput
 import { ShieldCheck } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { RadioCards } from '../fields/RadioCards.tsx'
@@ -22,6 +23,8 @@ export interface IdentityFormProps {
   today: string
   /** Initial values. The document number is never stored. */
   defaultValues?: Partial<Omit<IdentityFields, 'document_id'>>
+  /** Stores what was typed over a reload, until it is submitted; never the document number. */
+  draft?: FormDraft | undefined
   /** @default 'Next' */
   submitLabel?: string
   /** A button beside the submit button, such as one that leaves the page. */
@@ -37,15 +40,25 @@ const hints: Readonly<Record<string, string>> = {
   bvn: 'Dial *565*0# to see your BVN',
 }
 
+/** Never `document_id`. */
+const fields = ['type', 'fname', 'lname', 'dob'] as const
+
 /** Identity document and person, for the identity check. */
-export function IdentityForm({ onSubmit, onSubmitError, today, defaultValues, submitLabel = 'Next', secondaryAction }: IdentityFormProps) {
+export function IdentityForm({
+  onSubmit,
+  onSubmitError,
+  today,
+  defaultValues,
+  draft,
+  submitLabel = 'Next',
+  secondaryAction,
+}: IdentityFormProps) {
   const schema = useMemo(() => identitySchema(today), [today])
-  const { control, submit, ready, pending } = useForm<IdentityFields, IdentityValues>(
-    schema,
-    { type: '', fname: '', lname: '', dob: '', ...defaultValues, document_id: '' },
-    onSubmit,
-    { leavesOnSuccess: true },
-  )
+  const empty = { type: '', fname: '', lname: '', dob: '' }
+  const start = useInitialValues<IdentityFields>({ ...empty, ...defaultValues, document_id: '' }, draft, fields)
+  const { control, submit, ready, pending } = useForm<IdentityFields, IdentityValues>(schema, start, submitAndClearDraft(draft, onSubmit), {
+    leavesOnSuccess: true,
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <RadioCards control={control} name="type" label="Document type" columns="two" required options={documents} />
@@ -71,6 +84,7 @@ export function IdentityForm({ onSubmit, onSubmitError, today, defaultValues, su
           {submitLabel}
         </SubmitButton>
       </FormActions>
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

@@ -117,3 +117,19 @@ test('sets autocomplete and input modes', () => {
     ['new-password', '', 'password'],
   ])
 })
+
+test('a draft restores everything but the password, and ends with the submission', async () => {
+  let stored: string | null = null
+  const draft = { read: () => stored, write: (text: string) => void (stored = text), clear: () => void (stored = null) }
+  const user = userEvent.setup()
+  render(<RegisterForm draft={draft} onSubmit={() => Promise.resolve()} />)
+  await user.type(screen.getByLabelText('First name'), 'Adaeze')
+  await user.type(screen.getByLabelText('Email address'), 'adaeze@okafor.ng')
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), good.password)
+  await waitFor(() => expect(stored).toContain('adaeze@okafor.ng'))
+  expect(stored).not.toContain(good.password)
+  cleanup()
+  render(<RegisterForm draft={draft} defaultValues={{ lname: 'Okafor', phone: good.phone }} onSubmit={() => Promise.resolve()} />)
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Adaeze')
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', '')
+})

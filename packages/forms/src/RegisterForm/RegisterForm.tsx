@@ -2,6 +2,7 @@
 import { passwordMinimum } from '@vehicle-partner/domain'
 import { Grid, Stack } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -18,20 +19,25 @@ export interface RegisterFormProps {
   onSubmitError?: (reason: unknown) => void
   /** Initial values. */
   defaultValues?: Partial<Omit<RegisterFields, 'password'>>
+  /** Stores what was typed over a reload, until it is submitted; never the password. */
+  draft?: FormDraft | undefined
   /** Content below a field, such as what to do when its value is taken. */
   fieldHelp?: Readonly<Partial<Record<string, ReactNode>>>
   /** Content below the button, such as the terms. */
   terms?: ReactNode
 }
 
+/** Never `password`. */
+const fields = ['fname', 'lname', 'email', 'phone'] as const
+
 /** Registers a new user. */
-export function RegisterForm({ onSubmit, onSubmitError, defaultValues, fieldHelp = {}, terms }: RegisterFormProps) {
-  const { control, submit, ready, pending } = useForm(
-    registerSchema,
-    { fname: '', lname: '', email: '', phone: emptyPhone, password: '', ...defaultValues },
-    onSubmit,
-    { leavesOnSuccess: true, toFieldName: toPhoneFieldName },
-  )
+export function RegisterForm({ onSubmit, onSubmitError, defaultValues, draft, fieldHelp = {}, terms }: RegisterFormProps) {
+  const empty = { fname: '', lname: '', email: '', phone: emptyPhone, password: '' }
+  const start = useInitialValues<RegisterFields>({ ...empty, ...defaultValues }, draft, fields)
+  const { control, submit, ready, pending } = useForm(registerSchema, start, submitAndClearDraft(draft, onSubmit), {
+    leavesOnSuccess: true,
+    toFieldName: toPhoneFieldName,
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Grid columns="pair" gap="medium">
@@ -59,6 +65,7 @@ export function RegisterForm({ onSubmit, onSubmitError, defaultValues, fieldHelp
         </SubmitButton>
         {terms}
       </Stack>
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

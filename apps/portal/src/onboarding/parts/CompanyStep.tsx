@@ -1,29 +1,41 @@
 import { useMutation } from '@tanstack/react-query'
-import { lagosDate } from '@vehicle-partner/domain'
+import type { Organization } from '@vehicle-partner/api'
+import { lagosDate, paths } from '@vehicle-partner/domain'
 import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
-import { useApi, useSession } from '../../session/useSession.ts'
+import { useApi } from '../../session/useSession.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { isAlreadyDone } from './stepErrors.ts'
-import { createFormDraft } from './formDraft.ts'
+import type { SetupDraft } from './setupDraft.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 
 export interface CompanyStepProps {
+  draft: SetupDraft
   secondaryAction: ReactNode
+  /** The registered details, to change them. */
+  registered?: Organization | undefined
   /** Called after success; resolves when the next step is shown. */
   onDone: () => Promise<void>
 }
 
 /** Creates a business partner from its registration details. */
-export function CompanyStep({ secondaryAction, onDone }: CompanyStepProps) {
-  const { session } = useSession()
-  const { dependencies } = usePortal()
+export function CompanyStep({ draft, secondaryAction, registered, onDone }: CompanyStepProps) {
+  const { dependencies, navigate } = usePortal()
   const now = useClock()
   const showSuccess = useSuccessToast()
-  const create = useMutation(useApi().partners.create.mutation())
+  const api = useApi()
+  const create = useMutation(api.partners.create.mutation())
+  const update = useMutation(api.partners.update.mutation())
 
   const form = useFormSubmit(async (values: CompanyValues) => {
+    if (registered) {
+      await update.mutateAsync({ params: { id: registered.id }, body: { ...values, version: registered.version } })
+      draft.clear()
+      return onDone()
+    }
+    // Back returns to this form once the company exists.
+    await navigate(paths.getStarted({ type: 'company', state: 'company' }), { replace: true })
     let isCreated = true
     try {
       await create.mutateAsync({ body: { ...values, mode: 'business' } })
@@ -34,15 +46,27 @@ export function CompanyStep({ secondaryAction, onDone }: CompanyStepProps) {
       if (!isAlreadyDone(error)) throw error
       isCreated = false
     }
+    draft.clear()
     await onDone()
-    if (isCreated) showSuccess('Partner account created')
+    return isCreated ? showSuccess('Partner account created') : undefined
   })
   return (
     <CompanyForm
       today={lagosDate(now())}
-      draft={session ? createFormDraft(dependencies.storage, 'COMPANY', session.user.id) : undefined}
+      {...(registered && { defaultValues: toCompanyValues(registered) })}
+      draft={draft}
       {...form}
       secondaryAction={secondaryAction}
     />
   )
 }
+
+const toCompanyValues = (company: Organization) => ({
+  company_name: company.company_name,
+  business_type: company.business_type ?? '',
+  rc_number: company.rc_number ?? '',
+  company_address: company.company_address ?? '',
+  company_email: company.company_email ?? '',
+  company_phone: { number: company.company_phone ?? '', country: company.country },
+  ...(company.experience_start_date !== null && { experience_start_date: company.experience_start_date }),
+})

@@ -1,57 +1,76 @@
 import { useMutation } from '@tanstack/react-query'
 import { lagosDate } from '@vehicle-partner/domain'
 import { IdentityForm, type IdentityFormProps, type IdentityValues } from '@vehicle-partner/forms'
+import { Stack } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useApi, useSession, type OrganizationPartner } from '../../session/useSession.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
+import type { SetupDraft } from './setupDraft.ts'
+import { DeclinedNotice, type DeclinedReview } from './DeclinedNotice.tsx'
+import { useDeclines } from './useDeclines.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 
 export interface KycStepProps {
+  draft: SetupDraft
   partner: OrganizationPartner
   secondaryAction: ReactNode
   submitLabel?: string
-  /** Called after success; resolves when the next step is shown. */
-  onDone: () => Promise<void>
+  /** The stored submission, if it was declined. */
+  review?: DeclinedReview | undefined
+  /** Called after the step is sent, or was checked already; resolves when the next step is shown. */
+  onDone: (isSent: boolean) => Promise<void>
 }
 
 /** The form's fields by their names in the API. */
 const fieldNames = Object.fromEntries(['type', 'document_id', 'fname', 'lname', 'dob'].map((name) => [`document.${name}`, name]))
 
 interface IdentityStepProps extends KycStepProps {
-  /** The values of a declined submission, without the document number. */
-  declinedValues?: IdentityFormProps['defaultValues'] | undefined
+  /** The values of an earlier submission, without the document number. */
+  sentValues?: IdentityFormProps['defaultValues'] | undefined
 }
 
 /** Submits an identity document number for verification. */
-export function IdentityStep({ partner, secondaryAction, submitLabel, onDone, declinedValues }: IdentityStepProps) {
+export function IdentityStep({ partner, draft, secondaryAction, submitLabel, onDone, review, sentValues }: IdentityStepProps) {
   const { session } = useSession()
   const now = useClock()
   const submit = useMutation(useApi().kyc.submitIdentity.mutation())
+  const declines = useDeclines()
+  const { showError } = useErrorToast()
 
   const form = useFormSubmit(async (document: IdentityValues) => {
     const user = {
       document_owner_id: session?.user.id ?? '',
       partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
     }
+    let alreadyDone: unknown
     try {
       await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
     } catch (error) {
+      declines.record(error)
       if (!isAlreadyDone(error)) throw renameErrorFields(error, fieldNames)
+      alreadyDone = error
     }
-    await onDone()
+    draft.clear()
+    await onDone(alreadyDone === undefined)
+    if (alreadyDone !== undefined) showError(alreadyDone)
   })
   return (
-    <IdentityForm
-      today={lagosDate(now())}
-      defaultValues={{
-        fname: session?.user.fname ?? '',
-        lname: session?.user.lname ?? '',
-        ...declinedValues,
-      }}
-      {...form}
-      submitLabel={submitLabel}
-      secondaryAction={secondaryAction}
-    />
+    <Stack gap="xlarge">
+      <DeclinedNotice step="identity" review={review} declines={declines} />
+      <IdentityForm
+        today={lagosDate(now())}
+        draft={draft}
+        defaultValues={{
+          fname: session?.user.fname ?? '',
+          lname: session?.user.lname ?? '',
+          ...sentValues,
+        }}
+        {...form}
+        submitLabel={submitLabel}
+        secondaryAction={secondaryAction}
+      />
+    </Stack>
   )
 }

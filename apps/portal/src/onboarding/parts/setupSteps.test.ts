@@ -24,6 +24,7 @@ test('only a business sees the part of KYC and the company in the header', () =>
     title: 'Identity verification',
     lead: 'For one director of Eze Ltd. The names must match the document.',
   })
+  expect(describeSetupStep('identity', 'business', 'Eze Ltd.').lead).toBe('For one director of Eze Ltd. The names must match the document.')
   expect(describeSetupStep('address', 'business').eyebrow).toBe('Kyc verification, part 2 of 2')
   expect(describeSetupStep('identity', 'individual')).toEqual({
     title: 'Identity verification',

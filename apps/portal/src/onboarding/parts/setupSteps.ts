@@ -1,3 +1,4 @@
+import { endSentence } from '@vehicle-partner/domain'
 import type { StepperStep } from '@vehicle-partner/ui'
 
 export type SetupStep = 'company' | 'identity' | 'address'
@@ -34,7 +35,7 @@ export function describeSetupStep(step: SetupStep, mode: string, company?: strin
   if (step === 'company') return { title, lead: 'Exactly as on your CAC certificate.' }
   const part = (number: number) => (isBusiness ? { eyebrow: `Kyc verification, part ${number} of 2` } : {})
   if (step === 'identity') {
-    const director = isBusiness ? `For one director of ${company ?? 'the company'}. ` : ''
+    const director = isBusiness ? `${endSentence(`For one director of ${company ?? 'the company'}`)} ` : ''
     return { ...part(1), title, lead: `${director}The names must match the document.` }
   }
   return {

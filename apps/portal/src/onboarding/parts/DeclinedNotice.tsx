@@ -1,0 +1,63 @@
+import { AlertStrip, Stack, Text } from '@vehicle-partner/ui'
+import { SupportContacts } from '../../support/SupportContacts.tsx'
+import type { useDeclines } from './useDeclines.ts'
+
+/** A submission that was declined before, as the server has stored it. */
+export interface DeclinedReview {
+  reason: string | null | undefined
+  /** Submissions that were left today when the page was loaded. */
+  attemptsLeft?: number | undefined
+}
+
+interface DeclinedNoticeProps {
+  step: 'identity' | 'address'
+  review: DeclinedReview | undefined
+  /** What was declined at once, in this form. */
+  declines: Pick<ReturnType<typeof useDeclines>, 'times' | 'reason'>
+}
+
+/** What to check before it is sent again. */
+const checks = {
+  identity: [
+    'The number has the 11 digits of your NIN slip or BVN, and is of the type that you choose.',
+    'First and last name are spelled as on the document.',
+    'The date of birth is the one of the document.',
+  ],
+  address: [
+    'The address is complete: number, street, area and city.',
+    'The document shows the same address.',
+    'The whole document is in the picture and can be read.',
+  ],
+} as const
+
+/** A declined check, above its form: the reason, what to check, and who helps when it is declined again. The form's button sends it again. */
+export function DeclinedNotice({ step, review, declines }: DeclinedNoticeProps) {
+  const times = declines.times + (review ? 1 : 0)
+  if (times === 0) return null
+  const hasNoAttempts = review?.attemptsLeft !== undefined && review.attemptsLeft <= declines.times
+  return (
+    <Stack gap="medium">
+      <AlertStrip
+        // Spoken again for every decline.
+        key={declines.times}
+        role={declines.times > 0 ? 'alert' : undefined}
+        tone="danger"
+        title={`Declined: we could not verify your ${step}.`}
+      >
+        {declines.reason ?? review?.reason ?? 'Check what you entered and send it again.'}
+      </AlertStrip>
+      <Stack gap="xsmall">
+        <Text size="label">What to check</Text>
+        <Stack as="ul" gap="xsmall">
+          {checks[step].map((check) => (
+            <Text as="li" key={check} size="small" tone="secondary">
+              {check}
+            </Text>
+          ))}
+        </Stack>
+        {hasNoAttempts ? <Text size="small">You can send it again tomorrow.</Text> : null}
+      </Stack>
+      {times > 1 || hasNoAttempts ? <SupportContacts topic={`My ${step} was declined`} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import type { SetupDraft as ServerDraft } from '@vehicle-partner/api'
+import type { Clock } from '@vehicle-partner/domain'
+import { setupDraftValues, type SetupDraftForm, type SetupDraftValues } from '@vehicle-partner/domain/entities'
+import { serializeDraft, type FormDraft } from '@vehicle-partner/forms'
+import * as z from 'zod/mini'
+import type { PortalDependencies } from '../../session/PortalDependencies.ts'
+
+/** Milliseconds without a change after which a draft is sent. */
+export const draftSaveDelay = 2000
+
+/** A draft on this device and on the server. */
+export interface SetupDraft extends FormDraft {
+  /** Sends what is not saved yet. Resolves to whether the server has a draft; rejects if it could not be saved. */
+  flush: () => Promise<boolean>
+}
+
+interface SetupDraftOptions {
+  form: SetupDraftForm
+  userId: string
+  storage: Pick<PortalDependencies['storage'], 'getItem' | 'setItem' | 'removeItem'>
+  clock: Clock
+  /** The draft of the server; undefined if it could not be loaded: nothing is sent then, because it may be newer. */
+  server: ServerDraft | null | undefined
+  save: (values: SetupDraftValues) => Promise<ServerDraft | null>
+  remove: () => Promise<unknown>
+  setTimer: (run: () => void, milliseconds: number) => () => void
+}
+
+/** The draft on this device, with the time of the server's draft that it continues. */
+const LocalDraft = z.object({ text: z.string(), typedAt: z.string(), continues: z.nullable(z.string()), isSaved: z.boolean() })
+type LocalDraft = z.output<typeof LocalDraft>
+
+/** Whether the draft on this device is newer than that of the server. */
+export function isLocalDraftNewer(local: LocalDraft | undefined, server: ServerDraft | null | undefined): boolean {
+  if (!local) return false
+  // The server has sent or deleted what was saved: the draft is over.
+  if (server === null) return !local.isSaved
+  // The clocks of devices differ: they decide only if another device has saved as well.
+  return server === undefined || local.continues === server.updated_at || local.typedAt > server.updated_at
+}
+
+/** Keeps what is typed into a form on this device at once and on the server after a pause. The newer of the two fills the form. */
+export function createSetupDraft({ form, userId, storage, clock, server, save, remove, setTimer }: SetupDraftOptions): SetupDraft {
+  const key = `DRAFT_${form.toUpperCase()}_${userId}`
+  const local = readLocalDraft(storage, key)
+  const usesLocal = local !== undefined && isLocalDraftNewer(local, server)
+  let text = usesLocal ? local.text : server ? serializeDraft(server.values) : null
+  let savedText = usesLocal ? (local.isSaved ? text : null) : text
+  let continues = server?.updated_at ?? null
+  let isOnServer = Boolean(server)
+  let isOver = false
+  let cancelTimer = () => undefined as void
+  let saving: Promise<void> = Promise.resolve()
+  let isSending = false
+
+  const store = (typed: string) => {
+    const now = clock().toISOString()
+    const typedAt = continues !== null && continues > now ? continues : now
+    const draft: LocalDraft = { text: typed, typedAt, continues, isSaved: typed === savedText }
+    storage.setItem(key, JSON.stringify(draft))
+  }
+  const sendChanges = async () => {
+    if (isOver || text === null || text === savedText) return
+    if (server === undefined) throw new Error('The draft of the server is not known')
+    const sent = text
+    isSending = true
+    const saved = await save(parseValues(sent)).finally(() => (isSending = false))
+    savedText = sent
+    continues = saved?.updated_at ?? null
+    isOnServer = saved !== null
+    if (!isOver && text === sent) store(sent)
+  }
+  const flush = async () => {
+    cancelTimer()
+    saving = saving.catch(() => undefined).then(sendChanges)
+    await saving
+    return isOnServer
+  }
+  return {
+    read: () => text,
+    write(typed) {
+      if (isOver) return
+      text = typed
+      cancelTimer()
+      if (server !== undefined) cancelTimer = setTimer(() => void flush().catch(() => undefined), draftSaveDelay)
+      store(typed)
+    },
+    clear() {
+      if (isOver) return
+      isOver = true
+      cancelTimer()
+      // The server has deleted the draft with what was sent. A save that was under way may have come after that.
+      if (isSending) void saving.then(remove).catch(() => undefined)
+      storage.removeItem(key)
+    },
+    flush,
+  }
+}
+
+function readLocalDraft(storage: SetupDraftOptions['storage'], key: string): LocalDraft | undefined {
+  try {
+    return LocalDraft.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data
+  } catch {
+    // Private windows throw, and a stored value may be damaged.
+    return undefined
+  }
+}
+
+const DraftText = z.object({ values: setupDraftValues })
+const parseValues = (text: string): SetupDraftValues => DraftText.parse(JSON.parse(text)).values

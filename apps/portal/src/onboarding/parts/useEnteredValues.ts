@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { isMendable } from '@vehicle-partner/domain'
+import { useApi, useSession } from '../../session/useSession.ts'
+import type { SetupStep } from './setupSteps.ts'
+
+/** What was sent for a set-up step that is opened again, and the company's address for its address step. Empty if it cannot be loaded. */
+export function useEnteredValues(step: SetupStep, enabled: boolean) {
+  const api = useApi()
+  const { organization } = useSession()
+  const partner = organization?.partner
+  const isSentAgain = isMendable(step, organization)
+  const needsCompany = step === 'company' || (step === 'address' && partner?.mode !== 'individual')
+  const kyc = useQuery({
+    ...api.kyc.status.query({ params: { account_sid: partner?.account_sid ?? '' } }),
+    enabled: enabled && partner !== undefined && isSentAgain && step !== 'company',
+  })
+  const company = useQuery({
+    ...api.partners.get.query({ params: { id: partner?.id ?? '' } }),
+    enabled: enabled && partner !== undefined && partner !== null && needsCompany,
+  })
+  return {
+    /** The step was sent and can be changed until it is checked. */
+    isSentAgain,
+    isLoading: kyc.isLoading || company.isLoading,
+    identity: kyc.data?.data.identity,
+    address: kyc.data?.data.address,
+    company: company.data?.data,
+  }
+}
+
+type Values = ReturnType<typeof useEnteredValues>
+
+/** The form's values of an identity that was sent. The document number is empty: the server stores only its last digits. */
+export const toIdentityValues = (identity: Values['identity']) =>
+  identity?.entered && {
+    type: identity.document_type ?? '',
+    fname: identity.entered.fname,
+    lname: identity.entered.lname,
+    dob: identity.entered.dob,
+  }

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SetupDraftForm } from '@vehicle-partner/domain/entities'
+import { useEffect, useMemo } from 'react'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { createSetupDraft, type SetupDraft } from './setupDraft.ts'
+
+export interface SetupDraftQuery {
+  /** Undefined while the draft of the server loads. */
+  draft: SetupDraft | undefined
+  /** The draft of the server could not be loaded. */
+  isError: boolean
+  isFetching: boolean
+  refetch: () => void
+}
+
+/** The signed-in user's draft of a set-up form. It is also sent when the tab is hidden, since phones end hidden tabs. */
+export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQuery {
+  const api = useApi()
+  const { session } = useSession()
+  const { dependencies } = usePortal()
+  const userId = session?.user.id ?? ''
+  const params = useMemo(() => ({ id: userId, form }), [userId, form])
+  // Asked again for every visit of the form, and not while it is open: the form reads its values once.
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...api.drafts.get.query({ params }),
+    enabled,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    retry: 1,
+  })
+  const draft = useMemo(() => {
+    if (data === undefined && !isError) return undefined
+    return createSetupDraft({
+      form: params.form,
+      userId: params.id,
+      storage: dependencies.storage,
+      clock: dependencies.clock,
+      server: data === undefined ? undefined : data.data,
+      save: async (values) => (await api.drafts.save({ params, body: { values } })).data,
+      remove: () => api.drafts.remove({ params }),
+      setTimer(run, milliseconds) {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    })
+  }, [data, isError, params, api, dependencies])
+
+  useEffect(() => {
+    const saveHiddenTab = () => {
+      if (document.visibilityState === 'hidden') void draft?.flush().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', saveHiddenTab)
+    return () => document.removeEventListener('visibilitychange', saveHiddenTab)
+  }, [draft])
+  return { draft, isError, isFetching, refetch: () => void refetch() }
+}
