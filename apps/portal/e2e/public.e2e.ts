@@ -211,3 +211,12 @@ test('a theme that was chosen on a public page is shown by the first paint of th
   expect(await getBackground(page)).toBe('rgb(13, 18, 14)')
   expect(await page.evaluate(() => document.querySelector('meta[name="theme-color"]')?.getAttribute('content'))).toBe('#0d120e')
 })
+
+test('at 320 px the road of the landing page begins below the name in the header', async () => {
+  const page = await (await openContext(origin, { viewport: { width: 320, height: 640 } })).newPage()
+  await page.goto('/')
+  const road = page.locator('header + div')
+  expect(await road.evaluate((element) => getComputedStyle(element).clipPath)).toMatch(/^inset\(0/)
+  expect((await road.boundingBox())?.y).toBe(56)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

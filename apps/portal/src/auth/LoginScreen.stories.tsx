@@ -76,7 +76,13 @@ export const Submitting: Story = {
 
 export const WrongPassword: Story = { play: expectError('The email address or password is not correct', 'owner@demo.test', 'Demo-4321') }
 
-export const AccessRevoked: Story = { play: expectError('User access has been revoked', 'revoked@demo.test') }
+export const AccessRevoked: Story = {
+  args: { pageSettings: { supportPhone: '+2342018880142' } },
+  play: async (context) => {
+    await expectError('User access has been revoked', 'revoked@demo.test')(context)
+    await expect(await context.canvas.findByRole('link', { name: 'Call 0201 888 0142' })).toBeVisible()
+  },
+}
 
 export const ResponseWithoutData: Story = {
   args: { setup: respondWith('auth.login', { data: null }) },

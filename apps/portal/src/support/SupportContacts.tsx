@@ -20,9 +20,9 @@ export function SupportContacts({ title = 'Still need help?', topic }: SupportCo
   if (links.length === 0) return null
   const labels: Readonly<Record<SupportLink['kind'], ReactNode>> = {
     phone: (
-      <>
+      <span>
         Call <PhoneText value={settings.supportPhone} />
-      </>
+      </span>
     ),
     whatsapp: 'WhatsApp',
     email: settings.supportEmail,
@@ -42,7 +42,7 @@ export function SupportContacts({ title = 'Still need help?', topic }: SupportCo
           const Icon = icons[kind]
           return (
             <li key={kind}>
-              <Button variant="quiet" href={href} target={target} startIcon={<Icon />}>
+              <Button variant="quiet" flush href={href} target={target} startIcon={<Icon />}>
                 {labels[kind]}
               </Button>
             </li>

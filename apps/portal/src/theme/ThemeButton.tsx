@@ -7,7 +7,7 @@ const next = { system: 'light', light: 'dark', dark: 'system' } as const
 export function ThemeButton() {
   const [theme, setTheme] = useThemeChoice()
   return (
-    <Button variant="quiet" size="small" onClick={() => setTheme(next[theme])}>
+    <Button variant="quiet" size="small" flush onClick={() => setTheme(next[theme])}>
       Theme: {theme}
     </Button>
   )

@@ -40,6 +40,8 @@ export const illustration = style({
   // The illustration may overflow at the top, but must not run behind the text.
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': {
+    // There the name in the header is wider than half of the page: the road in the middle begins below it.
+    '(max-width: 22em)': { clipPath: 'inset(0 -100vmax 0)' },
     [media.laptop]: {
       clipPath: 'none',
       position: 'absolute',
