@@ -77,7 +77,7 @@ async function buildEarlyScript(root: string, name: string): Promise<string> {
 }
 
 /** Builds the portal for Node and renders its pages. */
-export async function renderPages(root: string, folder = 'node_modules/.prerender') {
+export async function renderPages(root: string, folder = 'node_modules/.prerender', { signedIn = true } = {}) {
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -96,7 +96,7 @@ export async function renderPages(root: string, folder = 'node_modules/.prerende
       file: getDocumentFile(path),
       ...(await renderPage(path)),
     }))
-    return { pages: await Promise.all(pages), signedInPages: await renderSignedInPages() }
+    return { pages: await Promise.all(pages), signedInPages: signedIn ? await renderSignedInPages() : [] }
   } finally {
     await rm(join(root, folder), { recursive: true, force: true })
   }

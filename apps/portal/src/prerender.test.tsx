@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '..')
 /** Renders the pages in another process: React must not render for the server and hydrate in the same one. */
 const script = `
   const { renderPages } = await import('./prerenderPlugin.ts')
-  const { pages } = await renderPages(process.cwd(), 'node_modules/.prerender-' + process.pid)
+  const { pages } = await renderPages(process.cwd(), 'node_modules/.prerender-' + process.pid, { signedIn: false })
   console.log(JSON.stringify(pages.map(({ path, title, html }) => [path, { title, html }])))
 `
 

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { desktop, logIn, openContext, phone, setUpBrowser, waitForPath } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+
+/** A context whose storage is that of a signed-in user. */
+async function openSignedIn(email: string, path: string, viewport = desktop): Promise<BrowserContext> {
+  const context = await openContext(origin, { viewport })
+  const page = await context.newPage()
+  await logIn(page, email)
+  await waitForPath(page, path)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return context
+}
+
+/** Keeps every module script from the page; the early script still runs. */
+const holdProgram = (page: Page) =>
+  page.route(
+    (url) => /^\/assets\/.*\.js$/.test(url.pathname) && !url.pathname.includes('Bootstrap'),
+    () => undefined,
+  )
+
+const menuItems = ['Dashboard', 'Vehicles', 'Drivers', 'Trips', 'Routes', 'Earnings', 'Settings']
+const isQuestion = (url: string) => /^\/(v1|partner-payout)\//.test(new URL(url).pathname)
+
+test('the document shows menu, title and skeleton without scripts', async () => {
+  const page = await (await openContext(origin, { javaScriptEnabled: false })).newPage()
+  await page.goto('/dashboard')
+  expect(await page.title()).toBe('Dashboard - Vehicle Partner')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Earnings' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
+  await page.getByText('Unsettled earnings').waitFor()
+  await page.goto('/vehicles/details/veh_1')
+  expect(await page.title()).toBe('Vehicle - Vehicle Partner')
+})
+
+test('the page asks its questions before its program is there, and each once', async () => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard')
+  const page = await context.newPage()
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (isQuestion(request.url())) requested.push(new URL(request.url()).pathname)
+  })
+  await holdProgram(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect.poll(() => requested.some((path) => path.endsWith('/summaries'))).toBe(true)
+  await page.unrouteAll()
+  requested.length = 0
+  await page.goto('/dashboard?period=last_week')
+  await page.getByText('as of').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => path.endsWith('/summaries'))).toHaveLength(1)
+  expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted())
+})
+
+test('answers for another user are not used', async () => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard')
+  const other = await openSignedIn('individual@demo.test', '/dashboard')
+  const otherPage = await other.newPage()
+  await otherPage.goto('/settings')
+  const session = await otherPage.evaluate(() => localStorage.getItem('USER_SESSION') ?? '')
+  const page = await context.newPage()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!.*Bootstrap).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.url().endsWith('/v1/users/profile'))
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await asked
+  // Another tab logs in as another user before the program has loaded.
+  await page.evaluate((text) => localStorage.setItem('USER_SESSION', text), session)
+  release()
+  await page.getByText('individual@demo.test').first().waitFor()
+  expect(await page.getByText('owner@demo.test').count()).toBe(0)
+})
+
+test.each([
+  ['staff@demo.test', '/settings', ['Settings']],
+  ['two-roles@demo.test', '/dashboard', ['Dashboard', 'Trips', 'Routes', 'Earnings', 'Settings']],
+])('%s never sees a menu item of other roles', async (email, path, items) => {
+  const context = await openSignedIn(email, path)
+  await context.addInitScript(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      for (const link of document.querySelectorAll('aside nav a')) seen.add(link.textContent)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { seen })
+  })
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.getByRole('button', { name: /log ?out/i }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen.filter((label) => menuItems.includes(label))).toEqual(items)
+})
+
+test('without a session the document leads to login, without the program', async () => {
+  const page = await (await openContext(origin)).newPage()
+  await holdProgram(page)
+  await page.goto('/earnings?search=bus', { waitUntil: 'commit' })
+  await page.waitForURL('**/login?redirect=%2Fearnings%3Fsearch%3Dbus', { waitUntil: 'commit' })
+})
+
+test('a menu that was opened before the program was there opens', async () => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard', phone)
+  const page = await context.newPage()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!.*Bootstrap).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  release()
+  await page.getByRole('dialog', { name: 'Main' }).waitFor()
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('nothing moves on %s, at the first and the second visit', async (_, viewport) => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard', viewport)
+  await context.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const page = await context.newPage()
+  const session = await openStorage(context)
+  for (const storage of [{ USER_SESSION: session['USER_SESSION'] ?? '' }, session]) {
+    await page.goto('/faq')
+    await page.evaluate((values) => {
+      localStorage.clear()
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    }, storage)
+    await page.goto('/dashboard')
+    await page.getByText('as of').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  }
+})
+
+/** The storage of a context's origin. */
+async function openStorage(context: BrowserContext): Promise<Record<string, string>> {
+  const { origins } = await context.storageState()
+  return Object.fromEntries(origins.flatMap(({ localStorage: values }) => values.map(({ name, value }) => [name, value])))
+}
