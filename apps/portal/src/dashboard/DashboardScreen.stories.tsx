@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { respondWith, failWith, neverRespond, type DemoData, type DemoSetup } from '@vehicle-partner/api/mock'
+import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+import { findCharts, findPage } from './dashboardStoryQueries.ts'
 
 const states: ScreenStates = {
   at: '/dashboard',
@@ -33,22 +34,6 @@ const oneStepLeft: DemoSetup = (demoData) => {
   const { okafor } = demoData.organizations
   okafor.settlementAccounts = []
   okafor.companyDocuments = okafor.companyDocuments.map((document) => ({ ...document, status: 'under_review' }))
-}
-
-const findPage = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement)
-  await canvas.findByRole('heading', { level: 1, name: 'Welcome' })
-  return canvas
-}
-
-/** Waits for the figures, then scrolls to the charts, which load where they come into view. */
-const findCharts = async (canvasElement: HTMLElement) => {
-  const canvas = await findPage(canvasElement)
-  await canvas.findByText('as of')
-  ;(await canvas.findByText('Trips by state')).scrollIntoView()
-  await waitFor(() => expect(canvasElement.querySelectorAll('figure svg').length).toBeGreaterThanOrEqual(2))
-  await waitFor(() => expect(canvas.queryAllByText('Loading')).toHaveLength(0))
-  return canvas
 }
 
 export const Loaded: Story = {
@@ -194,55 +179,6 @@ export const ChecklistFailed: Story = {
   },
 }
 
-/** A period without trips, for an owner who has trips in other periods. */
-export const PeriodWithoutTrips: Story = {
-  args: { as: 'individual', at: '/dashboard?period=today' },
-  play: async ({ canvasElement }) => {
-    const canvas = await findPage(canvasElement)
-    await canvas.findByText('No trips in this period')
-  },
-}
-
-export const SelectsAPeriod: Story = {
-  tags: ['one-theme'],
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = await findCharts(canvasElement)
-    const period = canvas.getByLabelText('Period')
-    await userEvent.selectOptions(period, 'last_week')
-    await canvas.findByText('Showing last week, 9–15 November 2026')
-    await expect(canvas.getByLabelText('Period')).toHaveFocus()
-    await expect(canvas.getByText('9–15 November 2026')).toBeVisible()
-  },
-}
-
-let shownData: DemoData | undefined
-
-/** Until the figures of another period come, those that stay keep the name of theirs in header, hints and charts. */
-export const LabelsStayWithTheirFigures: Story = {
-  tags: ['one-theme'],
-  args: {
-    setup: (demoData) => {
-      shownData = demoData
-    },
-  },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = await findCharts(canvasElement)
-    const board = canvas.getByRole('group', { name: 'Overview' })
-    const texts = board.textContent
-    await expect(board).toHaveTextContent(/more than in 1–21 Oct|fewer than in 1–21 Oct/)
-    for (const call of ['partners.summary', 'trips.stats'] as const) if (shownData) neverRespond(call)(shownData)
-    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'last_week')
-    await canvas.findByText('This month', { selector: 'span' })
-    await expect(canvas.getByLabelText('Period')).toHaveValue('last_week')
-    await expect(board.textContent).toBe(texts)
-    await expect(canvas.getByRole('figure', { name: 'Trips by state, This month' })).toBeVisible()
-    await expect(canvas.getByRole('figure', { name: 'Trips per day, 1–30 November 2026' })).toBeVisible()
-    // Back to the period whose figures are there: nothing is dimmed any more.
-    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'current_month')
-    await waitFor(() => expect(canvas.queryByText('This month', { selector: 'span' })).toBeNull())
-  },
-}
-
 /** A payout that failed needs an action: the reason, what to do, and where. */
 export const PayoutFailed: Story = {
   args: { as: 'payout-failed', pageSettings: { supportEmail: 'support@demo.test' } },
@@ -253,24 +189,6 @@ export const PayoutFailed: Story = {
     await canvas.findByText(/^Your payout of ₦2,352,000\.00 failed\.$/)
     await expect(canvas.getByText('This account is closed. Add another account and make it the primary one.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/settings/add-account')
-  },
-}
-
-export const UnknownPeriod: Story = {
-  args: { at: '/dashboard?period=fortnight' },
-  tags: ['one-theme'],
-  play: async ({ canvasElement }) => {
-    const canvas = await findPage(canvasElement)
-    await expect(canvas.getByLabelText('Period')).toHaveValue('current_month')
-  },
-}
-
-/** Long periods show a bar per week or month. */
-export const AllTime: Story = {
-  args: { at: '/dashboard?period=all' },
-  play: async ({ canvasElement }) => {
-    const canvas = await findCharts(canvasElement)
-    await canvas.findByText('Trips per week')
   },
 }
 

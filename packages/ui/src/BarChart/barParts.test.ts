@@ -31,8 +31,8 @@ describe('the parts of a bar', () => {
 
   test.each([
     [{ done: 4, current: 0, upcoming: 0 }, 100, [100]],
-    [{ done: 8, current: 0, upcoming: 2 }, 106, [81.8, 24.2]],
-    [{ done: 998, current: 1, upcoming: 1 }, 109, [98.8, 5.1, 5.1]],
+    [{ done: 8, current: 0, upcoming: 2 }, 106, [84.8, 21.2]],
+    [{ done: 998, current: 1, upcoming: 1 }, 100, [99.8, 0.1, 0.1]],
     [{ done: 1, current: 1, upcoming: 2 }, 8, [2, 2, 4]],
     [{ done: 0, current: 0, upcoming: 0 }, 50, []],
     [{ done: 3, current: 0, upcoming: 0 }, 0, []],

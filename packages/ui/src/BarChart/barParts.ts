@@ -40,21 +40,14 @@ export interface StackedPart {
   height: number
 }
 
-const minimumPartHeight = 5
-
-/** The parts of a bar of this box, from the axis upwards. A small part of a high bar stays visible. */
+/** The parts of a bar of this box, from the axis upwards. */
 export function stackParts(parts: DrawnBar['parts'], y: number, height: number): StackedPart[] {
-  const found = barStatuses.filter((status) => parts[status] > 0)
   const total = parts.done + parts.current + parts.upcoming
-  // A bar too low for the minimum is divided by its values alone.
-  const minimum = height > minimumPartHeight * found.length ? minimumPartHeight : 0
-  const spare = height - minimum * found.length
-  const stack: StackedPart[] = []
   let bottom = y + height
-  for (const status of found) {
-    const partHeight = minimum + (parts[status] / total) * spare
+  return barStatuses.flatMap((status) => {
+    const partHeight = (parts[status] / total) * height
+    if (!(partHeight > 0)) return []
     bottom -= partHeight
-    stack.push({ status, y: bottom, height: partHeight })
-  }
-  return height > 0 ? stack : []
+    return { status, y: bottom, height: partHeight }
+  })
 }
