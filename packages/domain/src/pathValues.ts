@@ -17,7 +17,7 @@ export const pathValues = {
   acceptInvite: { code: 'text' },
   getStarted: {
     type: ['company', 'individual'],
-    state: ['identity', 'address'],
+    state: ['company', 'identity', 'address'],
     mode: 'text',
   },
   citySelection: { progress: ['true'] },

@@ -1,3 +1,4 @@
+import { endSentence } from '@vehicle-partner/domain'
 import { TextField } from '@vehicle-partner/ui'
 import type { AccountLookup } from './useAccountLookup.ts'
 
@@ -6,7 +7,7 @@ const notes = {
   close: (company: string) => ({ tone: 'info' as const, text: `Close to ${company}` }),
   mismatch: (company: string) => ({
     tone: 'info' as const,
-    text: `This is not the name of ${company}. We check such accounts before we pay to them.`,
+    text: `${endSentence(`This is not the name of ${company}`)} We check such accounts before we pay to them.`,
   }),
 }
 const isKnown = (match: string): match is keyof typeof notes => Object.hasOwn(notes, match)

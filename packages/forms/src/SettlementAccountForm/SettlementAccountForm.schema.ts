@@ -1,4 +1,4 @@
-import { hasValidCheckDigit, isAccountNumber } from '@vehicle-partner/domain'
+import { endSentence, hasValidCheckDigit, isAccountNumber } from '@vehicle-partner/domain'
 import { settlementAccountSchema as entitySchema, type SettlementAccountInput } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 
@@ -18,5 +18,5 @@ export interface BankOption {
 /** A warning when the check digit does not fit the bank; the number may still be right. */
 export function checkDigitWarning(account_number: string, bank: BankOption | undefined): string | undefined {
   if (!bank || !isAccountNumber(account_number) || hasValidCheckDigit(bank.code, account_number) !== false) return undefined
-  return `This number does not fit ${bank.name}. Check it.`
+  return `${endSentence(`This number does not fit ${bank.name}`)} Check it.`
 }
