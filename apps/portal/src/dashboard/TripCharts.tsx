@@ -4,7 +4,7 @@ import { Card, ChartSkeleton, EmptyState, ErrorState, Grid, Link, BusyRegion } f
 import type { DonutSegment } from '@vehicle-partner/ui/charts'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
-import { useIsNear } from '../loading/useIsNear.ts'
+import { useHasBeenInView } from '../loading/useHasBeenInView.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { findStatedPeriod } from './statedPeriod.ts'
 import { groupTripsIntoBars } from './tripBars.ts'
@@ -22,9 +22,9 @@ const barLabels = { value: 'Trips', done: 'Completed', current: 'Active', planne
 /** Trips over time and by status. Without any trip, one empty state replaces both charts. */
 export function TripCharts({ dashboard, period, now }: TripChartsProps) {
   const { summary, stats } = dashboard
-  const [placeRef, isNear] = useIsNear()
+  const [placeRef, hasBeenInView] = useHasBeenInView()
   const hasSettled = !(summary.isPending || stats.isPending)
-  const charts = useChartComponents(isNear && hasSettled)
+  const charts = useChartComponents(hasBeenInView && hasSettled)
   const totals = summary.data?.data
   const days = stats.data?.data
   const { title, bars } = groupTripsIntoBars(days ?? [])
