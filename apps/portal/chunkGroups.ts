@@ -5,7 +5,7 @@ import { collectChunks } from './selectCriticalCss.ts'
 /** The page after login: what it shares with other screens is loaded by most users anyway. */
 const homeScreen = 'dashboard/DashboardScreen.tsx'
 
-/** What so many screens share is in one chunk, of which each of them uses a part. */
+/** What so many large screens share is in one chunk, of which each of them uses a part. */
 const commonFrom = 3
 
 export interface ChunkPlan {
@@ -70,10 +70,12 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
     if (api.has(id)) return 'api'
     if (frames.has(id)) return 'frames'
     const users = listUsers(screens, id)
-    const count = users.split(' ').length
-    if (users === '' || count === 1) return undefined
+    if (!users.includes(' ')) return undefined
     if (home.has(id)) return 'home'
-    return count >= commonFrom ? 'common' : `screens-${users}`
+    const sharing = users.split(' ').map((index) => screens[Number(index)]?.size ?? 0)
+    // Small screens do not load what only the forms of large ones share.
+    if (Math.min(...sharing) <= home.size) return 'light'
+    return sharing.length >= commonFrom ? 'common' : `screens-${users}`
   }
   const publicParts = collectChunks(
     bundle,

@@ -94,3 +94,42 @@ describe.each(pages)('the built page %s', (page) => {
     }
   })
 })
+
+/** Maximum of scripts and of their kilobytes after brotli that a page of the signed-in area loads until it shows its data. */
+const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
+  dashboard: { scripts: 12, kilobytes: 203 },
+  'settings.edit.partner': { scripts: 14, kilobytes: 223 },
+}
+const signedInPages = globSync('pages/signed-in/*.html', { cwd: dist })
+
+describe.each(signedInPages)('the built document %s', (file) => {
+  const html = readFileSync(join(dist, file), 'utf8')
+  const scripts = [...new Set([...html.matchAll(/\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, name = '']) => name))]
+
+  it('has a heading and no inline style or script that the CSP blocks', () => {
+    expect(html).not.toMatch(/\sstyle=|<style|<script(?![^>]*\ssrc=)|\son\w+=/)
+    expect(html).toMatch(/<h1|<form|<main/)
+  })
+
+  it('names every script of its page', () => {
+    const imported = scripts.flatMap((name) =>
+      [...readFileSync(join(dist, name), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, path = '']) => `assets/${path}`),
+    )
+    expect(imported.filter((name) => !scripts.includes(name))).toEqual([])
+  })
+
+  it('stays within its limits', () => {
+    const limit = signedInLimits[file.slice('pages/signed-in/'.length, -'.html'.length)] ?? { scripts: 20, kilobytes: 257 }
+    const bytes = scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length, 0)
+    expect(scripts.length).toBeLessThanOrEqual(limit.scripts)
+    expect(bytes / 1000).toBeLessThanOrEqual(limit.kilobytes)
+  })
+})
+
+it('every page of the signed-in area has its document', () => {
+  const patterns = JSON.parse(readFileSync(join(dist, 'pages/patterns.json'), 'utf8')) as { pattern: string; file: string }[]
+  expect(patterns.map(({ file }) => file).toSorted()).toEqual(signedInPages.toSorted())
+  expect(patterns.map(({ pattern }) => pattern)).toEqual(
+    expect.arrayContaining(['/dashboard', '/settings', '/vehicles/details/:vehicleId/:tab?']),
+  )
+})
