@@ -20,7 +20,7 @@ export interface StatedPeriod {
 const isPast = ({ to }: StatedPeriod, today: Day) => to !== undefined && to < today
 
 /** What the completed trips were compared with: the previous period, or as many days of it as have passed of a running one. */
-export interface PreviousTrips {
+interface PreviousTrips {
   total_completed_trips: number
   from?: Day | undefined
   to?: Day | undefined

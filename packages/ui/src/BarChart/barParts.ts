@@ -34,7 +34,7 @@ export function describeParts(
   return found.map((status) => (found.length === 1 ? names[status] : `${names[status]} ${formatValue(parts[status])}`))
 }
 
-export interface StackedPart {
+interface StackedPart {
   status: (typeof barStatuses)[number]
   y: number
   height: number
