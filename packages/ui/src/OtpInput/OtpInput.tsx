@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { useTextBeforeHydration } from '../private/useTextBeforeHydration.ts'
 import { createUndoHistory, getHistoryStep, type HistoryStep } from '../private/undoHistory.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -123,10 +122,6 @@ export function OtpInput({
     setCode(next)
   }
   useWebOtp(webOtp && !isFixed && !input.disabled && code.length < length, (message) => change(applyPaste('', message, [0, 0], length)))
-  useTextBeforeHydration(control, (typedText) => {
-    const typedCode = extractDigits(typedText).slice(0, length)
-    if (typedCode !== code) change(typedCode)
-  })
 
   const undoOrRedo = (step: HistoryStep) => {
     const restored = history.step(step, code)
