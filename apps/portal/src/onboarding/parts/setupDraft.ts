@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { PortalDependencies } from '../../session/PortalDependencies.ts'
 
 /** Milliseconds without a change after which a draft is sent. */
-export const draftSaveDelay = 2000
+const draftSaveDelay = 2000
 
 /** A draft on this device and on the server. */
 export interface SetupDraft extends FormDraft {

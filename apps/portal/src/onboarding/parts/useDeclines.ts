@@ -4,7 +4,7 @@ import { useState } from 'react'
 const declineCodes: readonly string[] = ['DocumentDeclined', 'IdentityDeclined', 'AddressDeclined']
 
 /** The reason of a check that declines what was sent; undefined for any other failure. */
-export const readDeclineReason = (error: unknown): string | undefined =>
+const readDeclineReason = (error: unknown): string | undefined =>
   error instanceof ApiError && declineCodes.includes(error.code) ? error.message : undefined
 
 /** Counts how often what was sent in this form was declined at once, and keeps the last reason. */
