@@ -4,15 +4,23 @@ import { build } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist')
 
+/** The documents of pages of the signed-in area, by path. */
+export const signedInDocuments: Readonly<Record<string, string>> = {
+  '/dashboard': 'signed-in/dashboard',
+  '/settings': 'signed-in/settings.edit.partner',
+  '/settings/audit': 'signed-in/settings.audit',
+}
+
 /** The path of a page's static twin: the same HTML, styles and font, without scripts. */
-export const getStaticCopyPath = (path: string): string => `/twin-${path === '/' ? 'landing' : path.slice(1)}.html`
+export const getStaticCopyPath = (path: string): string => `/twin-${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`
 
 /** Writes the static twins of pages, and a minimal React page, into the built portal; returns a function that removes them. */
 export async function writeStaticCopies(paths: readonly string[]): Promise<() => Promise<void>> {
   const files = await buildBareReactPage()
   for (const path of paths) {
-    const html = await readFile(join(dist, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8')
-    files[getStaticCopyPath(path).slice(1)] = html.replace(/<script[^>]*><\/script>/g, '')
+    const document = signedInDocuments[path] ?? (path === '/' ? 'index' : path.slice(1))
+    const html = await readFile(join(dist, 'pages', `${document}.html`), 'utf8')
+    files[getStaticCopyPath(path).slice(1)] = html.replace(/<script[^>]*><\/script>|<template[\s\S]*?<\/template>/g, '')
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)))
   return async () => {

@@ -12,6 +12,8 @@ export interface Visit {
   initialBytes: number
   /** Transferred bytes until the network is idle. */
   bytes: number
+  /** Layout shift until the network is idle. */
+  shift: number
 }
 
 /** Opens a page on a slow phone with an empty cache. */
@@ -35,7 +37,7 @@ export async function measureVisit(browser: Browser, url: string, storage?: Read
     const document = await (await fetch(url)).text()
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
       const { pathname } = new URL(request.url)
-      if (/\.(js|css)$/.test(pathname) && document.replace(/data-full-styles="[^"]*"/, '').includes(pathname))
+      if (/\.(js|css)$/.test(pathname) && document.replaceAll(/data-(?:full-)?styles="[^"]*"/g, '').includes(pathname))
         initialRequests.add(requestId)
     })
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -52,7 +54,17 @@ export async function measureVisit(browser: Browser, url: string, storage?: Read
           }).observe({ type: 'largest-contentful-paint', buffered: true })
         }),
     )
-    return { ...paints, initialBytes, bytes }
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 100)
+        }),
+    )
+    return { ...paints, initialBytes, bytes, shift }
   } finally {
     await context.close()
   }
