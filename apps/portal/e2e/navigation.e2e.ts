@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+
+/** The sum of the layout shifts of a page that the user has not caused. */
+async function measureLayoutShift(page: Page) {
+  await page.getByText('as of').waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          // TypeScript does not know layout shifts.
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+test('the dashboard does not move while its parts arrive, on the first visit and on the next', async () => {
+  const first = await openContext(origin, smallPhone)
+  const page = await first.newPage()
+  await logIn(page, 'owner@demo.test')
+  await waitForPath(page, '/dashboard')
+  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION'))
+  const context = await openContext(origin, {
+    ...smallPhone,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'USER_SESSION', value: session ?? '' }] }] },
+  })
+  // Each response comes alone, after the page has been painted.
+  let responses = 0
+  await context.route('**/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200 + 100 * responses++))
+    await route.continue()
+  })
+  for (const visit of ['first', 'second']) {
+    const visited = await context.newPage()
+    await visited.goto('/dashboard')
+    expect(await measureLayoutShift(visited), visit).toBeLessThan(0.02)
+    await visited.close()
+  }
+})
+
+test('a press is seen at once, and a line while the next page loads', async () => {
+  const context = await openContext(origin)
+  // The page of the link is not loaded ahead.
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const page = await context.newPage()
+  await logIn(page, 'owner@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.getByText('as of').waitFor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let requests = 0
+  await page.route('**/assets/*.js', async (route) => {
+    requests++
+    await held
+    await route.continue()
+  })
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
+  await link.hover()
+  expect(requests).toBe(0)
+  await page.mouse.down()
+  // The finger that comes down begins to load the page.
+  await expect.poll(() => requests).toBeGreaterThan(0)
+  expect(Number(await link.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1)
+  await page.mouse.up()
+  const line = page.locator('main > [aria-hidden="true"]').first()
+  await line.waitFor({ state: 'visible' })
+  release()
+  await waitForHeading(page, 'Settings')
+  await line.waitFor({ state: 'detached' })
+})
