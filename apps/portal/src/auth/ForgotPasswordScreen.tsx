@@ -35,7 +35,7 @@ export function ForgotPasswordScreen() {
   return (
     <PublicPage
       backLink={
-        <Button variant="quiet" size="small" href={paths.login()} startIcon={<ArrowLeft />}>
+        <Button variant="quiet" size="small" flush href={paths.login()} startIcon={<ArrowLeft />}>
           Back to login
         </Button>
       }

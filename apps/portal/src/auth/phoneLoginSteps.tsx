@@ -112,7 +112,7 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
   return (
     <PublicPage
       backLink={
-        <Button variant="quiet" size="small" startIcon={<ArrowLeft />} onClick={() => onChange({ ...login, isConfirming: false })}>
+        <Button variant="quiet" size="small" flush startIcon={<ArrowLeft />} onClick={() => onChange({ ...login, isConfirming: false })}>
           Back
         </Button>
       }

@@ -1,3 +1,4 @@
+// Longer than most files: the three steps of one page share their helpers.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -209,6 +210,23 @@ export const WithoutPartner: Story = {
   tags: ['one-theme'],
   play: async (context) => {
     await findHeading(context, 'Welcome, Kelechi. How do you own your vehicles?')
+  },
+}
+
+/** What was sent can be opened again by Back, and sent again, until it is checked. */
+export const BackToSentStep: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIdentity('12345678901')(context)
+    await findHeading(context, 'Address verification')
+    // The company's address is offered.
+    await expect(await canvas.findByRole('combobox', { name: 'Full address' })).not.toHaveValue('')
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
+    await findHeading(context, 'Identity verification')
+    await expect(await canvas.findByText('You have sent this.')).toBeVisible()
+    await expect(await canvas.findByLabelText('Date of birth')).toHaveValue('22-08-1986')
+    await expect(canvas.getByLabelText('Document number')).toHaveValue('')
   },
 }
 

@@ -4,24 +4,28 @@ import { useApi, useSession } from '../../session/useSession.ts'
 import type { SetupStep } from './setupSteps.ts'
 
 /** What was sent for a set-up step that is opened again, and the company's address for its address step. Empty if it cannot be loaded. */
-export function useEnteredValues(step: SetupStep, enabled: boolean) {
+export function useEnteredValues(step: SetupStep) {
   const api = useApi()
   const { organization } = useSession()
   const partner = organization?.partner
   const isSentAgain = isMendable(step, organization)
-  const needsCompany = step === 'company' || (step === 'address' && partner?.mode !== 'individual')
+  const asksKyc = isSentAgain && step !== 'company'
+  const asksCompany = Boolean(partner) && (step === 'company' || (step === 'address' && partner?.mode !== 'individual'))
   const kyc = useQuery({
     ...api.kyc.status.query({ params: { account_sid: partner?.account_sid ?? '' } }),
-    enabled: enabled && partner !== undefined && isSentAgain && step !== 'company',
+    enabled: asksKyc,
+    // The form reads its values once: what is cached may be older than what was sent.
+    refetchOnMount: 'always',
   })
   const company = useQuery({
     ...api.partners.get.query({ params: { id: partner?.id ?? '' } }),
-    enabled: enabled && partner !== undefined && partner !== null && needsCompany,
+    enabled: asksCompany,
+    refetchOnMount: 'always',
   })
   return {
     /** The step was sent and can be changed until it is checked. */
     isSentAgain,
-    isLoading: kyc.isLoading || company.isLoading,
+    isLoading: (asksKyc && !kyc.isFetchedAfterMount) || (asksCompany && !company.isFetchedAfterMount),
     identity: kyc.data?.data.identity,
     address: kyc.data?.data.address,
     company: company.data?.data,
