@@ -1,6 +1,6 @@
 import { paths } from '@vehicle-partner/domain'
 import { getFieldErrors, RegisterForm, type RegisterValues } from '@vehicle-partner/forms'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useSession } from '../session/useSession.ts'
@@ -9,16 +9,20 @@ import { ExistingAccountHelp } from './ExistingAccountHelp.tsx'
 import { createRegistrationDraft } from './registrationDraft.ts'
 import { TermsAgreement } from './parts/TermsAgreement.tsx'
 
+const subscribeToNothing = () => () => undefined
+
 /** Registers an account; its session continues with the choice of a partner type (spec section 4). */
 export function AccountRegistration() {
   const { signInWith } = useSession()
   const { accountEmail, dependencies } = usePortal()
   const [registrationDraft] = useState(() => createRegistrationDraft(dependencies.tabStorage))
-  const [isRestored, setRestored] = useState(false)
-  // After the first render, which equals the HTML that every visitor gets.
-  useEffect(() => {
-    if (registrationDraft.read() !== null) setRestored(true)
-  }, [registrationDraft])
+  const [hadDraft] = useState(() => registrationDraft.read() !== null)
+  // The first render of a loaded page equals the HTML that every visitor gets.
+  const isRestored = useSyncExternalStore(
+    subscribeToNothing,
+    () => hadDraft,
+    () => false,
+  )
   const [takenFields, setTakenFields] = useState<readonly string[]>([])
   const form = useFormSubmit(async (values: RegisterValues) => {
     const body = { ...values, meta: { channel: 'web', source: 'partners-portal', type: 'user' } }

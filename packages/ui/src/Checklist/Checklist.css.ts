@@ -112,8 +112,8 @@ export const marker = style({
   background: theme.color.bg.surface,
 })
 export const markerLook = styleVariants<ChecklistRowLook>({
-  done: { borderColor: theme.color.brand.solid, background: theme.color.brand.solid, color: theme.color.text.onBrand },
-  review: { borderColor: theme.color.info.icon, color: theme.color.info.icon },
+  completed: { borderColor: theme.color.brand.solid, background: theme.color.brand.solid, color: theme.color.text.onBrand },
+  'under-review': { borderColor: theme.color.info.icon, color: theme.color.info.icon },
   next: { borderColor: accentRing, background: theme.color.accent.solid, color: theme.color.accent.on },
   pending: {},
   declined: { borderColor: theme.color.danger.solid, color: theme.color.danger.solid },

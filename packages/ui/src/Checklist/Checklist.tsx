@@ -8,7 +8,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { canStart } from './canStart.ts'
 import * as styles from './Checklist.css.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
-import { ChecklistRow, type ChecklistRowLook } from './ChecklistRow.tsx'
+import { ChecklistRow } from './ChecklistRow.tsx'
 import { ItemsSkeleton, TitleSkeleton } from './ChecklistSkeleton.tsx'
 
 export type ChecklistStatus = 'pending' | 'declined' | 'under-review' | 'completed'
@@ -77,13 +77,6 @@ const defaultLabels: ChecklistLabels = {
   hide: 'Hide',
   loading: 'Loading',
   failed: 'Could not load',
-}
-
-const lookOfStatus: Record<ChecklistStatus, ChecklistRowLook> = {
-  completed: 'done',
-  'under-review': 'review',
-  pending: 'pending',
-  declined: 'declined',
 }
 
 /** A list of tasks connected by a line: solid for completed ones, dashed for upcoming ones, amber for the next one. */
@@ -186,7 +179,7 @@ export function Checklist({
           <ChecklistRow
             key={item.id}
             item={item}
-            look={item === nextItem && item.status === 'pending' ? 'next' : lookOfStatus[item.status]}
+            look={item === nextItem && item.status === 'pending' ? 'next' : item.status}
             isCurrent={item === nextItem}
             isLast={index === items.length - 1}
             status={item.optional ? `${statuses[item.status]}, ${mergedLabels.optional}` : statuses[item.status]}

@@ -5,16 +5,16 @@ import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { canStart } from './canStart.ts'
-import type { ChecklistItem } from './Checklist.tsx'
+import type { ChecklistItem, ChecklistStatus } from './Checklist.tsx'
 import * as styles from './Checklist.css.ts'
 
-export type ChecklistRowLook = 'done' | 'review' | 'next' | 'pending' | 'declined'
+export type ChecklistRowLook = ChecklistStatus | 'next'
 
 const marker = cva(styles.marker, { variants: { look: styles.markerLook } })
 
 const icons: Record<ChecklistRowLook, ReactNode> = {
-  done: <Check />,
-  review: <Clock />,
+  completed: <Check />,
+  'under-review': <Clock />,
   next: <ArrowRight />,
   pending: null,
   declined: <X />,
@@ -36,12 +36,12 @@ export function ChecklistRow({ item, look, isLast, isCurrent, status }: Checklis
   const titleId = useId()
   const statusId = useId()
   // A task that is under review or completed cannot be started.
-  const isLink = item.href !== undefined && canStart(item.status)
+  const href = canStart(item.status) ? item.href : undefined
   return (
     <li className={styles.item} aria-current={isCurrent ? 'step' : undefined}>
       {isLast ? null : (
         <span className={cx(styles.line, styles.upcomingLine)}>
-          <span className={cx(styles.doneLine, look === 'done' && styles.doneLineFull)} />
+          <span className={cx(styles.doneLine, look === 'completed' && styles.doneLineFull)} />
         </span>
       )}
       <span className={marker({ look })}>
@@ -52,9 +52,9 @@ export function ChecklistRow({ item, look, isLast, isCurrent, status }: Checklis
         )}
       </span>
       <div className={cx(styles.content, !isLast && styles.contentBeforeNext)}>
-        {isLink && item.href !== undefined ? (
+        {href ? (
           <LinkComponent
-            href={item.href}
+            href={href}
             aria-labelledby={`${titleId} ${statusId}`}
             className={cx(styles.title, isCurrent ? styles.nextLink : styles.link)}
           >
@@ -66,7 +66,7 @@ export function ChecklistRow({ item, look, isLast, isCurrent, status }: Checklis
         <div id={statusId} className={cx(styles.status, look === 'declined' && styles.declinedStatus)}>
           {status}
         </div>
-        {isLink || item.disabledReason === undefined || item.status !== 'pending' ? null : (
+        {href || item.disabledReason === undefined || item.status !== 'pending' ? null : (
           <div className={styles.status}>{item.disabledReason}</div>
         )}
         {item.hint === undefined ? null : <div className={styles.status}>{item.hint}</div>}
