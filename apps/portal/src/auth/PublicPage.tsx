@@ -16,9 +16,11 @@ export function PublicPage({ children, ...props }: PublicPageProps) {
       panel={<PublicPanel />}
       illustration={<BusRouteIllustration />}
     >
-      <Stack gap="xxlarge" align="stretch">
+      <Stack gap="xxlarge">
         <div>{children}</div>
-        <ThemeButton />
+        <div>
+          <ThemeButton />
+        </div>
       </Stack>
     </SplitLayout>
   )
