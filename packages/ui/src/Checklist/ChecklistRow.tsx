@@ -45,7 +45,7 @@ export function ChecklistRow({ item, look, isLast, isCurrent, status }: Checklis
         </span>
       )}
       <span className={marker({ look })}>
-        {icons[look] === null ? null : (
+        {icons[look] && (
           <Icon size="small" className={look === 'next' ? styles.arrow : ''}>
             {icons[look]}
           </Icon>
@@ -66,9 +66,7 @@ export function ChecklistRow({ item, look, isLast, isCurrent, status }: Checklis
         <div id={statusId} className={cx(styles.status, look === 'declined' && styles.declinedStatus)}>
           {status}
         </div>
-        {href || item.disabledReason === undefined || item.status !== 'pending' ? null : (
-          <div className={styles.status}>{item.disabledReason}</div>
-        )}
+        {!href && item.disabledReason && item.status === 'pending' ? <div className={styles.status}>{item.disabledReason}</div> : null}
         {item.hint === undefined ? null : <div className={styles.status}>{item.hint}</div>}
       </div>
     </li>
