@@ -7,7 +7,11 @@ import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenSta
 const states: ScreenStates = {
   at: '/city-selection',
   as: 'cities',
-  queries: { 'cities.all': 'The cities could not be loaded', 'drafts.get': 'What you saved before could not be loaded.' },
+  queries: {
+    'cities.all': 'The cities could not be loaded',
+    'partners.get': 'The cities could not be loaded',
+    'drafts.get': 'What you saved before could not be loaded.',
+  },
   empty: null,
   forbidden: { as: 'vehicles', text: 'This is for the owner' },
 }
@@ -25,8 +29,8 @@ type Play = NonNullable<Story['play']>
 const selectCities: Play = async ({ canvas, userEvent }) => {
   const cities = await canvas.findByRole('combobox', { name: 'Cities' })
   await userEvent.click(cities)
-  await userEvent.click(await screen.findByRole('option', { name: 'Lagos' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Ibadan' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Lagos, Lagos' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Ibadan, Oyo' }))
   await userEvent.keyboard('{Escape}')
 }
 const proceed: Play = async ({ canvas, userEvent }) => {

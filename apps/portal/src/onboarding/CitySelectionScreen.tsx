@@ -38,6 +38,8 @@ export function CitySelectionScreen() {
   })
   if (!partner || !isOwner(roles)) return <OwnerOnlyPage />
 
+  // Without the partner's country the list would offer cities that are of no use.
+  const failed = [allCities, details].find(({ isError, data }) => isError && !data)
   const continueLaterButton = <ContinueLaterButton draft={query.draft}>Continue later</ContinueLaterButton>
   return (
     <SetupPage
@@ -46,13 +48,13 @@ export function CitySelectionScreen() {
       title="What cities do you operate in?"
       lead="You see routes and trips of these cities. You can change them later in Settings."
     >
-      {allCities.isError && !allCities.data ? (
+      {failed ? (
         <Stack gap="xlarge">
           <ErrorState
             title="The cities could not be loaded"
-            description={getErrorMessage(allCities.error, 'call')}
-            onRetry={() => void allCities.refetch()}
-            retrying={allCities.isFetching}
+            description={getErrorMessage(failed.error, 'call')}
+            onRetry={() => void failed.refetch()}
+            retrying={failed.isFetching}
           />
           <FormActions>{continueLaterButton}</FormActions>
         </Stack>
