@@ -1,3 +1,4 @@
+// Long: each test walks through the whole set-up of a partner.
 import { randomBytes } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'

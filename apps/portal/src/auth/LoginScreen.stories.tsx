@@ -1,3 +1,4 @@
+// Long: login by e-mail address and by phone have more states than any other page.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoNow, respondWith, failWith, neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'

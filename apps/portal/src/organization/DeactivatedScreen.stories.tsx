@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
-import type { ScreenStates } from '../storyHarness/screenStates.tsx'
+import { offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const states: ScreenStates = { at: '/deactivated', as: 'disabled', queries: {}, empty: null, forbidden: null }
 
@@ -27,3 +27,5 @@ export const Deactivated: Story = {
     await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+2342018880142')
   },
 }
+
+export const Offline = offlineStory(states)

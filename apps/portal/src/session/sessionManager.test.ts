@@ -1,3 +1,4 @@
+// Long: login, validation, logout and other tabs of one session share the set-up of these tests.
 import {
   respondWith,
   createDemoData,

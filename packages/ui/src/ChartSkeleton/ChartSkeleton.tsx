@@ -3,7 +3,6 @@ import { Card } from '../Card/Card.tsx'
 import { DonutSkeleton } from '../DonutChart/DonutSkeleton.tsx'
 import * as donut from '../DonutChart/DonutChart.css.ts'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
-import { chartName } from '../private/chart/chartName.ts'
 import { PlotSkeleton } from '../private/chart/PlotSkeleton.tsx'
 import * as styles from './ChartSkeleton.css.ts'
 
