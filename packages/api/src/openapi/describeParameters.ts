@@ -30,6 +30,7 @@ const meanings: Readonly<Record<string, string>> = {
   entity_id: 'Only events of this item.',
   entity_type: 'Only events of this kind of item.',
   fields: 'Accepted as specified; every field is returned.',
+  form: 'The set-up form.',
   format: 'The format of the file.',
   from: 'The first day in Africa/Lagos, or the first instant.',
   group: 'Only of this group.',
