@@ -77,10 +77,6 @@ const log = (...values: unknown[]) => console.debug(...values)
 /** Identifies this build: the path of its entry chunk. */
 const build = new URL(import.meta.url).pathname
 
-const container = document.getElementById('portal')
-if (!container) throw new Error('index.html has no #portal')
-const page = container.parentElement
-
 const createPortalHere = (prerendered?: RouteData) =>
   createPortal({
     prerendered,
@@ -120,13 +116,20 @@ const preloadApi = () => {
 }
 
 /** The route data of the prerendered page in this document, unless a session is stored. */
-async function findPrerenderedPage(path: string): Promise<RouteData | undefined> {
+async function findPrerenderedPage({ dataset, parentElement: page }: HTMLElement, path: string): Promise<RouteData | undefined> {
   const prerenderedPage = prerenderedPages[path]
-  if (!prerenderedPage || container?.dataset['page'] !== path || page?.hidden === true) return undefined
+  if (!prerenderedPage || dataset['page'] !== path || page?.hidden === true) return undefined
   return { row: findPage(path), session: undefined, Screen: await withTimeout(prerenderedPage.screen()) }
 }
 
-async function start(container: HTMLElement) {
+async function start() {
+  // A program from the cache can be here before the end of the document.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  const container = document.getElementById('portal')
+  // A redirect of signedInBootstrap.ts stops the parser: the document is being left.
+  if (!container) return
+  const page = container.parentElement
   // bootstrap.ts hides the page if a session is stored, and so does signedInBootstrap.ts if the session does not open the page.
   const isHidden = page?.hidden === true
   const isSignedIn = container.dataset['signedIn'] !== undefined && !isHidden
@@ -136,7 +139,7 @@ async function start(container: HTMLElement) {
     else preloadApi()
     await loadSessionReader()
   }
-  const prerendered = await findPrerenderedPage(window.location.pathname).catch(() => undefined)
+  const prerendered = await findPrerenderedPage(container, window.location.pathname).catch(() => undefined)
   const portal = createPortalHere(prerendered)
   if (isSignedIn) await showFirstPage(container, portal)
   else {
@@ -167,4 +170,4 @@ async function showFirstPage(container: HTMLElement, portal: CreatedPortal) {
   preloadApi()
 }
 // Not awaited at top level: page chunks import this file and would wait for it.
-start(container).catch(() => window.bootstrap.handleLoadFailure(build))
+start().catch(() => window.bootstrap.handleLoadFailure(build))
