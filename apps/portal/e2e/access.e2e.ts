@@ -64,7 +64,7 @@ test('a user registers, logs in by phone, and resets the password', async () => 
   await waitForPath(resetPage, '/welcome')
 })
 
-test('a code edited to fewer than 4 digits is cleared, and another can be requested after 120 seconds', async () => {
+test('a wrong code is emptied, and another can be requested after 120 seconds', async () => {
   const page = await (await openContext(origin, { expected: /4(22|29)/ })).newPage()
   await page.clock.install()
   await page.goto('/login?redirect=%2Fsettings')
@@ -74,8 +74,6 @@ test('a code edited to fewer than 4 digits is cleared, and another can be reques
   const wrongCode = sent === '0000' ? '1111' : '0000'
   await code.fill(wrongCode)
   await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor()
-  await expect.poll(() => code.inputValue()).toBe(wrongCode)
-  await code.press('Backspace')
   await expect.poll(() => code.inputValue()).toBe('')
   await page.clock.fastForward('01:50')
   await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^00:(0\d|10)$/)

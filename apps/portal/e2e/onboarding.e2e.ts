@@ -248,6 +248,6 @@ test('the checklist opens a declined identity with its reason and values', async
   await expect.poll(() => page.getByLabel('Date of birth').inputValue()).toBe('22-08-1986')
   await expect.poll(() => page.getByLabel('Document number').inputValue()).toBe('')
   await page.getByLabel('Document number').fill('11111111111')
-  await pressButton(page, 'Send')
+  await pressButton(page, 'Send again')
   await waitForPath(page, '/dashboard')
 })

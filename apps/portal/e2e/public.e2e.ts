@@ -199,7 +199,7 @@ test.each([
 })
 
 test('a theme that was chosen on a public page is shown by the first paint of the next one, and by the browser around it', async () => {
-  const page = await (await openContext(origin, { colorScheme: 'light' })).newPage()
+  const page = await (await openContext(origin, { colorScheme: 'light', expected: /ERR_FAILED/ })).newPage()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Theme: system' }).click()
   await page.getByRole('button', { name: 'Theme: light' }).click()
