@@ -8,6 +8,8 @@ import {
   RequestError,
   errorResponse,
   needsStepUp,
+  rejectPreviewWrite,
+  viewAsHeader,
   responseStatus,
   type FileResponse,
 } from '@vehicle-partner/api/server'
@@ -85,9 +87,11 @@ async function prepareContext(endpoint: AnyEndpoint, request: FastifyRequest, de
   const { db, now } = dependencies
   const caller = await authenticate(db, now, endpoint.access, request.headers.authorization)
   request.userId = caller?.user.id
+  const viewAs = request.headers[viewAsHeader]
+  rejectPreviewWrite(endpoint.method, viewAs)
   const raw = { params: request.params, query: request.query, body: request.body }
   rejectNullBytes(raw)
-  const member = await authorize(db, endpoint.access, caller, raw)
+  const member = await authorize(db, endpoint.access, caller, { ...raw, viewAs })
   if (request.isMultipart() && !endpoint.upload) throw new RequestError('UnsupportedMediaType')
   const parsed = parseInput(endpoint, raw)
   const input = endpoint.upload ? { ...parsed, body: { files: readMultipartFiles(request, endpoint.upload) } } : parsed

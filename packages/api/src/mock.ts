@@ -12,6 +12,7 @@ import { ConnectionError } from './kernel/connectionError.ts'
 import { RequestError } from './kernel/errors.ts'
 import { parseInput } from './kernel/parseInput.ts'
 import { needsStepUp } from './kernel/stepUpRule.ts'
+import { rejectPreviewWrite, viewAsHeader } from './kernel/viewAs.ts'
 import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
 import { issuesMock } from './issues/issues.mock.ts'
@@ -103,8 +104,10 @@ export function mockTransport(demoData: DemoData): Transport {
       const { endpoint, params } = matched
       // Authentication comes before validation: a request without a session gets no other information.
       const caller = readCaller(demoData, endpoint.access, request)
+      const viewAs = request.headers?.[viewAsHeader]
+      rejectPreviewWrite(request.method, viewAs)
       const raw = { params, query: request.query, body: request.body }
-      const member = readMember(demoData, endpoint.access, caller, raw)
+      const member = readMember(demoData, endpoint.access, caller, { ...raw, viewAs })
       const input = endpoint.upload
         ? { ...parseInput(endpoint, raw), body: readUploadForm(request.body, endpoint.upload) }
         : parseInput(endpoint, raw)

@@ -1,5 +1,5 @@
 import type { EndpointAccess, PartnerLocator } from '@vehicle-partner/api/contract'
-import { hasAccess, isAnonymous, readLocatorKey, RequestError } from '@vehicle-partner/api/server'
+import { hasAccess, isAnonymous, readLocatorKey, RequestError, viewedRoles } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
@@ -31,7 +31,10 @@ export async function authenticate(
 }
 
 /** The input of a request before it is parsed. */
-type RawInput = Parameters<typeof readLocatorKey>[0]
+type RawInput = Parameters<typeof readLocatorKey>[0] & {
+  /** The role that an owner previews. */
+  viewAs?: string | string[] | undefined
+}
 
 /**
  * Checks that the caller may make this call. Returns undefined for a call without an organisation, and for one that names none: the schemas
@@ -49,8 +52,9 @@ export async function authorize(
   const key = readLocatorKey(raw, access.partner)
   if (key === undefined) return undefined
   const member = await findMembership(db, caller.user.id, access.partner.by, key)
-  if (!hasAccess(access.areas, member.roles)) throw new RequestError('Forbidden')
-  return member
+  const roles = viewedRoles(member.roles, raw.viewAs)
+  if (!hasAccess(access.areas, roles)) throw new RequestError('Forbidden')
+  return { ...member, roles }
 }
 
 /** The membership of a user in the organisation of a key, or of the item of an id. Throws RequestError `NotFound` for non-members, `AccountDisabled` for disabled members. */

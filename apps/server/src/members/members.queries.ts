@@ -62,6 +62,7 @@ const teamRow = defineRow({
   resent: integer,
 })
 const statusCountRow = defineRow({ status: text, count: integer })
+const roleCountRow = defineRow({ role: text, count: integer })
 
 const selectTeam = (partnerId: string, now: Date, rest: SQL) => sql`
   select t.id, t.email, t.fname, t.lname, t.roles, t.disabled, t.role, t.user_id, t.status, t.invited_by, t.resent,
@@ -102,12 +103,12 @@ const createMemberMapper =
         : { invited_by: row.invited_by, expires_at: row.expires_at, resends_left: maxResendsPerDay - row.resent },
   })
 
-/** A page of a team with counts by status. */
+/** A page of a team with counts by status, and the number of active members with each role. */
 export async function listTeam(db: Db, partnerId: string, now: Date, { page, perPage, sort, search, status, role }: Query) {
   const filter = sql`where ${matchesSearch(search)} and ${role.length === 0 ? sql`true` : sql`t.roles && array[${list(role)}]::text[]`}`
   const statusFilter = status.length === 0 ? sql`true` : sql`t.status in (${list(status)})`
   const direction = sort.descending ? sql`desc nulls last` : sql`asc nulls last`
-  const [team, counted] = await Promise.all([
+  const [team, counted, roleCounts] = await Promise.all([
     selectRows(
       db,
       teamRow,
@@ -122,12 +123,19 @@ export async function listTeam(db: Db, partnerId: string, now: Date, { page, per
       statusCountRow,
       sql`select t.status, count(*)::int as count from (${membersAndInvitations(partnerId, now)}) t ${filter} group by t.status`,
     ),
+    selectRows(
+      db,
+      roleCountRow,
+      sql`select r.role, count(*)::int as count from members m join member_roles r on r.member_id = m.id
+        where m.partner_id = ${partnerId} and not m.disabled group by r.role`,
+    ),
   ])
   const matching = counted.filter((each) => status.length === 0 || status.some((value) => value === each.status))
   return {
     data: team.map(createMemberMapper(partnerId)),
     total: matching.reduce((total, each) => total + each.count, 0),
     counts: Object.fromEntries(counted.map((each) => [each.status, each.count])),
+    roleCounts: Object.fromEntries(roleCounts.map((each) => [each.role, each.count])),
   }
 }
 

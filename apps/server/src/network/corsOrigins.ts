@@ -13,7 +13,7 @@ export const exposedHeaders = 'Content-Disposition, RateLimit, RateLimit-Policy,
 
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Step-Up',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Step-Up, X-View-As',
   'access-control-max-age': '7200',
 }
 

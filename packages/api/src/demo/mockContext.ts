@@ -1,5 +1,6 @@
 import { hasAccess, isAnonymous, readLocatorKey, type EndpointAccess } from '../kernel/endpointAccess.ts'
 import { RequestError } from '../kernel/errors.ts'
+import { viewedRoles } from '../kernel/viewAs.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 import { findOrganization } from './findOrganization.ts'
 import type { DemoData, MockOrganization, MockPerson } from './demoData.ts'
@@ -27,7 +28,10 @@ export function readCaller(demoData: DemoData, access: EndpointAccess, request: 
 }
 
 /** The unparsed request. */
-type RawInput = Parameters<typeof readLocatorKey>[0]
+type RawInput = Parameters<typeof readLocatorKey>[0] & {
+  /** The role that an owner previews. */
+  viewAs?: string | undefined
+}
 
 /**
  * Finds the caller's membership in the organisation that the call names. Undefined if the request names none; validation then rejects it.
@@ -50,8 +54,9 @@ export function readMember(
   )
   if (!organization || !membership) throw new RequestError('NotFound')
   if (membership.disabled) throw new RequestError('AccountDisabled')
-  if (!hasAccess(access.areas, membership.roles)) throw new RequestError('Forbidden')
-  return { organization, roles: membership.roles }
+  const roles = viewedRoles(membership.roles, raw.viewAs)
+  if (!hasAccess(access.areas, roles)) throw new RequestError('Forbidden')
+  return { organization, roles }
 }
 
 /** Throws RequestError `StepUpRequired` unless the request has a valid step-up token of the caller's session. */

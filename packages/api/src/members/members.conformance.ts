@@ -7,6 +7,7 @@ import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { createTestOwner } from '../partners/ownerFixtures.ts'
 import { memberChangesConformance } from './memberChanges.conformance.ts'
 import { ownerStepUpConformance } from './ownerStepUp.conformance.ts'
+import { viewAsConformance } from './viewAs.conformance.ts'
 import { readInvitationCode, findListEntry, inviteMember } from './invitationFixtures.ts'
 
 const ownedBy = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
@@ -73,6 +74,15 @@ export const membersConformance: readonly Case[] = [
       const { data } = await api.members.list({ query: { ...okafor, perPage: 100, role } })
       expect(data.every(({ member_roles }) => member_roles.includes(role))).toBe(true)
     }
+  }),
+  wire('members.list', 'counts the active members with each role, whatever the filters', async (server) => {
+    const { api } = await server.as('owner')
+    const { role_counts } = (await api.members.list({ query: { ...okafor, status: 'revoked', search: 'sunday' } })).metadata
+    for (const role of roles) {
+      const { metadata } = await api.members.list({ query: { ...okafor, role, status: 'active' } })
+      expect(role_counts[role], role).toBe(metadata.total)
+    }
+    expect(role_counts['partner_owner']).toBeGreaterThan(0)
   }),
   wire('members.list', 'searches names and addresses without diacritics and letter case', async (server) => {
     const { api } = await server.as('owner')
@@ -169,4 +179,5 @@ export const membersConformance: readonly Case[] = [
   }),
   ...memberChangesConformance,
   ...ownerStepUpConformance,
+  ...viewAsConformance,
 ]

@@ -13,7 +13,7 @@ const ofMember = { in: 'params', name: 'id', by: 'member' } as const
 
 const MemberList = listResponse(
   withSpecifiedFields(AccountMember, ['id', 'owner_id', 'owner_type', 'member_email', 'member_roles', 'disabled', 'member_info']),
-  { counts: memberStatuses },
+  { counts: memberStatuses, also: { role_counts: z.record(z.string(), z.int()) } },
 )
 
 export const members = {
@@ -28,7 +28,7 @@ export const members = {
       filters: { status: z.enum(memberStatuses), role: z.enum(roles) },
       also: { owner_id: id, owner_type },
     }),
-    /** `counts` consider search and role filter, but not the status filter. */
+    /** `counts` consider search and role filter, but not the status filter. `role_counts` are the active members with each role, whatever the filters. */
     response: z.extend(MemberList, { metadata: withSpecifiedFields(MemberList.shape.metadata, ['total']) }),
   }),
   invite: endpoint({

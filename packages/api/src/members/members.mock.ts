@@ -4,6 +4,7 @@ import {
   isLastOwner,
   makesOwner,
   memberStatuses,
+  roles as everyRole,
   roleLabel,
   organizationRole,
   paths,
@@ -54,6 +55,10 @@ export const membersMock: MembersMock = {
         counts: countByValue(
           memberStatuses,
           all.map(({ status }) => status),
+        ),
+        role_counts: countByValue(
+          everyRole,
+          allMembers.flatMap(({ status, member_roles }) => (status === 'active' ? member_roles : [])),
         ),
       },
     }

@@ -4,6 +4,8 @@ const description = `The API of the vehicle partner portal.
 
 **Authentication.** Log in with \`POST /v1/login\` and send the \`token\` as \`Authorization: Bearer …\`. Calls that move money or owners need a step-up besides: \`POST /v1/users/step-up\`, then the header \`X-Step-Up\`.
 
+**Viewing as a role.** An owner may send a role such as \`partner_trip_manager\` in the header \`X-View-As\`: a GET is then answered as for a member who has this role alone, and every write is 403 \`Forbidden\`. For other members the header changes nothing but that.
+
 **Values.** Amounts are integer kobo (a naira has 100), in fields that end in \`_kobo\`. Instants are ISO 8601 in UTC; days are days in Africa/Lagos. Ids are opaque text. A server may add fields, and values to an \`x-extensible-enum\`: ignore what you do not know.
 
 **Lists** have \`page\`, \`perPage\` and \`sort\`, and return \`{ data, metadata }\`. Filters can be repeated. An unknown parameter is an error. Examples show the first rows only.

@@ -342,7 +342,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "memberInvitations.info.response.next": "What to do: accept; register and then accept; log in with this address; confirm it by mail; or log out, because the session has another address. Without it the client decides by `registered`.",
   "memberInvitations.info.response.registered": "Whether a user with this address exists. Always false for a copied link, which does not reveal it.",
   "memberInvitations.link.response": "A path of the portal.",
-  "members.list.response": "`counts` consider search and role filter, but not the status filter.",
+  "members.list.response": "`counts` consider search and role filter, but not the status filter. `role_counts` are the active members with each role, whatever the filters.",
   "members.list.response.created_at": "The time of joining or of the invitation.",
   "members.list.response.id": "The id of the member or the invitation.",
   "members.list.response.invitation": "The sender, expiry and remaining resends of an invitation. Null for a member.",
