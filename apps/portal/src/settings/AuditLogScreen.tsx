@@ -14,7 +14,14 @@ import { SettingsPage } from './parts/SettingsPage.tsx'
 type Call = typeof contract.audit.list
 
 const columns: readonly ListColumn<Call, AuditEvent>[] = [
-  { id: 'at', header: 'When', sortable: true, width: 'medium', cell: ({ at }) => <DateText value={at} format="dateTime" /> },
+  {
+    id: 'at',
+    header: 'When',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    width: 'medium',
+    cell: ({ at }) => <DateText value={at} format="dateTime" />,
+  },
   {
     id: 'actor',
     header: 'Who',

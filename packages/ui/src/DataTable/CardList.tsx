@@ -91,11 +91,12 @@ export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Ro
       value={sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`}
       options={[
         { value: '', label: labels.unsorted },
-        ...props.columns
-          .filter(isSortable)
-          .flatMap(({ id, header }) =>
-            directions.map((direction) => ({ value: `${direction} ${id}`, label: labels.sortOption(header, direction) })),
-          ),
+        ...props.columns.filter(isSortable).flatMap(({ id, header, sortNames }) =>
+          directions.map((direction) => ({
+            value: `${direction} ${id}`,
+            label: sortNames?.[direction] ?? labels.sortOption(header, direction),
+          })),
+        ),
       ]}
       onValueChange={(value) => {
         const direction = directions.find((known) => value.startsWith(`${known} `))

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
@@ -20,6 +22,9 @@ export const tools = style({
   '@media': notOnPaper,
 })
 export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
+// Above cards the filters share the line with the sort select, below a search field that fills its line.
+export const cardFilters = style({ display: 'contents' })
+globalStyle(`${cardFilters} > :has(input[type="search"])`, { '@layer': { [components]: { flexBasis: '100%' } } })
 export const listActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
 
 export const choice = style({

@@ -9,7 +9,7 @@ export function TableToolbar<Row>({ props, table, labels, cards, lazyParts }: Ta
   if (filters === undefined && actions === undefined && !columnSettingsPart && !cards) return null
   return (
     <div className={styles.tools}>
-      {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
+      {filters === undefined ? null : <div className={cards ? styles.cardFilters : styles.filters}>{filters}</div>}
       {cards ? <cards.SortSelect props={props} table={table} labels={labels} /> : null}
       {columnSettingsPart ? <columnSettingsPart.ColumnSettings props={props} table={table} labels={labels} /> : null}
       {actions === undefined ? null : <div className={styles.listActions}>{actions}</div>}

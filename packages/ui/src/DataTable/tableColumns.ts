@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SortValue } from './sortRows.ts'
+import type { SortDirection, SortValue } from './sortRows.ts'
 
 export type ColumnAlign = 'start' | 'end'
 export type ColumnWidth = 'auto' | 'xsmall' | 'small' | 'medium' | 'large'
@@ -14,6 +14,8 @@ export interface Column<Row> {
   sortBy?: (row: Row) => SortValue
   /** Makes the column sortable without `sortBy`, because the server sorts. */
   sortable?: boolean
+  /** What the orders are called where cards replace the column headers. @default 'Added, ascending' and 'Added, descending' */
+  sortNames?: Readonly<Record<SortDirection, string>>
   /** `end` for numbers and amounts. @default 'start' */
   align?: ColumnAlign
   /** 72, 112, 160 or 240 px. @default 'auto' */
