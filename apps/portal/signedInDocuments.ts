@@ -59,21 +59,12 @@ function createBody({ html, narrowMenu, variants }: SignedInPage): string {
     .replace('<aside ', '<aside data-part="menu" ')
     .replace(narrowMenu === undefined ? /^<div/ : /<\/aside><div/, (start) => `${start} data-part="content"`)
   const templates = [
-    ...(narrowMenu === undefined ? [] : [createTemplate('menu', undefined, { SIDEBAR_COLLAPSED: 'true' }, narrowMenu)]),
-    ...(variants.length === 1 ? [] : variants.map(({ roles, stored, html: other }) => createTemplate('content', roles, stored, other))),
+    ...(narrowMenu === undefined ? [] : [`<template data-for="menu" data-when="SIDEBAR_COLLAPSED=true">${narrowMenu}</template>`]),
+    ...(variants.length === 1
+      ? []
+      : variants.map(({ roles, html: other }) => `<template data-for="content" data-roles="${roles.join(' ')}">${other}</template>`)),
   ]
   return `${templates.join('')}<div id="portal" data-signed-in>${marked}</div>`
-}
-
-function createTemplate(
-  part: string,
-  roles: readonly string[] | undefined,
-  stored: Readonly<Record<string, string>>,
-  html: string,
-): string {
-  const values = Object.entries(stored).map(([key, value]) => `${key}=${value}`)
-  const users = roles === undefined ? '' : ` data-roles="${roles.join(' ')}"`
-  return `<template data-for="${part}"${users}${values.length === 0 ? '' : ` data-stored="${values.join(' ')}"`}>${html}</template>`
 }
 
 function createScript({ access, label, requests }: SignedInPage, script: string, fullStyles: string): string {

@@ -56,6 +56,32 @@ test('the page asks its questions before its program is there, and each once', a
   expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted())
 })
 
+test('before its program is there the page names the user, and has room for what the last visit showed', async () => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard')
+  const page = await context.newPage()
+  await holdProgram(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Adaeze' }).waitFor()
+  const room = page.locator('main').getByText('Finish setting up')
+  const heading = page.getByRole('heading', { level: 2, name: 'Overview' })
+  const getTop = async () => Math.round((await heading.boundingBox())?.y ?? 0)
+  await expect.poll(() => room.count()).toBe(0)
+  const topWithTasks = await getTop()
+  // A visit before the first: a verified owner has most likely completed the set-up.
+  const [partnerId] = await page.evaluate(() => {
+    const partner = Object.keys(localStorage).flatMap((key) => /^SETUP_DONE_(.*)/.exec(key)?.[1] ?? [])
+    for (const key of Object.keys(localStorage)) if (key !== 'USER_SESSION') localStorage.removeItem(key)
+    return partner
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await heading.waitFor()
+  expect(await room.count()).toBe(0)
+  expect(await getTop()).toBeLessThan(topWithTasks)
+  await page.evaluate((id) => localStorage.setItem(`SETUP_DONE_${id}`, 'false'), partnerId)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await room.waitFor()
+})
+
 test('answers for another user are not used', async () => {
   const context = await openSignedIn('owner@demo.test', '/dashboard')
   const other = await openSignedIn('individual@demo.test', '/dashboard')

@@ -16,7 +16,7 @@ import { SetupFrame } from './shell/SetupFrame.tsx'
 export const placeholder = (name: string): string => `*${name}*`
 
 /** A session of a user with this role in an organisation that is set up. */
-export function createPlaceholderSession(role: Role): Session {
+export function createPlaceholderSession(role: Role, mode = 'business'): Session {
   const membership: Session['associatedOrganizations'][number] = {
     id: placeholder('activeContext.id'),
     role: 'owner',
@@ -26,14 +26,20 @@ export function createPlaceholderSession(role: Role): Session {
       id: placeholder('activeContext.partner.id'),
       account_sid: placeholder('activeContext.partner.account_sid'),
       company_name: '',
-      mode: 'business',
+      mode,
     },
     onboardingState: { identity: 'completed', address: { status: 'completed', partner_type: 'business' } },
     supportedCities: [{ id: '', name: '', code: '', country_id: '' }],
   }
   return {
     token: 'placeholder',
-    user: { id: placeholder('user.id'), role: 'owner', email: '', fname: '', lname: '' },
+    user: {
+      id: placeholder('user.id'),
+      role: 'owner',
+      email: placeholder('user.email'),
+      fname: placeholder('user.fname'),
+      lname: placeholder('user.lname'),
+    },
     associatedOrganizations: [membership],
     activeContext: membership,
   }
@@ -47,17 +53,19 @@ export interface LoadingPage {
   role: Role
   /** Values in the browser's storage. */
   stored: Readonly<Record<string, string>>
+  /** The kind of the organisation. @default 'business' */
+  mode?: string
 }
 
 /** Renders a page before its first response: its HTML, the addresses that it asks first, and the flags that it reads from the storage. */
-export async function renderLoadingPage({ row, Screen, at, role, stored }: LoadingPage) {
+export async function renderLoadingPage({ row, Screen, at, role, stored, mode }: LoadingPage) {
   const flags = new Set<string>()
   const requests: ApiRequest[] = []
   const transport: Transport = (request) => {
     requests.push(request)
     return Promise.reject(new Error('A prerendered page has no server'))
   }
-  const session = createPlaceholderSession(role)
+  const session = createPlaceholderSession(role, mode)
   const Frame = row.frame === 'main' ? MainFrame : SetupFrame
   let queryClient: QueryClient | undefined
   const ObservedScreen = () => {

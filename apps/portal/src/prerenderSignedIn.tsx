@@ -3,13 +3,12 @@ import { sitemap } from './app/sitemap.ts'
 import { getDocumentTitle, type SitemapRow } from './navigation/sitemapTypes.ts'
 import { createPlaceholderSession, placeholder, renderLoadingPage } from './prerenderLoadingPage.tsx'
 import { PlannedPageScreen } from './shell/PlannedPageScreen.tsx'
-import { getContent, getMenu, markMenuLinks, replacePart } from './signedInHtml.ts'
+import { findDifference, markOptionalParts, type OptionalPart } from './optionalParts.ts'
+import { getContent, getMenu, markMenuLinks, markUserTexts, replacePart } from './signedInHtml.ts'
 
 /** The page of some users, instead of the one in the document; without `html` the one in the document. */
 interface Variant {
   roles: Role[]
-  /** Values in the browser's storage. */
-  stored: Record<string, string>
   html: string
 }
 
@@ -28,7 +27,6 @@ export interface SignedInPage {
   html: string
   /** The narrow menu. */
   narrowMenu: string | undefined
-  /** In the order of preference. */
   variants: readonly Variant[]
   /** What the page asks first: addresses by the query of its own address, each with the roles that ask it. */
   requests: Readonly<Record<string, readonly { roles: readonly Role[]; address: string }[]>>
@@ -41,6 +39,11 @@ const searches: Readonly<Record<string, readonly string[]>> = {
 
 const menuFlag = 'SIDEBAR_COLLAPSED'
 
+/** The values that pages read from the storage: flags and small counts. */
+const storedValues = ['true', 'false', '1', '2', '3']
+/** The kinds of organisations beside that of the placeholder. */
+const otherModes = ['individual']
+
 /** Renders the pages of the signed-in area as they look while they load. */
 export const renderSignedInPages = (): Promise<SignedInPage[]> =>
   Promise.all(sitemap.filter(({ access, frame }) => frame !== 'open' && access !== 'open' && access !== 'guest').map(renderPage))
@@ -48,24 +51,59 @@ export const renderSignedInPages = (): Promise<SignedInPage[]> =>
 async function renderPage(row: SitemapRow): Promise<SignedInPage> {
   const Screen = row.built ? await row.screen() : PlannedPageScreen
   const path = fillParameters(row.path)
-  const render = (role: Role, stored: Record<string, string>, search = '') =>
-    renderLoadingPage({ row, Screen, at: search === '' ? path : `${path}?${search}`, role, stored: { [menuFlag]: 'false', ...stored } })
+  const render = (
+    role: Role,
+    { stored = {}, search = '', mode }: { stored?: Record<string, string>; search?: string; mode?: string } = {},
+  ) =>
+    renderLoadingPage({
+      row,
+      Screen,
+      at: search === '' ? path : `${path}?${search}`,
+      role,
+      stored: { [menuFlag]: 'false', ...stored },
+      ...(mode === undefined ? {} : { mode }),
+    })
+  /** The content with the parts that depend on the storage and on the kind of the organisation. */
+  const renderContent = async (role: Role) => {
+    const { html, flags } = await render(role)
+    const content = getContent(html)
+    const parts: OptionalPart[] = []
+    const addPart = (conditions: readonly string[], other: string) => {
+      const part = findDifference(content, other)
+      if (part) parts.push({ conditions, ...part })
+      return part?.html
+    }
+    for (const flag of flags.filter((each) => each !== menuFlag))
+      for (const value of storedValues) {
+        const stored = { [flag]: value }
+        const part = addPart([`${flag}=${value}`], getContent((await render(role, { stored })).html))
+        if (part === undefined) continue
+        for (const mode of otherModes) {
+          const other = getContent((await render(role, { stored, mode })).html)
+          if (findDifference(content, other)?.html !== part)
+            addPart([`${flag}=${value}`, `session:activeContext.partner.mode=${mode}`], other)
+        }
+      }
+    return markUserTexts(markOptionalParts(content, parts))
+  }
 
   const variants: Variant[] = []
   const requests: Record<string, { roles: Role[]; address: string }[]> = {}
   for (const role of roles.filter((each) => canOpen(row, path, each))) {
-    const { flags } = await render(role, {})
-    for (const stored of listCombinations(flags.filter((flag) => flag !== menuFlag))) {
-      const html = getContent((await render(role, stored)).html)
-      const same = variants.find((variant) => variant.html === html && JSON.stringify(variant.stored) === JSON.stringify(stored))
-      if (same) same.roles.push(role)
-      else variants.push({ roles: [role], stored, html })
-    }
+    const html = await renderContent(role)
+    const same = variants.find((variant) => variant.html === html)
+    if (same) same.roles.push(role)
+    else variants.push({ roles: [role], html })
     for (const search of ['', ...(searches[row.name] ?? [])])
-      for (const address of (await render(role, {}, search)).addresses) addRole((requests[search] ??= []), address, role)
+      for (const address of (await render(role, { search })).addresses) addRole((requests[search] ??= []), address, role)
   }
-  const { html } = await render('partner_owner', {})
-  const narrowMenu = getMenu((await render('partner_owner', { [menuFlag]: 'true' })).html)
+  const { html: plainHtml } = await render('partner_owner')
+  const html = replacePart(
+    plainHtml,
+    getContent(plainHtml),
+    () => variants.find((each) => each.roles.includes('partner_owner'))?.html ?? '',
+  )
+  const narrowMenu = getMenu((await render('partner_owner', { stored: { [menuFlag]: 'true' } })).html)
   return {
     name: row.name,
     pattern: row.path,
@@ -74,12 +112,14 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
     title: getDocumentTitle(row),
     screen: Screen.name,
     frame: row.frame,
-    html: replacePart(html, getMenu(html), markMenuLinks),
-    narrowMenu: narrowMenu && markMenuLinks(narrowMenu),
+    html: replacePart(html, getMenu(html), markMenu),
+    narrowMenu: narrowMenu && markMenu(narrowMenu),
     variants: variants.map((variant) => (html.includes(variant.html) ? { ...variant, html: '' } : variant)),
     requests,
   }
 }
+
+const markMenu = (menu: string) => markUserTexts(markMenuLinks(menu))
 
 /** The path with placeholders as parameters, without the optional ones. */
 function fillParameters(pattern: string): string {
@@ -92,10 +132,6 @@ function canOpen({ access, title = '' }: SitemapRow, path: string, role: Role): 
   if (access === 'onboarding') return role === 'partner_owner'
   return decideRoute({ access, title, path, search: '' }, createVisitor(createPlaceholderSession(role).associatedOrganizations)).allowed
 }
-
-/** Every choice of flags; those with more of them first, because the first that applies is shown. */
-const listCombinations = (flags: readonly string[]): Record<string, string>[] =>
-  flags.reduce<Record<string, string>[]>((all, flag) => all.flatMap((one) => [{ ...one, [flag]: 'true' }, one]), [{}])
 
 function addRole(requests: { roles: Role[]; address: string }[], address: string, role: Role) {
   const known = requests.find((request) => request.address === address)

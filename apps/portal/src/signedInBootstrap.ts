@@ -3,6 +3,7 @@
 import './bootstrap.ts'
 import { sessionKey, sessionVersion, type Session } from '@vehicle-partner/api/session'
 import { apiTimeoutMs, createVisitor, decideRoute, type AccessRule } from '@vehicle-partner/domain'
+import { expectsCompleteSetup, setupFlag } from './dashboard/expectedSetup.ts'
 
 /** So many questions are sent before the program is requested. */
 const questionsFirst = 3
@@ -33,15 +34,21 @@ const { pathname, search } = location
 const text = readStorage(sessionKey)
 const session = text === null ? undefined : readStoredSession(text)
 
+/** A value of the session or of the path: `user.id`, `path.2`. */
+const getValue = (name: string) =>
+  name.split('.').reduce<unknown>(
+    (object, step) => {
+      if (typeof object === 'string') return object.charAt(Number(step)).toUpperCase()
+      return typeof object === 'object' && object !== null ? Reflect.get(object, step) : undefined
+    },
+    { ...session, path: pathname.split('/') },
+  )
+
 /** Replaces the placeholders of a text by values of the session and of the path. */
 const fill = (template: string) =>
   template.replaceAll(/\*([\w.]+)\*/g, (_, name: string) => {
-    const steps = name.split('.')
-    const value = steps.reduce<unknown>(
-      (object, step) => (typeof object === 'object' && object !== null ? Reflect.get(object, step) : undefined),
-      { ...session, path: pathname.split('/') },
-    )
-    return steps[0] === 'path' ? String(value) : encodeURIComponent(String(value))
+    const value = String(getValue(name))
+    return name.startsWith('path') ? value : encodeURIComponent(value)
   })
 
 const decide = () => {
@@ -79,7 +86,10 @@ window.bootstrap.loadProgram()
 // The parser adds the page step by step, and nothing is painted before the observer has run.
 const observer = new MutationObserver(() => (isShown ? showPart(decided.roles) : hidePage()))
 observer.observe(document, { childList: true, subtree: true })
-addEventListener('DOMContentLoaded', () => observer.disconnect())
+addEventListener('DOMContentLoaded', () => {
+  observer.disconnect()
+  if (isShown) showPart(decided.roles)
+})
 
 function hidePage() {
   document.getElementById('page')?.setAttribute('hidden', '')
@@ -112,18 +122,48 @@ function showPart(roles: readonly string[]) {
     if (!shown) continue
     shown.removeAttribute('data-part')
     const template = [...document.querySelectorAll<HTMLTemplateElement>(`template[data-for="${part}"]`)].find(
-      (each) => isFor(each) && hasStored(each.dataset['stored'] ?? ''),
+      (each) => (part === 'menu' || isFor(each)) && holds(each.dataset['when'] ?? ''),
     )
     if (template?.content.firstElementChild) shown.replaceWith(template.content)
   }
   for (const item of document.querySelectorAll<HTMLElement>('li[data-roles]')) if (!isFor(item)) item.remove()
+  showOptionalParts()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fill]')) {
+    element.textContent = String(getValue(element.dataset['fill'] ?? '') ?? '')
+    element.removeAttribute('data-fill')
+  }
 }
 
-/** Whether the storage has these values. An unset menu is narrow below 1280 px. */
-const hasStored = (condition: string) =>
-  condition.split(' ').every((each) => {
-    const [key = '', value] = fill(each).split('=')
-    const stored = readStorage(key)
-    if (key === 'SIDEBAR_COLLAPSED' && stored !== 'true' && stored !== 'false') return !matchMedia('(min-width: 1280px)').matches
-    return key === '' || stored === value
+const shownRegions = new Set<string | undefined>()
+
+/** Shows in each region of the page the first part whose conditions hold (optionalParts.ts), instead of what is there. */
+function showOptionalParts() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-region]')) {
+    const { region, when } = element.dataset
+    if (element instanceof HTMLTemplateElement) {
+      // The parser has not come to its end.
+      if (!element.nextSibling && document.readyState === 'loading') return
+      if (shownRegions.has(region) || !holds(when ?? '')) element.remove()
+      else {
+        shownRegions.add(region)
+        element.replaceWith(element.content)
+      }
+    } else if (shownRegions.has(region)) element.remove()
+    else delete element.dataset['region']
+  }
+}
+
+/** Whether the storage and the session have these values. */
+const holds = (conditions: string) =>
+  conditions.split(' ').every((condition) => {
+    const [key = '', value] = fill(condition).split('=')
+    return key === '' || (key.startsWith('session:') ? String(getValue(key.slice(8))) : readSetting(key)) === value
   })
+
+/** A stored value, or what applies without one: an unset menu is narrow below 1280 px. */
+function readSetting(key: string): string | null {
+  const stored = readStorage(key)
+  if (key === 'SIDEBAR_COLLAPSED' && stored !== 'true' && stored !== 'false') return String(!matchMedia('(min-width: 1280px)').matches)
+  if (stored === null && key.startsWith(setupFlag(''))) return String(expectsCompleteSetup(session?.activeContext?.onboardingState))
+  return stored
+}

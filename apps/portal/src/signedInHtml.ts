@@ -28,3 +28,14 @@ export const markMenuLinks = (menu: string): string =>
     const openers = roles.filter((role) => canOpenLink(href, [role]))
     return openers.length === roles.length ? '<li ' : `<li data-roles="${openers.join(' ')}" `
   })
+
+const userTexts = /\*(user\.(?:email|fname|lname)(?:\.0)?)\*/g
+
+/** Marks the texts that name the user, which the early script fills in. A document without it names nobody. */
+export const markUserTexts = (html: string): string =>
+  html.replaceAll(/<[^>]*>|[^<]+/g, (text) => {
+    if (text.startsWith('<')) return text.replaceAll(userTexts, '')
+    // The initials of a name of two placeholders.
+    const named = text === '**' ? '*user.fname.0**user.lname.0*' : text
+    return named.replaceAll(userTexts, '<span data-fill="$1"></span>')
+  })

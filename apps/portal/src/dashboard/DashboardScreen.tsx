@@ -41,7 +41,7 @@ function OrganizationDashboard() {
       {/* Only the summary tells what stands above the figures. They are new elements then, and none of them moves. */}
       <Fragment key={hasSettled ? 'figures' : 'placeholders'}>
         {canSeeChecklist(roles) ? <SetupChecklist dashboard={dashboard} hidesSummaryError={hidesSummaryError} /> : null}
-        <NeedsAction items={summary.data?.data.needs_action ?? []} />
+        <NeedsAction items={hasSettled ? (summary.data?.data.needs_action ?? []) : undefined} />
         <OverviewHeader
           period={period}
           onPeriodChange={setPeriod}

@@ -1,15 +1,26 @@
 import type { NeedsAction as Item } from '@vehicle-partner/api'
-import { AlertStrip, Link, Stack, type AlertStripTone } from '@vehicle-partner/ui'
+import { AlertStrip, Inline, Link, Skeleton, Stack, type AlertStripTone } from '@vehicle-partner/ui'
 import type * as z from 'zod/mini'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
+import { useOrganization } from '../session/useSession.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
+import { useExpectedTasks } from './useExpectedTasks.ts'
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 
-/** The partner's open tasks, each with a link to the page where it is done. */
-export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[] }) {
+/** The partner's open tasks, each with a link to the page where it is done. Without `items` there is room for as many as at the last visit. */
+export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[] | undefined }) {
   const canOpen = useCanOpen()
-  if (items.length === 0) return null
+  const expectedTasks = useExpectedTasks(useOrganization().partner.id, items?.length)
+  if (!items && expectedTasks > 0)
+    return (
+      <Stack gap="small">
+        {Array.from({ length: expectedTasks }, (_, index) => (
+          <TaskSkeleton key={index} />
+        ))}
+      </Stack>
+    )
+  if (!items || items.length === 0) return null
   return (
     <Stack gap="small">
       {items.map(({ kind, severity, label, detail, action_label, link }) => (
@@ -32,3 +43,18 @@ export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[]
     </Stack>
   )
 }
+
+/** As tall as a strip with its usual text: four lines on a phone, one on a laptop. */
+const TaskSkeleton = () => (
+  <AlertStrip
+    tone="warning"
+    title={
+      <Inline as="span" gap={{ phone: 'none', laptop: 'small' }}>
+        <Skeleton width="long" />
+        <Skeleton width="long" />
+        <Skeleton width="medium" />
+        <Skeleton width="short" />
+      </Inline>
+    }
+  />
+)

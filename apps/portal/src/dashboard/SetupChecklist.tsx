@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useOrganization } from '../session/useSession.ts'
 import { useStoredFlag } from '../shell/useStoredFlag.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { expectsCompleteSetup, setupFlag } from './expectedSetup.ts'
 import type { Dashboard } from './useDashboard.ts'
 
 /** The purpose and button label of each step. Documents are uploaded on other pages and have no button. */
@@ -27,11 +28,11 @@ export interface SetupChecklistProps {
   hidesSummaryError: boolean
 }
 
-/** The owner's set-up checklist with the next step. Hidden when complete; the next visit then shows no placeholder for it. */
+/** The owner's set-up checklist with the next step. Hidden when complete; where that is likely there is no placeholder for it either. */
 export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistProps) {
-  const { partner } = useOrganization()
+  const { partner, onboardingState } = useOrganization()
   const progress = useProgress(dashboard)
-  const [wasComplete, storeComplete] = useStoredFlag(`SETUP_DONE_${partner.id}`)
+  const [wasComplete, storeComplete] = useStoredFlag(setupFlag(partner.id))
   const isChecked = dashboard.kyc.data !== undefined && dashboard.accounts.data !== undefined
   const isComplete = progress === undefined || !isChecked ? undefined : !progress.visible
   useEffect(() => {
@@ -40,9 +41,11 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
 
   const { kyc, accounts, summary } = dashboard
   const failedQueries = [kyc, accounts, summary].filter(({ isLoadingError }) => isLoadingError)
+  const isLoading = failedQueries.length === 0
+  const showsItsError = failedQueries.some((query) => query !== summary) || hidesSummaryError
   if (
     progress === undefined &&
-    (wasComplete || (failedQueries.length > 0 && failedQueries.every((query) => query === summary) && !hidesSummaryError))
+    (wasComplete || (isLoading ? wasComplete === undefined && expectsCompleteSetup(onboardingState) : !showsItsError))
   )
     return null
   if (progress && !progress.visible) return null

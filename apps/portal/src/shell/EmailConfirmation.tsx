@@ -12,13 +12,14 @@ import { useStoredFlag } from './useStoredFlag.ts'
 export function EmailConfirmation() {
   const { session } = useSession()
   const storedSession = usePortal().sessionManager.session()
+  const user = (session ?? storedSession)?.user
   const profile = useQuery({
     ...useApi().users.profile.query(),
     enabled: session !== undefined,
     // The link is often opened in another tab. Once the address is confirmed, it stays so.
     refetchOnWindowFocus: ({ state }) => (state.data?.email_verified === false ? 'always' : false),
   })
-  const [wasUnconfirmed, storeUnconfirmed] = useStoredFlag(storedSession && `EMAIL_UNCONFIRMED_${storedSession.user.id}`)
+  const [wasUnconfirmed, storeUnconfirmed] = useStoredFlag(user && `EMAIL_UNCONFIRMED_${user.id}`)
   const isUnconfirmed = profile.data ? profile.data.email_verified === false : wasUnconfirmed === true
   useEffect(() => {
     if (profile.data && isUnconfirmed !== (wasUnconfirmed ?? false)) storeUnconfirmed(isUnconfirmed)
