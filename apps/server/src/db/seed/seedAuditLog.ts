@@ -1,3 +1,4 @@
+import { findDocumentType } from '@vehicle-partner/domain'
 import { demoOrganizations, demoPeople, type DemoPerson, type PersonKey } from '@vehicle-partner/api/mock'
 import { desc, eq, sql } from 'drizzle-orm'
 import { formatAccountLabel } from '../../settlementAccounts/settlementAccountRows.ts'
@@ -126,13 +127,14 @@ async function listDocumentEvents(db: Db): Promise<DemoAuditEvent[]> {
       owner,
       created_at: documents.created_at,
       reviewed_at: documents.reviewed_at,
+      vehicle_id: documents.vehicle_id,
       driver_id: documents.driver_id,
     })
     .from(documents)
     .where(eq(documents.partner_id, partnerId))
-  return rows.flatMap(({ id, type, status, owner: of, created_at, reviewed_at, driver_id }): DemoAuditEvent[] => {
-    const label = type.replaceAll('_', ' ')
-    const about = { type: 'document', id, label: `${label.charAt(0).toUpperCase()}${label.slice(1)} of ${of}` }
+  return rows.flatMap(({ id, type, status, owner: of, created_at, reviewed_at, vehicle_id, driver_id }): DemoAuditEvent[] => {
+    const ownerType = driver_id !== null ? 'driver' : vehicle_id !== null ? 'vehicle' : 'partner'
+    const about = { type: 'document', id, label: `${findDocumentType(ownerType, type)?.label ?? type} of ${of}` }
     return [
       { ...about, at: created_at, by: driver_id === null ? 'vehicles' : 'drivers', action: 'document.uploaded' },
       ...(reviewed_at === null
