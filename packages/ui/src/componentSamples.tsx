@@ -85,6 +85,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   ConfirmDialogProvider: { props: { children: null }, provider: true },
   ConnectionIllustration: { props: {} },
   CopyButton: { props: { value: 'TRP-7K2M9' } },
+  CountButton: { props: { label: 'Notifications', icon: <House />, count: 3 }, target: 'button' },
   CustomSelect: { props: { label: 'Period', options: choices }, target: 'button' },
   DataTable: {
     props: {
@@ -158,8 +159,12 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Money: { props: { kobo: 128450000n } },
   MoneyField: { props: { label: 'Driver pay for each trip', defaultValue: 650_000 }, target: 'input' },
   MultiSelect: { props: { label: 'Cities', options: choices, defaultValue: ['last_month'] }, target: 'input' },
+  NotificationList: {
+    props: { groups: [{ label: 'Today', items: [{ id: '1', tone: 'info', title: 'Trip added', time: '14:32', unread: true }] }] },
+  },
   NumberField: { props: { label: 'Odometer', suffix: 'km' }, target: 'input' },
   OfflineBanner: { props: { children: 'You are offline' } },
+  OptionList: { props: { label: 'Companies', options: choices, onSelect: none } },
   OtpInput: { props: { label: 'Code', length: 4 }, target: 'input' },
   OtpResend: { props: { sentAt: '2026-11-21T12:00:00Z', clock: () => new Date('2026-11-21T12:00:13Z'), onResend: none } },
   PageContent: { props: { children: 'Blocks' } },

@@ -18,10 +18,12 @@ export { Checklist, type ChecklistItem, type ChecklistLabels, type ChecklistProp
 export { Combobox, type ComboboxLabels, type ComboboxOptionState, type ComboboxProps } from './Combobox/Combobox.tsx'
 export type { CommandAction } from './CommandPalette/commandActions.ts'
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx'
+export { useHotkey, type HotkeyOptions } from './CommandPalette/useHotkey.ts'
 export type { CommandPaletteLabels } from './CommandPalette/commandPaletteLabels.ts'
 export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type ConfirmDialogType } from './ConfirmDialog/ConfirmDialog.tsx'
 export { ConfirmDialogProvider, useConfirm, type Confirm, type ConfirmOptions } from './ConfirmDialog/ConfirmDialogProvider.tsx'
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
+export { CountButton, type CountButtonProps } from './CountButton/CountButton.tsx'
 export type { Column, ColumnAlign, ColumnWidth, RowCard, RowGroup } from './DataTable/tableColumns.ts'
 export {
   DataTable,
@@ -82,6 +84,14 @@ export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
 export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps, type MultiSelectSummary } from './MultiSelect/MultiSelect.tsx'
 export type { MultiSelectLabels } from './MultiSelect/multiSelectLabels.ts'
+export {
+  NotificationList,
+  type NotificationGroup,
+  type NotificationItem,
+  type NotificationListLabels,
+  type NotificationListProps,
+  type NotificationTone,
+} from './NotificationList/NotificationList.tsx'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
 export {
@@ -90,6 +100,7 @@ export {
   type SingleColumnLayoutProps,
   type SingleColumnLayoutWidth,
 } from './SingleColumnLayout/SingleColumnLayout.tsx'
+export { OptionList, type OptionListLabels, type OptionListOption, type OptionListProps } from './OptionList/OptionList.tsx'
 export { OtpInput, type OtpInputLabels, type OtpInputProps, type OtpRejection } from './OtpInput/OtpInput.tsx'
 export { OtpResend, type OtpResendLabels, type OtpResendProps } from './OtpResend/OtpResend.tsx'
 export { PageContent, type PageContentProps, type PageContentWidth } from './PageContent/PageContent.tsx'

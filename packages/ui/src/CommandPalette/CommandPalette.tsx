@@ -1,30 +1,18 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-  type Ref,
-} from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { asChild } from '../private/asChild.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
 import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChangeReasons.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
-import { topLayer } from '../private/overlay/modalStack.ts'
 import { usePressResult } from '../private/pressErrors.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CommandAction } from './commandActions.ts'
 import * as styles from './CommandPalette.css.ts'
-import { isTextInput, matchesHotkey } from './hotkey.ts'
 import { defaultLabels, type CommandPaletteLabels } from './commandPaletteLabels.ts'
+import { useHotkey } from './useHotkey.ts'
 
 export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role' | 'children'> {
   actions: readonly CommandAction[]
@@ -79,7 +67,7 @@ export function CommandPalette({
     details.current = { reason, event }
     setOpen(next)
   }
-  useHotkey(hotkey, isOpen, (event) => setOpenWithReason(!isOpen, 'trigger-press', event))
+  useHotkey(hotkey, { isOpen, onPress: (event) => setOpenWithReason(!isOpen, 'trigger-press', event) })
 
   const selectedAction = useRef<CommandAction>(undefined)
   const [href, setHref] = useState<string>()
@@ -134,24 +122,4 @@ export function CommandPalette({
       </Modal>
     </>
   )
-}
-
-const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
-
-function useHotkey(hotkey: string | null, isOpen: boolean, onPress: (event: KeyboardEvent) => void) {
-  const latestOnPress = useRef(onPress)
-  useEffect(() => {
-    latestOnPress.current = onPress
-  })
-  useEffect(() => {
-    if (hotkey === null) return
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!matchesHotkey(event, hotkey, { isApple: isApple(), isTyping: isTextInput(event.target) })) return
-      event.preventDefault()
-      // A dialog that is already open keeps the hotkey.
-      if (isOpen || topLayer() === undefined) latestOnPress.current(event)
-    }
-    document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [hotkey, isOpen])
 }

@@ -118,12 +118,17 @@ export const owner = style({
   color: theme.color.text.tertiary,
   '@media': { [media.laptop]: { ...typography.label, color: theme.color.text.primary } },
 })
-export const ownerLink = style({
+export const ownerButton = style({
   ...focusRing,
   minBlockSize: theme.size.control,
+  margin: 0,
+  padding: 0,
+  border: 0,
   borderRadius: theme.radius.medium,
+  background: 'transparent',
+  fontFamily: 'inherit',
   color: theme.color.text.primary,
-  textDecoration: 'none',
+  cursor: 'pointer',
   '@media': {
     '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
   },

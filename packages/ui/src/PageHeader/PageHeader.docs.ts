@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     'Title and subtitle',
     'Actions of the page',
     'Tools, from 1024 px',
-    'Organization, truncated after 15 characters',
+    'Organization, truncated after 15 characters; with `renderSwitch` a button',
     'One link at the end',
   ],
   do: ['Focus the title after navigation, with `titleRef`.', 'Use one action, and a Menu for more.'],

@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { ArrowLeft, ChevronRight, ChevronsUpDown } from '../private/icons.ts'
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
@@ -13,8 +13,8 @@ import { truncateText } from './truncateText.ts'
 export interface PageHeaderOrganization {
   name: string
   src?: string
-  /** Where the user switches to another organization: the name becomes a link. */
-  href?: string | undefined
+  /** The name becomes a button; renders it inside what it opens to switch to another organization, such as a Popover. */
+  renderSwitch?: ((button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => ReactNode) | undefined
   /** Longer names are truncated with an ellipsis. The full name is in the tooltip and for screen readers. @default 15 */
   maxLength?: number
 }
@@ -28,7 +28,7 @@ export interface Breadcrumb {
 export interface PageHeaderLabels {
   /** Name of the breadcrumb navigation. */
   breadcrumbs: string
-  /** Added to the name of an organization that is a link. */
+  /** Added to the name of an organization that is a button. */
   switchOrganization: string
 }
 
@@ -140,8 +140,7 @@ function BackLink({ href, label, isPhoneOnly }: { href: string; label: string; i
   )
 }
 
-function Organization({ name, src, href, maxLength = 15, switchLabel }: PageHeaderOrganization & { switchLabel: string }) {
-  const LinkComponent = useLinkComponent()
+function Organization({ name, src, renderSwitch, maxLength = 15, switchLabel }: PageHeaderOrganization & { switchLabel: string }) {
   const short = truncateText(name, maxLength)
   const title = short === name ? undefined : name
   const content = (
@@ -159,19 +158,19 @@ function Organization({ name, src, href, maxLength = 15, switchLabel }: PageHead
       )}
     </>
   )
-  if (href === undefined)
+  if (!renderSwitch)
     return (
       <div className={styles.owner} title={title}>
         {content}
       </div>
     )
-  return (
-    <LinkComponent href={href} className={cx(styles.owner, styles.ownerLink)} title={title}>
+  return renderSwitch(
+    <button type="button" className={cx(styles.owner, styles.ownerButton)} title={title}>
       {content}
       <VisuallyHidden>, {switchLabel}</VisuallyHidden>
       <Icon size="small">
         <ChevronsUpDown />
       </Icon>
-    </LinkComponent>
+    </button>,
   )
 }

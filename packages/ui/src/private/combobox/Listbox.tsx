@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import type { ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { Check, Minus } from '../icons.ts'
 import * as styles from './Listbox.css.ts'
@@ -27,6 +27,8 @@ interface ListboxProps<Item> {
   hasNoCheckbox?: (item: Item) => boolean
   /** Draws a separator above the option. */
   hasSeparator?: (item: Item) => boolean
+  /** The list has the focus itself, where no field or button stands for it. */
+  isControl?: boolean
   className?: string
   children: (item: Item, state: OptionState) => ReactNode
 }
@@ -42,6 +44,7 @@ export function Listbox<Item>({
   isPartlySelected,
   hasNoCheckbox,
   hasSeparator,
+  isControl = false,
   className,
   children,
 }: ListboxProps<Item>) {
@@ -102,17 +105,25 @@ export function Listbox<Item>({
     )
   }
 
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (list.onKeyDown(event) || event.key !== ' ' || !list.activeItem) return
+    event.preventDefault()
+    list.selectItem(list.activeItem, 'keys')
+  }
+
   return (
     // The focus stays in the control; a press in the list must not take it away.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={attach}
       id={id}
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple || undefined}
+      tabIndex={isControl ? 0 : undefined}
+      aria-activedescendant={isControl ? list.controlProps['aria-activedescendant'] : undefined}
+      onKeyDown={isControl ? handleKeyDown : undefined}
       className={cx(styles.root, className)}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => (isControl ? undefined : event.preventDefault())}
       onScroll={isLong ? measure : undefined}
     >
       {blocks.map(({ group, rows }) =>

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
+import { CountButton } from './CountButton.tsx'
+
+const meta = {
+  title: 'UI/Actions/CountButton',
+  component: CountButton,
+  args: { label: 'Notifications', icon: <Bell />, count: 3, onClick: fn() },
+} satisfies Meta<typeof CountButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: (args) => (
+    <Inline>
+      {[undefined, 0, 3, 42, 99, 100].map((count) => (
+        <CountButton key={String(count)} {...args} label={`Box ${String(count)}`} count={count} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Box undefined' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Box 0' })).toBeVisible()
+    await expect(canvas.getByText('99+')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Box 100, 100 new' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { InertLinks } from '../private/stories/InertLinks.tsx'
+import { NotificationList } from './NotificationList.tsx'
+
+const meta = {
+  title: 'UI/Data/NotificationList',
+  component: NotificationList,
+  args: {
+    onItemOpen: fn(),
+    groups: [
+      {
+        label: 'Today',
+        items: [
+          {
+            id: '1',
+            tone: 'critical',
+            title: 'Insurance of KJA-456XY has expired',
+            body: 'It gets no new trips until you renew it.',
+            time: '14:02',
+            dateTime: '2026-11-21T13:02:00Z',
+            unread: true,
+            href: '#vehicle',
+            actionLabel: 'Renew document',
+          },
+          { id: '2', tone: 'success', title: 'Your payout is on its way', body: '₦12,695,500.00', time: '09:15', unread: true },
+        ],
+      },
+      {
+        label: 'Yesterday',
+        items: [
+          { id: '3', tone: 'warning', title: 'Trip TRP-7K2M9 is late', body: '18 minutes', time: '17:40', unread: false, href: '#trip' },
+          { id: '4', tone: 'info', title: 'Scheduled maintenance', time: '08:00', unread: false },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <InertLinks>
+        <Story />
+      </InertLinks>
+    ),
+  ],
+} satisfies Meta<typeof NotificationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /^Unread, Critical: Insurance of KJA-456XY has expired.*Renew document$/ }))
+    await expect(args.onItemOpen).toHaveBeenLastCalledWith('1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Unread, Success: Your payout/ }))
+    await expect(args.onItemOpen).toHaveBeenLastCalledWith('2')
+    await expect(canvas.getByRole('link', { name: /^Warning: Trip TRP-7K2M9 is late/ })).toHaveAttribute('href', '#trip')
+    await expect(canvas.queryByRole('button', { name: /maintenance/ })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  tags: ['one-theme'],
+  args: {
+    groups: [
+      {
+        label: 'Sunday 15 November 2026',
+        items: [
+          {
+            id: '1',
+            tone: 'warning',
+            title: 'Chukwuemeka Oluwaseun Adébáyọ̀-Okonkwo reported an accident on the third',
+            body: 'Lorem-ipsum-without-any-space-that-could-break-the-line-of-this-notification-'.repeat(3).slice(0, 240),
+            time: '14:02',
+            unread: true,
+            href: '#x',
+            actionLabel: 'Read what was reported and answer',
+          },
+        ],
+      },
+    ],
+  },
+}
