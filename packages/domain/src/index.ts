@@ -122,6 +122,8 @@ export {
 export type { MemberStatus, RoleInfo } from './members.ts'
 export { describeWait, limitMessage } from './limitMessages.ts'
 export { buildMenu } from './menu.ts'
+export { findSearchPages, listSearchPages } from './searchPages.ts'
+export type { SearchPage } from './searchPages.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { cityState, listCitiesOfCountry } from './cities.ts'
 export { endSentence } from './sentences.ts'

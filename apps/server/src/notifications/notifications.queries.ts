@@ -67,3 +67,11 @@ export async function markReadBefore(db: Db, scope: NotificationScope, before: D
     .returning({ id: notifications.id })
   return marked.length
 }
+
+/** Marks as unread what was read at this very time: what `markReadBefore` has marked together. */
+export async function markUnread(db: Db, scope: NotificationScope, readAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read_at: null })
+    .where(and(isOfUser(scope), eq(notifications.read_at, readAt)))
+}

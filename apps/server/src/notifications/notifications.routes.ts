@@ -5,7 +5,7 @@ import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { notificationPreferences, notifications } from '../db/schema/notificationTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { toNotificationResponse } from './notificationResponse.ts'
-import { listNotifications, markReadBefore, countUnread } from './notifications.queries.ts'
+import { listNotifications, markReadBefore, markUnread, countUnread } from './notifications.queries.ts'
 
 /** Notifications and notification preferences of the signed-in user. */
 export const notificationsRoutes: Handlers<typeof contract, Context>['notifications'] = {
@@ -28,7 +28,13 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   async readAll(context, { body }) {
     const scope = readScope(context)
     const read = await markReadBefore(context.db, scope, new Date(body.before), context.now)
-    return { data: { read, unread: await countUnread(context.db, scope) } }
+    return { data: { read, unread: await countUnread(context.db, scope), read_at: context.now.toISOString() } }
+  },
+
+  async undoReadAll(context, { body }) {
+    const scope = readScope(context)
+    await markUnread(context.db, scope, new Date(body.read_at))
+    return { data: { unread: await countUnread(context.db, scope) } }
   },
 
   preferences: async (context) => ({ data: await readPreferences(context) }),

@@ -65,6 +65,19 @@ export const notificationsConformance: readonly Case[] = [
     expect((await api.notifications.list({ ...okafor, query: { unread: '1' } })).data).toEqual([])
     expect((await other.api.notifications.list(all)).metadata.unread).toBe(before)
   }),
+  wire('notifications.undoReadAll', 'marks as unread what was marked together, and nothing of others', async (server) => {
+    const [{ api }, other] = [await server.as('vehicles'), await server.as('owner')]
+    const { data: before, metadata } = await api.notifications.list(all)
+    const { data } = await api.notifications.readAll({ ...okafor, body: { before: metadata.as_of } })
+    expect(data.read).toBe(metadata.unread)
+    const others = (await other.api.notifications.list(all)).metadata.unread
+    const earlier = { ...okafor, body: { read_at: '2020-01-01T00:00:00.000Z' } }
+    expect((await api.notifications.undoReadAll(earlier)).data.unread).toBe(0)
+    const undo = { ...okafor, body: { read_at: data.read_at ?? '' } }
+    expect((await other.api.notifications.undoReadAll(undo)).data.unread).toBe(others)
+    expect((await api.notifications.undoReadAll(undo)).data.unread).toBe(metadata.unread)
+    expect((await api.notifications.list(all)).data).toEqual(before)
+  }),
   wire('notifications.preferences', 'lists every type, with those that cannot be switched off', async (server) => {
     const { api, id } = await server.as('staff')
     const { data } = await api.notifications.preferences({ params: { id } })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
@@ -51,7 +52,18 @@ export const notifications = {
     access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     body: z.object({ before: instant }),
-    response: data(z.object({ read: z.int(), unread: z.int() })),
+    /** `read_at` is the time that those now marked have as theirs; `undoReadAll` takes it. */
+    response: data(z.object({ read: z.int(), unread: z.int(), read_at: addedField(instant) })),
+    invalidates: ['notifications'],
+  }),
+  undoReadAll: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/notifications/read-all/undo',
+    summary: 'Mark the notifications of the caller as unread that were marked as read together at this time.',
+    access: { who: 'member', partner: partnerById, areas: 'any' },
+    params: z.object({ id }),
+    body: z.object({ read_at: instant }),
+    response: data(z.object({ unread: z.int() })),
     invalidates: ['notifications'],
   }),
   preferences: endpoint({

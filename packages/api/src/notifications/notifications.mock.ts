@@ -42,8 +42,14 @@ export const notificationsMock: Handlers<typeof contract, MockContext>['notifica
   readAll(context, { body }) {
     const own = ownNotifications(context)
     const reading = own.filter((each) => isUnread(each) && Date.parse(each.created_at) <= Date.parse(body.before))
-    for (const each of reading) each.read_at = context.demoData.clock().toISOString()
-    return { data: { read: reading.length, unread: own.filter(isUnread).length } }
+    const read_at = context.demoData.clock().toISOString()
+    for (const each of reading) each.read_at = read_at
+    return { data: { read: reading.length, unread: own.filter(isUnread).length, read_at } }
+  },
+  undoReadAll(context, { body }) {
+    const own = ownNotifications(context)
+    for (const each of own) if (each.read_at !== null && Date.parse(each.read_at) === Date.parse(body.read_at)) each.read_at = null
+    return { data: { unread: own.filter(isUnread).length } }
   },
   preferences: (context) => ({ data: readPreferences(context) }),
   setPreferences(context, { body }) {

@@ -352,6 +352,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "members.list.response.role": "The role label; null for an invitation.",
   "members.list.response.user_id": "Null for an invitation.",
   "notifications.list.response": "`unread` counts all unread notifications, independent of page and filters.",
+  "notifications.readAll.response": "`read_at` is the time that those now marked have as theirs; `undoReadAll` takes it.",
   "partnerDocuments": "The documents of the organisation itself. `documents.list` lists them.",
   "partnerInvitations.list.response.roles": "The offered roles.",
   "payslips.versions.response.disputes_open": "The number of open disputes.",
