@@ -43,17 +43,16 @@ export const Selected: Story = {
   },
 }
 
-/** The name in the header leads here, and the page stays. */
-export const Switched: Story = {
-  args: { at: '/settings', organization: 'okafor' },
+/** Afterwards the page that the user came from is shown. */
+export const ComesBack: Story = {
+  args: { at: '/organization?redirect=/settings', organization: 'okafor' },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^Okafor Mobility Limited ?, switch organisation$/ }))
     await expect(await canvas.findByRole('radio', { name: 'Okafor Mobility Limited' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Multi Ventures' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Multi Ventures ?, switch organisation$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Multi Ventures ?, switch organisation$/ })).toBeVisible()
     await expect(canvas.queryByText('Okafor Mobility Limited')).toBeNull()
   },
 }

@@ -5,6 +5,8 @@ import type { PortalDependencies } from './PortalDependencies.ts'
 
 /** The storage key of responses that the next visit shows at once. They end with the session. */
 export const keptResponsesKey = 'KEPT_RESPONSES'
+/** The storage key of what the user has chosen in the search. It ends with the session, too. */
+export const recentSearchesKey = 'RECENT_SEARCHES'
 
 export type Membership = Session['associatedOrganizations'][number]
 export type Profile = Awaited<ReturnType<Api['users']['profile']>>
@@ -82,7 +84,7 @@ export function createSessionManager({
     isOutdated = false
     if (next) return
     profile = undefined
-    tryStorage(() => storage.removeItem(keptResponsesKey))
+    for (const key of [keptResponsesKey, recentSearchesKey]) tryStorage(() => storage.removeItem(key))
   }
 
   const handleUnauthorized = (token: string) => {

@@ -1,8 +1,10 @@
-import { QueryCacheProvider } from './QueryCacheProvider.tsx'
 import { MainShell } from './MainShell.tsx'
+import { QueryCacheProvider } from './QueryCacheProvider.tsx'
+import { useOrganizationChange } from './useOrganizationChange.ts'
 
 /** The layout of the signed-in area: query cache and shell. */
 export function MainFrame() {
+  useOrganizationChange()
   return (
     <QueryCacheProvider>
       <MainShell />

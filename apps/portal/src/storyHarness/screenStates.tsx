@@ -31,7 +31,7 @@ interface StateVariant {
 export type StateName = 'loading' | 'failed' | 'empty' | 'forbidden' | 'offline'
 
 /** Queries of the shell, made on every page. */
-const shellQueries = ['users.profile', 'users.partnerMembers']
+const shellQueries = ['users.profile', 'users.partnerMembers', 'notifications.list']
 
 const queryNames = ({ queries }: ScreenStates) => Object.keys(queries) as CallName[] // `queries` has no other keys
 

@@ -1,0 +1,61 @@
+import type { Api } from '@vehicle-partner/api'
+import { canOpenLink, listSearchPages, type SearchPage } from '@vehicle-partner/domain'
+import type { CommandAction } from '@vehicle-partner/ui'
+import { Bus, FileText, IdCard, Plus, Route, SquareArrowOutUpRight, Wallet, Waypoints } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { foundGroups, type FoundGroup, type RecentSearch } from './recentSearches.ts'
+
+type SearchGroups = Awaited<ReturnType<Api['search']['find']>>['data']
+
+const groups: Readonly<Record<FoundGroup, { label: string; icon: ReactNode }>> = {
+  vehicles: { label: 'Vehicles', icon: <Bus /> },
+  drivers: { label: 'Drivers', icon: <IdCard /> },
+  trips: { label: 'Trips', icon: <Route /> },
+  routes: { label: 'Routes', icon: <Waypoints /> },
+  payslips: { label: 'Payslips', icon: <FileText /> },
+  payouts: { label: 'Payouts', icon: <Wallet /> },
+}
+
+const monthNames = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The second line of a result: a payslip has the first day of its month, a payout its status. */
+function describeHit(group: string, sub: string | null): string | undefined {
+  if (sub === null) return undefined
+  if (group === 'payslips') return /^\d{4}-\d{2}-\d{2}$/.test(sub) ? monthNames.format(new Date(`${sub}T00:00:00Z`)) : sub
+  return group === 'payouts' ? sub.charAt(0).toUpperCase() + sub.slice(1).replaceAll('_', ' ') : sub
+}
+
+/** Pages and actions that these roles may use. */
+export const createPageActions = (roles: readonly string[]): CommandAction[] =>
+  listSearchPages(roles).map(({ label, link, kind, words }: SearchPage) => ({
+    id: link,
+    label,
+    section: kind === 'action' ? 'Actions' : 'Pages',
+    keywords: words.split(' '),
+    icon: kind === 'action' ? <Plus /> : <SquareArrowOutUpRight />,
+    href: link,
+  }))
+
+/** What the server has found. Its pages are left out: they are there already. A result that the roles do not open is left out, too. */
+export const createFoundActions = (found: SearchGroups, roles: readonly string[]): CommandAction[] =>
+  found.flatMap(({ group, hits }) => {
+    const known = foundGroups.find((each) => each === group)
+    if (known === undefined) return []
+    const { label: section, icon } = groups[known]
+    return hits
+      .filter(({ link }) => canOpenLink(link, roles))
+      .map(({ id, label, sub, link }) => {
+        const description = describeHit(group, sub)
+        return { id, label, section, icon, href: link, ...(description === undefined ? {} : { description }) }
+      })
+  })
+
+/** What the server has found before, for the list of recent choices. */
+export const createRecentActions = (recent: readonly RecentSearch[], roles: readonly string[]): CommandAction[] =>
+  recent.flatMap(({ id, found }) => (found ? createFoundActions([{ group: found.group, hits: [{ id, sub: null, ...found }] }], roles) : []))
+
+/** How a chosen action is kept; undefined for one that the server has not found. */
+export function describeFound({ section, label, href }: CommandAction): RecentSearch['found'] {
+  const group = foundGroups.find((each) => groups[each].label === section)
+  return group === undefined || href === undefined ? undefined : { group, label, link: href }
+}

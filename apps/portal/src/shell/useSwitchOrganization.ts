@@ -1,0 +1,21 @@
+import { roleNames } from '@vehicle-partner/domain'
+import { useRouteData } from '../navigation/routeData.ts'
+import { usePortal } from '../session/PortalContext.ts'
+import type { Membership } from '../session/sessionManager.ts'
+import { useSession } from '../session/useSession.ts'
+import { findPageAfterSwitch } from './organizationPages.ts'
+
+/**
+ * Returns a function that makes another organisation active, for every tab of this browser. An organisation whose set-up is incomplete
+ * shows a toast instead (spec section 4).
+ */
+export function useSwitchOrganization(): (organization: Membership) => Promise<void> {
+  const { organization: current, chooseOrganization } = useSession()
+  const { navigate, currentLocation } = usePortal()
+  const { row } = useRouteData()
+  return async (organization) => {
+    if (organization.partner?.id === current?.partner?.id || !chooseOrganization(organization)) return
+    const path = findPageAfterSwitch({ pathname: currentLocation().pathname, pattern: row.path, roles: roleNames(organization) })
+    await navigate(path, { replace: true })
+  }
+}
