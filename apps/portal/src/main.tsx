@@ -97,6 +97,7 @@ const createPortalHere = (prerendered?: RouteData) =>
     reload: () => window.location.reload(),
     reloadIfOutdated: (path) => window.bootstrap.reloadIfOutdated(build, path),
     loadFullStyles: () => loadFullStyles(document),
+    origin: window.location.origin,
     saveFile,
     onTitle: (title) => {
       document.title = title

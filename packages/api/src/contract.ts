@@ -80,6 +80,7 @@ export const contract = {
   vehicles,
 }
 
+export { hasAccess } from './kernel/endpointAccess.ts'
 export type { EndpointAccess, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'
 export type { AnyEndpoint, Contract, Endpoint, Handlers, Input, Method, Output, Parsed, HandlerResult } from './kernel/endpoint.ts'
 export type { ErrorCode, FieldErrors, ErrorData } from './kernel/errors.ts'

@@ -19,6 +19,7 @@ export type { CallOptions } from './kernel/buildRequest.ts'
 export { getAddress, withEarlyResponses, type EarlyRequest, type EarlyRequests } from './kernel/withEarlyResponses.ts'
 export { withRetries, type RetryOptions } from './kernel/withRetries.ts'
 export { lazyTransport, withSession } from './kernel/transport.ts'
+export { viewAsHeader } from './kernel/viewAs.ts'
 export type { ApiResponse, ApiRequest, SessionHolder, Transport } from './kernel/transport.ts'
 
 export type { EndpointAccess, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'

@@ -1,4 +1,6 @@
+import { roles } from './access.ts'
 import { complianceStatuses } from './compliance.ts'
+import { memberStatuses } from './members.ts'
 import type { AllowedValues, PageName } from './paths.ts'
 import { tripGroups } from './trips.ts'
 
@@ -53,7 +55,8 @@ export const pathValues = {
   /** `payout` opens one payout. */
   payouts: { ...list, payout: 'text' },
   payslips: { ...list },
-  members: { ...list },
+  /** `member` opens the panel of one member, `new` the one that invites. */
+  members: { ...list, member: 'text', role: roles, status: memberStatuses },
   /** `entry` opens one entry. */
   auditLog: { ...list, entry: 'text' },
 } as const satisfies Readonly<Partial<Record<PageName, Readonly<Record<string, AllowedValues>>>>>

@@ -15,6 +15,7 @@ type Optional =
   | 'reload'
   | 'reloadIfOutdated'
   | 'loadFullStyles'
+  | 'origin'
   | 'saveFile'
   | 'onTitle'
   | 'network'
@@ -57,6 +58,7 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     reloadIfOutdated: () => Promise.resolve(false),
     loadFullStyles: () => Promise.resolve(),
     reload: () => void router.revalidate(),
+    origin: '',
     saveFile: () => undefined,
     onTitle: () => undefined,
     sandbox: false,

@@ -1,5 +1,5 @@
 import type { Session } from '@vehicle-partner/api/session'
-import { createVisitor, decideRoute, type RouteDecision } from '@vehicle-partner/domain'
+import { createVisitor, decideRoute, roleNames, type RouteDecision } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 import { matchRoutes, redirect } from 'react-router-dom'
 import { withTimeout } from '../loading/withTimeout.ts'
@@ -7,6 +7,7 @@ import type { RouteData } from '../navigation/routeData.ts'
 import type { SitemapRow } from '../navigation/sitemapTypes.ts'
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import type { SessionManager, SessionValidation } from '../session/sessionManager.ts'
+import { findHomePage, isItemPage } from '../navigation/organizationPages.ts'
 import type { ToastQueue } from '../toasts/toastQueue.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 import { sitemap } from './sitemap.ts'
@@ -37,6 +38,8 @@ export interface RouteGuardDependencies {
  */
 export function createRouteGuard({ sessionManager, toastQueue, dependencies, revalidate }: RouteGuardDependencies) {
   let isFollowing = false
+  /** What the last navigation has shown. */
+  let shown: { pathname: string; partnerId: string | undefined } | undefined
   const showMessage = (validation: SessionValidation | undefined) => {
     if (validation?.session === 'none' && validation.message !== undefined) toastQueue.add({ tone: 'error', message: validation.message })
   }
@@ -44,12 +47,12 @@ export function createRouteGuard({ sessionManager, toastQueue, dependencies, rev
     if (isFollowing) return
     isFollowing = true
     showMessage(await validating.finally(() => (isFollowing = false)))
-    if (sessionManager.session() !== shown) revalidate()
+    if (sessionManager.viewedSession() !== shown) revalidate()
   }
   return async ({ request }: { request: Request }): Promise<RouteData> => {
     const { pathname, search } = new URL(request.url)
     const row = findPage(pathname)
-    const stored = sessionManager.session()
+    const stored = sessionManager.viewedSession()
     // A user with a session will most likely be allowed: load the page while the server validates.
     if (stored) loadPage(row, sessionManager).catch(() => undefined)
     if (row.access !== 'open') {
@@ -58,11 +61,11 @@ export function createRouteGuard({ sessionManager, toastQueue, dependencies, rev
         void followValidation(validating, stored)
       } else {
         const validation = await validating
-        if (validation.session === 'unknown') return { row, session: sessionManager.session(), failure: 'server' }
+        if (validation.session === 'unknown') return { row, session: sessionManager.viewedSession(), failure: 'server' }
         showMessage(validation)
       }
     }
-    const session = sessionManager.session()
+    const session = sessionManager.viewedSession()
     const decision = decide(row, pathname, search, session)
     if (!decision.allowed) {
       // A damaged session is removed on the way to login (spec section 4).
@@ -70,6 +73,11 @@ export function createRouteGuard({ sessionManager, toastQueue, dependencies, rev
       if (decision.toast !== undefined) toastQueue.add({ tone: 'warning', message: decision.toast })
       throw redirect(decision.redirectTo)
     }
+    const partnerId = session?.activeContext?.partner?.id
+    const isOtherOrganization = shown?.pathname === pathname && shown.partnerId !== undefined && shown.partnerId !== partnerId
+    shown = { pathname, partnerId }
+    // Another tab has switched the organisation: what this one shows belongs to the last one.
+    if (isOtherOrganization && session && isItemPage(row.path)) throw redirect(findHomePage(roleNames(session.activeContext ?? undefined)))
     const styles = Object.hasOwn(prerenderedPages, row.path) ? undefined : dependencies.loadFullStyles()
     const loaded = await withTimeout(Promise.all([loadPage(row, sessionManager), styles])).then(
       ([page]) => page,

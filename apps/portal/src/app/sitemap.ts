@@ -117,9 +117,12 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('settings.edit.partner.company', paths.company, 'Company information')),
   planned(main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account')),
   planned(main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account')),
-  planned(main('settings.roles', paths.roles, 'Roles')),
+  built(main('settings.roles', paths.roles, 'Roles'), async () => (await import('../settings/roles/RolesScreen.tsx')).RolesScreen),
   built(main('settings.audit', paths.auditLog, 'Audit log'), async () => (await import('../settings/AuditLogScreen.tsx')).AuditLogScreen),
-  planned(main('settings.members', paths.members, 'Members')),
+  built(
+    main('settings.members', paths.members, 'Members'),
+    async () => (await import('../settings/members/MembersScreen.tsx')).MembersScreen,
+  ),
 
   built(
     { name: 'notFound', path: '*', title: 'Page not found', access: 'open', frame: 'open' },

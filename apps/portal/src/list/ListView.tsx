@@ -1,5 +1,6 @@
 import type { Download, ListEndpoint, SortField } from '@vehicle-partner/api'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
@@ -16,7 +17,8 @@ export type ListColumn<E extends ListEndpoint, Row> = Omit<Column<Row>, 'sortBy'
 /** What a list's call returns. */
 interface ListPage<Row> {
   data: readonly Row[]
-  metadata: { total: number; as_of: string }
+  /** A server of the specification alone sends the total and no time. */
+  metadata: { total: number; as_of?: string | undefined }
 }
 
 type TableProps<Row> = Pick<
@@ -42,6 +44,8 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   onExport?: () => Promise<Download>
   /** Buttons at the end of the tool row. */
   actions?: ReactNode
+  /** The message of a failed call where the server sends none. @default 'default' */
+  errorFallback?: ErrorMessageKey
   /** Before there was ever a row. */
   empty: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'illustration'>
 }
@@ -63,6 +67,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     tabs = noTabs,
     onExport,
     actions,
+    errorFallback,
     empty,
     ...table
   } = props
@@ -110,7 +115,11 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         filtering={{ query: filtered.map(({ name, value }) => `${name}=${String(value)}`).join('&'), onClear: clear }}
         loading={result.isPending}
         refetching={result.isFetching && (result.isPlaceholderData || result.isError)}
-        error={result.isError ? { title: `The ${many} could not be loaded`, description: getErrorMessage(result.error) } : undefined}
+        error={
+          result.isError
+            ? { title: `The ${many} could not be loaded`, description: getErrorMessage(result.error, errorFallback) }
+            : undefined
+        }
         onRetry={() => void result.refetch()}
         empty={
           tab === undefined || tab === firstTab
@@ -119,7 +128,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         }
         emptyFiltered={{ description: describeNoMatch(one, list.search, applied) }}
         asOf={
-          metadata === undefined ? undefined : (
+          metadata?.as_of === undefined ? undefined : (
             <>
               as of <DateText value={metadata.as_of} format="time" />
             </>

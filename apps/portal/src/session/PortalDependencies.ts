@@ -56,6 +56,8 @@ export interface PortalDependencies {
   reloadIfOutdated: (path?: string) => Promise<boolean>
   /** Loads the full stylesheet where only that of the public pages is there. */
   loadFullStyles: () => Promise<void>
+  /** The portal's own address, for links that leave it: 'https://partners.example'. */
+  origin: string
   /** Saves a file on the user's device. */
   saveFile: (file: { blob: Blob; filename: string }) => void
   /** Receives the document title of the current page. */

@@ -1,11 +1,30 @@
 // Loaded by the first call: a public page is painted without the contract and its parsers.
-import { ApiError, createApi, MalformedResponse, withSession, type Api, type SessionHolder, type Transport } from '@vehicle-partner/api'
+import {
+  ApiError,
+  createApi,
+  MalformedResponse,
+  viewAsHeader,
+  withSession,
+  type Api,
+  type SessionHolder,
+  type Transport,
+} from '@vehicle-partner/api'
+
+interface PreviewHolder {
+  /** The role that the owner previews: the server then answers as for a member with this role, and writes nothing. */
+  viewAs?: () => string | undefined
+}
 
 /** Creates the API client on a transport, with the session's token in each call. `onDeactivated`: an organisation rejects the user. */
-export const createSessionApi = (transport: Transport, holder: SessionHolder, onDeactivated: () => void = () => undefined): Api =>
+export const createSessionApi = (
+  transport: Transport,
+  holder: SessionHolder & PreviewHolder,
+  onDeactivated: () => void = () => undefined,
+): Api =>
   createApi(
     withSession(async (request) => {
-      const response = await transport(request)
+      const role = holder.viewAs?.()
+      const response = await transport(role === undefined ? request : { ...request, headers: { ...request.headers, [viewAsHeader]: role } })
       if (response.status === 403 && hasCode(response.body, 'AccountDisabled')) onDeactivated()
       return response
     }, holder),

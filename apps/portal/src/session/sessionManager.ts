@@ -2,6 +2,7 @@ import type { Api } from '@vehicle-partner/api'
 import { createSessionStore, type Session } from '@vehicle-partner/api/session'
 import { activeContext, analyticsLabel, canChooseOrganization, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
 import type { PortalDependencies } from './PortalDependencies.ts'
+import type { RolePreview } from './rolePreview.ts'
 
 /** The storage key of responses that the next visit shows at once. They end with the session. */
 export const keptResponsesKey = 'KEPT_RESPONSES'
@@ -28,6 +29,12 @@ export class LoginError extends Error {
 export interface SessionManager {
   /** The current session; the same object until it changes. */
   session: () => Session | undefined
+  /** The session as pages see it: the current one, or what a role sees of it while an owner previews the role. */
+  viewedSession: () => Session | undefined
+  /** Begins or ends the preview of a role. In memory of this tab; every change of the session ends it too. */
+  setPreview: (preview: RolePreview | undefined) => void
+  /** The running preview. */
+  preview: () => RolePreview | undefined
   /** The profile from the last validation or login. */
   profile: () => Profile | undefined
   /** The profile that a running validation asks for; undefined while none runs. */
@@ -69,6 +76,9 @@ export function createSessionManager({
   let isOutdated = false
   let isWriting = false
   let loadingApi: Promise<Api> | undefined
+  let startedPreview: RolePreview | undefined
+
+  const preview = () => (startedPreview?.of === store.get() ? startedPreview : undefined)
 
   const emit = (event: SessionEvent) => eventListeners.forEach((listener) => listener(event))
 
@@ -105,7 +115,11 @@ export function createSessionManager({
   const api = () =>
     (loadingApi ??= loadSessionApi()
       .then(({ createSessionApi }) =>
-        createSessionApi(transport, { token: () => store.get()?.token, onUnauthorized: handleUnauthorized }, handleDeactivated),
+        createSessionApi(
+          transport,
+          { token: () => store.get()?.token, onUnauthorized: handleUnauthorized, viewAs: () => preview()?.role },
+          handleDeactivated,
+        ),
       )
       .catch((error: unknown) => {
         loadingApi = undefined // the next call tries again
@@ -165,6 +179,11 @@ export function createSessionManager({
 
   return {
     session: store.get,
+    viewedSession: () => preview()?.session ?? store.get(),
+    preview,
+    setPreview(next) {
+      startedPreview = next
+    },
     profile: () => profile,
     pendingProfile: () => validating?.then(() => profile),
     trustsStoredSession: () => !isOutdated,
@@ -221,7 +240,10 @@ export function createSessionManager({
     setActiveOrganization(organization) {
       const session = store.get()
       if (!session || !canChooseOrganization(organization)) return false
-      write({ ...session, activeContext: organization })
+      // In a preview the page has a copy with the role's rights.
+      const { associatedOrganizations } = session
+      const stored = associatedOrganizations.find(({ partner }) => partner?.id === organization.partner?.id)
+      write({ ...session, activeContext: stored ?? organization })
       return true
     },
   }

@@ -10,6 +10,7 @@ import { HeaderTools } from './HeaderTools.tsx'
 import { buildMenuSections } from './mainMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
+import { RolePreviewStatus } from './RolePreviewStatus.tsx'
 import { ShellPanels } from './ShellPanels.tsx'
 import { ShellToolsContext, type ShellTool } from './shellTools.ts'
 import { usePrefetchPages } from './usePrefetchPages.ts'
@@ -72,6 +73,7 @@ export function MainShell() {
       >
         <NavigationProgress />
         <OfflineStatus />
+        <RolePreviewStatus />
         <EmailConfirmation />
         <Outlet />
         <ShellPanels openTool={openTool} onOpenToolChange={setOpenTool} />

@@ -46,7 +46,7 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
     // The validation at the start asks for the profile: the page does not ask again.
     else if (pendingProfile)
       void client.prefetchQuery({ ...api.users.profile.query(), queryFn: async () => (await pendingProfile) ?? api.users.profile() })
-    const sources = { queryClient: client, storage, clock, session: sessionManager.session }
+    const sources = { queryClient: client, storage, clock, session: sessionManager.viewedSession }
     return { sources, kept: restoreResponses(sources) }
   })
   const { queryClient } = sources

@@ -96,6 +96,7 @@ function StoryPortal({
     <Portal
       {...dependencies}
       createRouter={memoryRouterAt(at)}
+      origin="https://partners.example"
       sandbox={sandbox}
       pageSettings={pageSettings}
       analytics={analytics}

@@ -1,13 +1,14 @@
+import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
 import { getErrorMessage } from './getErrorMessage.ts'
 
 /** One id, so that the next error replaces the last one. */
 export const errorToastId = 'error'
 
-/** The error toast of the portal (spec section 8). */
-export function useErrorToast() {
+/** The error toast of the portal (spec section 8). `fallback` is the message where the server sends none. */
+export function useErrorToast(fallback: ErrorMessageKey = 'call') {
   const toast = useToast()
-  const showError = (error: unknown) => void toast.error(getErrorMessage(error, 'call'), { id: errorToastId })
+  const showError = (error: unknown) => void toast.error(getErrorMessage(error, fallback), { id: errorToastId })
   const dismissError = () => toast.dismiss(errorToastId)
   return {
     showError,

@@ -13,6 +13,7 @@ export function SettingsPage({ currentHref, children }: { currentHref: string; c
     { href: paths.company(), label: 'Company Information', isVisible: isBusiness },
     { href: paths.settlementAccounts(), label: 'Settlement Account', isVisible: canAccess('settlement', roles) },
     { href: paths.members(), label: 'Members', isVisible: canAccess('members', roles) },
+    { href: paths.roles(), label: 'Roles', isVisible: canAccess('settings', roles) },
     { href: paths.auditLog(), label: 'Audit Log', isVisible: canAccess('audit', roles) },
   ]
   return (

@@ -1,0 +1,33 @@
+import { homePath, isOwner, roleNames, type Role } from '@vehicle-partner/domain'
+import { useRouteData } from '../navigation/routeData.ts'
+import { usePortal } from './PortalContext.ts'
+import { createRolePreview } from './rolePreview.ts'
+
+interface RolePreviewState {
+  /** The role that this page is shown for; undefined in the user's own view. */
+  role: Role | undefined
+  /** Shows what a member with this role sees after login. Nothing happens if the user is no longer an owner. */
+  start: (role: Role) => Promise<void>
+  /** Shows the page in the user's own view. */
+  end: () => Promise<void>
+}
+
+/** The preview of a role, with which an owner sees the portal as a member does. It ends with a reload, a logout and another organisation. */
+export function useRolePreview(): RolePreviewState {
+  const { sessionManager, navigate, revalidate } = usePortal()
+  const { session } = useRouteData()
+  const preview = sessionManager.preview()
+  return {
+    role: preview?.session === session ? preview?.role : undefined,
+    start: async (role) => {
+      const current = sessionManager.session()
+      if (!current || !isOwner(roleNames(current.activeContext ?? undefined))) return
+      sessionManager.setPreview(createRolePreview(current, role))
+      await navigate(homePath)
+    },
+    end: async () => {
+      sessionManager.setPreview(undefined)
+      await revalidate()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, CopyButton, DateText, Dialog, Stack, Text, TextField } from '@vehicle-partner/ui'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import type { Member } from './memberActions.ts'
+
+interface InvitationLinkDialogProps {
+  invitation: Member
+  onClose: () => void
+}
+
+/** Creates the link of an invitation to send by another way, and says what it can and cannot do. */
+export function InvitationLinkDialog({ invitation: { id, member_email }, onClose }: InvitationLinkDialogProps) {
+  const { origin } = usePortal().dependencies
+  const link = useMutation(useApi().memberInvitations.link.mutation())
+  const { withErrorToast } = useErrorToast('members')
+  const create = withErrorToast(async () => void (await link.mutateAsync({ params: { id } })))
+  const created = link.data?.data
+  const url = created && new URL(created.link, origin).href
+  return (
+    <Dialog
+      open
+      size="medium"
+      title="Copy the invitation link"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        url === undefined ? (
+          <Button onClick={() => create().catch(() => undefined)} pending={link.isPending} pendingLabel="Creating...">
+            Create link
+          </Button>
+        ) : (
+          <CopyButton value={url} label="Copy link" size="medium" />
+        )
+      }
+    >
+      <Stack gap="large">
+        <Text>Send this link to {member_email} in a chat or message. It is for this address only, and the mailed link keeps working.</Text>
+        <Text>
+          The link alone lets nobody in. Who has an account logs in first; who has none registers, and confirms {member_email} by mail
+          before they join.
+        </Text>
+        {url === undefined ? (
+          <Text tone="secondary">A new link replaces the one that you copied before, and works for 7 days.</Text>
+        ) : (
+          <TextField
+            label="Invitation link"
+            hint={
+              <>
+                Works until <DateText value={created?.expires_at} format="full" />. Earlier copied links no longer work.
+              </>
+            }
+            value={url}
+            readOnly
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { InviteMemberForm, type InviteMemberValues } from '@vehicle-partner/forms'
+import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { memberName, type Member } from './memberActions.ts'
+
+interface MemberPanelProps {
+  /** The member whose roles change; absent to invite one. */
+  member: Member | undefined
+  onClose: () => void
+}
+
+/** Invites a member, or changes the roles of one. */
+export function MemberPanel({ member, onClose }: MemberPanelProps) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const roles = useQuery(api.roles.list.query({ query: { group: 'partner' } }))
+  const invite = useMutation(api.members.invite.mutation())
+  const setRoles = useMutation(api.members.setRoles.mutation())
+  const showSuccess = useSuccessToast()
+
+  const submit = useFormSubmit(async ({ member_email, member_roles }: InviteMemberValues) => {
+    if (member) await setRoles.mutateAsync({ params: { id: member.id }, body: { member_roles } })
+    else await invite.mutateAsync({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
+    onClose()
+    showSuccess(member ? 'Roles updated successful' : 'Invite sent Successfully')
+  }, 'members')
+
+  return (
+    <InviteMemberForm
+      {...submit}
+      roles={roles.data?.data ?? []}
+      {...(member ? { member: { member_email: member.member_email, member_roles: member.member_roles } } : {})}
+      onCancel={onClose}
+    >
+      {({ fields, actions }) => (
+        <FullScreenPanel
+          open
+          title={member ? `Roles of ${memberName(member)}` : 'Invite member'}
+          width="formAndPreview"
+          footer={actions}
+          // The router closes it: it has its own address.
+          closeOnRouteChange={false}
+          onOpenChange={(open) => {
+            if (!open) onClose()
+          }}
+        >
+          {roles.data ? fields : <RolesFallback roles={roles} />}
+        </FullScreenPanel>
+      )}
+    </InviteMemberForm>
+  )
+}
+
+/** In place of the fields while there are no roles to choose from. */
+function RolesFallback({ roles: { isError, error, isFetching, refetch } }: { roles: UseQueryResult<unknown> }) {
+  if (!isError)
+    return (
+      <Stack gap="xlarge">
+        <Skeleton />
+        <Skeleton width="half" />
+        <Skeleton width="threeQuarters" />
+      </Stack>
+    )
+  return (
+    <ErrorState
+      title="The roles could not be loaded"
+      description={getErrorMessage(error, 'members')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith, loseConnection, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/settings/members',
+  as: 'owner',
+  queries: { 'members.list': 'The members could not be loaded' },
+  // The owner is always there: an empty list comes from another server.
+  empty: {
+    setup: [
+      ({ people, team }) => {
+        team.invitations = []
+        for (const person of Object.values(people)) if (person !== people.owner) person.memberships = []
+      },
+    ],
+    text: 'Adaeze Okafor (you)',
+  },
+  forbidden: { as: 'trips', text: 'You do not have access to view Members page' },
+}
+
+const meta = {
+  title: 'Portal/Settings/Members',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void> }
+
+const findRow = async (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name })
+
+/** Opens the menu of a row and selects an item. */
+async function select(canvas: Canvas, userEvent: User, name: string, item: string | RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const findDialog = (name: string) => screen.findByRole('alertdialog', { name })
+const proceed = async (userEvent: User, title: string, text: string) =>
+  userEvent.click(within(await findDialog(title)).getByRole('button', { name: text }))
+
+export const Members: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const own = await findRow(canvas, /Adaeze Okafor \(you\)/)
+    await expect(within(own).queryByRole('button', { name: /^Actions/ })).toBeNull()
+    await userEvent.click(within(own).getByRole('button', { name: 'Why can I not change my own access?' }))
+    await expect(await screen.findByText(/^You are the only owner/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(within(await findRow(canvas, /Bola Adeyemi/)).getByText('Trip manager')).toBeVisible()
+    await expect((await canvas.findAllByText('1 to 10 of 15'))[0]).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bola Adeyemi')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+  },
+}
+
+/** Pending, expired and bounced, with the time of the link. */
+export const Invitations: Story = {
+  args: { at: '/settings/members?status=pending&status=expired&status=bounced' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(within(await findRow(canvas, /^invited@demo.test/)).getByText('Link works for 5 more days')).toBeVisible()
+    await expect(within(await findRow(canvas, /^late@demo.test/)).getByText('Link ended 19 Nov 2026')).toBeVisible()
+    await expect(within(await findRow(canvas, /^bounce@demo.test/)).getByText('Not delivered')).toBeVisible()
+    await select(canvas, userEvent, 'invited@demo.test', 'Resend invite')
+    await expectToast('Invite sent Successfully')
+    await select(canvas, userEvent, 'late@demo.test', 'Cancel invite')
+    await expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await proceed(userEvent, 'Cancel the invite to late@demo.test?', 'Yes, cancel the invite')
+    await expectToast('Successful')
+    await waitFor(() => expect(canvas.queryByText('late@demo.test')).toBeNull())
+  },
+}
+
+/** Staff reads: the controls are not there. */
+export const AsStaff: Story = {
+  args: { as: 'staff' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findRow(canvas, /Grace Etim \(you\)/)
+    for (const name of [/^Actions/, 'Invite member', /^Why can I/]) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Invite member' })).toBeNull()
+  },
+}
+
+/** The address of a panel opens nothing for staff. */
+export const PanelAsStaff: Story = {
+  args: { as: 'staff', at: '/settings/members?member=new' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findRow(canvas, /Grace Etim/)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const InvitePanel: Story = {
+  args: { at: '/settings/members?member=new' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Invite member' }))
+    await userEvent.type(await panel.findByLabelText('Email address'), '  ngozi.umeh@gmail.com ')
+    await expect(panel.getByRole('button', { name: 'Send invite' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Trip manager' }))
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send invite' })).toBeEnabled())
+    await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
+    await expectToast('Invite sent Successfully')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await canvas.findAllByText('1 to 10 of 16'))[0]).toBeVisible()
+  },
+}
+
+/** The toast has the message of the server; what was typed stays. */
+export const AlreadyAMember: Story = {
+  args: { at: '/settings/members?member=new' },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Invite member' }))
+    await userEvent.type(await panel.findByLabelText('Email address'), 'trips@demo.test')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Staff' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
+    await expectToast('This person is already a member')
+    await expect(panel.getByLabelText('Email address')).toHaveValue('trips@demo.test')
+  },
+}
+
+/** A failure without a message of the server (spec section 8). */
+export const InviteFails: Story = {
+  args: { at: '/settings/members?member=new', setup: loseConnection('members.invite') },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Invite member' }))
+    await userEvent.type(await panel.findByLabelText('Email address'), 'ngozi.umeh@gmail.com')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Staff' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
+    await expectToast('An error occured')
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send invite' })).toBeEnabled())
+  },
+}
+
+export const PanelLoading: Story = {
+  args: { at: '/settings/members?member=new', setup: neverRespond('roles.list') },
+  tags: ['one-theme'],
+  play: async () => expect(await screen.findByRole('dialog', { name: 'Invite member' })).toBeVisible(),
+}
+
+export const PanelFails: Story = {
+  args: { at: '/settings/members?member=new', setup: failWith('roles.list', 503, { times: 1 }) },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('The roles could not be loaded')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await screen.findByRole('checkbox', { name: 'Trip manager' })).toBeVisible()
+  },
+}
+
+export const EditRoles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Edit roles')
+    const panel = within(await screen.findByRole('dialog', { name: 'Roles of Bola Adeyemi' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Driver manager' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Save roles' }))
+    await expectToast('Roles updated successful')
+    await expect(await within(await findRow(canvas, /Bola Adeyemi/)).findByText('Driver manager')).toBeVisible()
+  },
+}
+
+export const AsksBeforeDeactivating: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Deactivate')
+    const dialog = await findDialog('Deactivate Bola Adeyemi?')
+    await expect(within(dialog).getByText(/loses access to Okafor Mobility Limited at once, until you activate them again/)).toBeVisible()
+  },
+}
+
+export const DeactivatesAndActivates: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await AsksBeforeDeactivating.play?.(context)
+    await proceed(userEvent, 'Deactivate Bola Adeyemi?', 'Yes, deactivate')
+    await expectToast('Successful')
+    await expect(await within(await findRow(canvas, /Bola Adeyemi/)).findByText('Deactivated')).toBeVisible()
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Activate')
+    await proceed(userEvent, 'Activate Bola Adeyemi?', 'Yes, activate')
+    await waitFor(async () => expect(within(await findRow(canvas, /Bola Adeyemi/)).getByText('Active')).toBeVisible())
+  },
+}
+
+export const Revokes: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Revoke access')
+    await proceed(userEvent, 'Revoke access of Bola Adeyemi?', 'Yes, revoke')
+    await expectToast('Revoked member access successfully')
+    await expect(await within(await findRow(canvas, /Bola Adeyemi/)).findByText('Revoked')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Bola Adeyemi' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Give access again' })).toBeVisible()
+  },
+}
+
+/** The other owner went while the page was open. */
+export const LastOwner: Story = {
+  args: { setup: failWith('members.setStatus', 'LastOwner') },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Deactivate')
+    await proceed(userEvent, 'Deactivate Bola Adeyemi?', 'Yes, deactivate')
+    await expectToast('An organisation needs at least one owner')
+    await expect(within(await findDialog('Deactivate Bola Adeyemi?')).getByText(/^This is the only active owner/)).toBeVisible()
+  },
+}
+
+export const CopiesTheLink: Story = {
+  args: { at: '/settings/members?status=pending' },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'invited@demo.test', 'Copy link')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the invitation link' }))
+    await expect(dialog.getByText(/^The link alone lets nobody in/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
+    await expect(await dialog.findByLabelText('Invitation link')).toHaveValue(
+      expect.stringMatching(/^https:\/\/partners\.example\/accept-invite\?code=copied-/),
+    )
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+  },
+}
+
+const sendThreeTimes: DemoSetup = ({ team, clock }) => {
+  for (const each of team.invitations) Object.assign(each, { resent: 3, resent_on: clock().toISOString().slice(0, 10) })
+}
+export const SentThreeTimesToday: Story = {
+  args: { at: '/settings/members?status=pending', setup: sendThreeTimes },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for invited@demo.test' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Sent 3 times today. Send again tomorrow' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { at: '/settings/members?search=zzz&role=partner_staff' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('No member has “zzz” with Role: Staff.')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+export const LongText: Story = {
+  args: {
+    setup: ({ people }) => {
+      Object.assign(people.trips, {
+        fname: 'Oluwaseun Adébáyọ̀-Okonkwo',
+        lname: 'Chukwuemeka-Nnamdi Okorie',
+        email: 'oluwaseun.adebayo-okonkwo.chukwuemeka@okafor-mobility-and-logistics-services.example',
+      })
+      for (const membership of people.trips.memberships)
+        membership.roles = ['partner_trip_manager', 'partner_vehicle_manager', 'partner_driver_manager', 'partner_staff']
+    },
+  },
+}

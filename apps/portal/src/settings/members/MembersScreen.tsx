@@ -1,0 +1,122 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { contract } from '@vehicle-partner/api/contract'
+import { isOwner, memberStatuses, paths, roleLabel, roles as everyRole } from '@vehicle-partner/domain'
+import { Button, Link, Text } from '@vehicle-partner/ui'
+import { UserPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ListView } from '../../list/ListView.tsx'
+import type { ListFilter } from '../../list/listFilters.ts'
+import { useListQuery } from '../../list/useListQuery.ts'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useClock } from '../../session/PortalContext.ts'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { SettingsPage } from '../parts/SettingsPage.tsx'
+import { isSelf, memberName, type Member } from './memberActions.ts'
+import { describeLink, memberCard, memberColumns, type MemberRow, type MembersCall } from './memberColumns.tsx'
+import { MemberMenu, type MemberMenuAction } from './MemberMenu.tsx'
+import { OwnAccess } from './OwnAccess.tsx'
+
+const MemberPanel = createLazyPart(async () => (await import('./MemberPanel.tsx')).MemberPanel)
+const MemberConfirmation = createLazyPart(async () => (await import('./MemberConfirmation.tsx')).MemberConfirmation)
+const InvitationLinkDialog = createLazyPart(async () => (await import('./InvitationLinkDialog.tsx')).InvitationLinkDialog)
+
+/** The value of the address that opens the panel for a new member. */
+const newMember = 'new'
+
+const filters: readonly ListFilter<MembersCall>[] = [
+  {
+    kind: 'several',
+    name: 'status',
+    label: 'Status',
+    options: memberStatuses.map((value) => ({ value, label: statusRegistry.member[value].label })),
+  },
+  { kind: 'several', name: 'role', label: 'Role', options: everyRole.map((value) => ({ value, label: roleLabel(value) })) },
+]
+
+/** The members and open invitations of the organisation. Owners change them, staff reads them. */
+export function MembersScreen() {
+  const api = useApi()
+  const clock = useClock()
+  const { partner } = useOrganization()
+  const { roles, session } = useSession()
+  const toRow = (member: Member): MemberRow => ({
+    ...member,
+    isOwn: isSelf(member, session?.user),
+    linkText: describeLink(member, clock),
+  })
+  const list = useListQuery(contract.members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
+  const result = useQuery({
+    ...api.members.list.query({ query: list.query }),
+    placeholderData: keepPreviousData,
+    select: ({ data, metadata }) => ({ data: data.map(toRow), metadata }),
+  })
+  const resend = useMutation(api.memberInvitations.resend.mutation())
+  const { showError } = useErrorToast('members')
+  const showSuccess = useSuccessToast()
+  const [asked, setAsked] = useState<{ action: Exclude<MemberMenuAction, 'resend'>; member: Member }>()
+  const canManage = isOwner(roles)
+  const close = () => setAsked(undefined)
+
+  const handleAction = async (action: MemberMenuAction, member: Member) => {
+    if (action !== 'resend') return setAsked({ action, member })
+    if (resend.isPending) return
+    try {
+      await resend.mutateAsync({ params: { id: member.id } })
+      showSuccess('Invite sent Successfully')
+    } catch (error) {
+      showError(error)
+    }
+  }
+  const { data, metadata } = result.data ?? {}
+  const edited = data?.find(({ id }) => id === list.selectedId)
+  return (
+    <SettingsPage currentHref={paths.members()}>
+      <Text tone="secondary" measure="readable">
+        Owners see everything; others see what their roles allow. <Link href={paths.roles()}>What each role may do</Link>
+      </Text>
+      <ListView
+        list={list}
+        result={result}
+        caption="Members"
+        itemName={['member', 'members']}
+        columns={memberColumns}
+        card={memberCard}
+        getRowId={({ id }) => id}
+        getRowName={memberName}
+        searchLabel="Search by name or e-mail"
+        filters={filters}
+        errorFallback="members"
+        rowActions={(member) => {
+          if (member.isOwn) return canManage ? <OwnAccess isOnlyOwner={metadata?.role_counts?.['partner_owner'] === 1} /> : null
+          if (!canManage) return null
+          const isPending = resend.isPending && resend.variables.params.id === member.id
+          return <MemberMenu member={member} editHref={list.selectionHref(member.id)} pending={isPending} onAction={handleAction} />
+        }}
+        actions={
+          canManage ? (
+            <Button href={list.selectionHref(newMember)} startIcon={<UserPlus />}>
+              Invite member
+            </Button>
+          ) : null
+        }
+        empty={{
+          title: 'Nobody works here yet',
+          description: 'Invite the people who work with you, and choose what each of them sees.',
+          action: canManage ? <Button href={list.selectionHref(newMember)}>Invite member</Button> : undefined,
+        }}
+      />
+      {canManage ? (
+        <Suspense>
+          {list.selectedId === newMember || (edited && !edited.isOwn) ? (
+            <MemberPanel key={list.selectedId} member={edited} onClose={list.clearSelection} />
+          ) : null}
+          {asked?.action === 'copyLink' ? <InvitationLinkDialog invitation={asked.member} onClose={close} /> : null}
+          {asked && asked.action !== 'copyLink' ? <MemberConfirmation action={asked.action} member={asked.member} onClose={close} /> : null}
+        </Suspense>
+      ) : null}
+    </SettingsPage>
+  )
+}
