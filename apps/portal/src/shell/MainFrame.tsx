@@ -4,10 +4,6 @@ import { useOrganizationChange } from './useOrganizationChange.ts'
 
 /** The layout of the signed-in area: query cache and shell. */
 export function MainFrame() {
-  useOrganizationChange()
-  return (
-    <QueryCacheProvider>
-      <MainShell />
-    </QueryCacheProvider>
-  )
+  const { isLeaving } = useOrganizationChange()
+  return <QueryCacheProvider>{isLeaving ? null : <MainShell />}</QueryCacheProvider>
 }

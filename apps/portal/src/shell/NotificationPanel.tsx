@@ -33,7 +33,7 @@ export function NotificationPanel({ open, onClose }: ShellPanelProps) {
           <Link href={paths.profile()}>Notification settings</Link>
           <Button
             variant="secondary"
-            disabled={unread === 0 || !data}
+            disabled={!data}
             pending={isMarkingAll}
             onClick={() => {
               if (data) onReadAll(data.metadata.as_of)

@@ -46,12 +46,12 @@ export function PortalSearch({ open, onClose }: ShellPanelProps) {
       .map(({ value, label, icon }) => ({
         id: `theme ${value}`,
         label,
-        section: 'Actions',
+        section: 'This device',
         icon,
         keywords: ['theme', 'appearance', 'colours'],
         perform: () => setTheme(value),
       })),
-    { id: 'log-out', label: 'Log out', section: 'Actions', icon: <LogOut />, keywords: ['sign out', 'leave'], perform: signOut },
+    { id: 'log-out', label: 'Log out', section: 'This device', icon: <LogOut />, keywords: ['sign out', 'leave'], perform: signOut },
     ...listOrganizations(session?.associatedOrganizations ?? [])
       .filter(({ partner }) => partner?.id !== partnerId)
       .map((record) => ({

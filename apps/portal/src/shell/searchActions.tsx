@@ -1,7 +1,7 @@
 import type { Api } from '@vehicle-partner/api'
 import { canOpenLink, listSearchPages, type SearchPage } from '@vehicle-partner/domain'
 import type { CommandAction } from '@vehicle-partner/ui'
-import { Bus, FileText, IdCard, Plus, Route, SquareArrowOutUpRight, Wallet, Waypoints } from 'lucide-react'
+import { ArrowRight, Bus, FileText, IdCard, Plus, Route, Wallet, Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { foundGroups, type FoundGroup, type RecentSearch } from './recentSearches.ts'
 
@@ -25,16 +25,20 @@ function describeHit(group: string, sub: string | null): string | undefined {
   return group === 'payouts' ? sub.charAt(0).toUpperCase() + sub.slice(1).replaceAll('_', ' ') : sub
 }
 
-/** Pages and actions that these roles may use. */
-export const createPageActions = (roles: readonly string[]): CommandAction[] =>
-  listSearchPages(roles).map(({ label, link, kind, words }: SearchPage) => ({
-    id: link,
-    label,
-    section: kind === 'action' ? 'Actions' : 'Pages',
-    keywords: words.split(' '),
-    icon: kind === 'action' ? <Plus /> : <SquareArrowOutUpRight />,
-    href: link,
-  }))
+const toAction = ({ label, link, kind, words }: SearchPage): CommandAction => ({
+  id: link,
+  label,
+  section: kind === 'action' ? 'Actions' : 'Pages',
+  keywords: words.split(' '),
+  icon: kind === 'action' ? <Plus /> : <ArrowRight />,
+  href: link,
+})
+
+/** What these roles may begin, and the pages that they may open. */
+export const createPageActions = (roles: readonly string[]): CommandAction[] => {
+  const pages = listSearchPages(roles)
+  return [...pages.filter(({ kind }) => kind === 'action'), ...pages.filter(({ kind }) => kind === 'page')].map(toAction)
+}
 
 /** What the server has found. Its pages are left out: they are there already. A result that the roles do not open is left out, too. */
 export const createFoundActions = (found: SearchGroups, roles: readonly string[]): CommandAction[] =>

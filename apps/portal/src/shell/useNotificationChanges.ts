@@ -32,7 +32,7 @@ export function useNotificationChanges(partnerId: string) {
     ...notifications.readAll.mutation(),
     onError: showError,
     onSuccess: ({ data: { read, read_at } }) => {
-      if (read === 0) return
+      if (read === 0) return void toast.info('You are up to date')
       toast.success(read === 1 ? '1 notification marked as read' : `${read} notifications marked as read`, {
         duration: undoMs,
         // A server of the specification alone cannot undo.

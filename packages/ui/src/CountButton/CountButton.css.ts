@@ -11,7 +11,7 @@ export const count = style({
   ...typography.caption,
   position: 'absolute',
   insetBlockStart: rem(2),
-  insetInlineStart: '50%',
+  insetInlineEnd: rem(2),
   minInlineSize: rem(18),
   paddingInline: rem(4),
   borderRadius: rem(9),

@@ -16,7 +16,7 @@ export interface OptionListOption {
   label: string
   /** A second line. */
   description?: string
-  /** Shown before the label. */
+  /** Shown before the label, such as an Avatar. */
   icon?: ReactNode
 }
 
@@ -118,9 +118,12 @@ export function OptionList({ label, options, value, onSelect, searchable = false
           getOptionLabel={(option) => [option.label, option.description].filter(Boolean).join(', ')}
         >
           {(option) => (
-            <OptionText icon={option.icon} description={option.description} query={trimmedQuery}>
-              {option.label}
-            </OptionText>
+            <>
+              {option.icon === undefined ? null : <span className={styles.media}>{option.icon}</span>}
+              <OptionText description={option.description} query={trimmedQuery}>
+                {option.label}
+              </OptionText>
+            </>
           )}
         </Listbox>
       ) : (
