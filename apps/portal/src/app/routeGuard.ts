@@ -1,5 +1,5 @@
 import type { Session } from '@vehicle-partner/api/session'
-import { createVisitor, decideRoute, roleNames, type RouteDecision } from '@vehicle-partner/domain'
+import { createVisitor, decideRoute, type RouteDecision } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 import { matchRoutes, redirect } from 'react-router-dom'
 import { withTimeout } from '../loading/withTimeout.ts'
@@ -7,7 +7,6 @@ import type { RouteData } from '../navigation/routeData.ts'
 import type { SitemapRow } from '../navigation/sitemapTypes.ts'
 import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import type { SessionManager, SessionValidation } from '../session/sessionManager.ts'
-import { findHomePage, isItemPage } from '../navigation/organizationPages.ts'
 import type { ToastQueue } from '../toasts/toastQueue.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 import { sitemap } from './sitemap.ts'
@@ -38,8 +37,6 @@ export interface RouteGuardDependencies {
  */
 export function createRouteGuard({ sessionManager, toastQueue, dependencies, revalidate }: RouteGuardDependencies) {
   let isFollowing = false
-  /** What the last navigation has shown. */
-  let shown: { pathname: string; partnerId: string | undefined } | undefined
   const showMessage = (validation: SessionValidation | undefined) => {
     if (validation?.session === 'none' && validation.message !== undefined) toastQueue.add({ tone: 'error', message: validation.message })
   }
@@ -73,11 +70,6 @@ export function createRouteGuard({ sessionManager, toastQueue, dependencies, rev
       if (decision.toast !== undefined) toastQueue.add({ tone: 'warning', message: decision.toast })
       throw redirect(decision.redirectTo)
     }
-    const partnerId = session?.activeContext?.partner?.id
-    const isOtherOrganization = shown?.pathname === pathname && shown.partnerId !== undefined && shown.partnerId !== partnerId
-    shown = { pathname, partnerId }
-    // Another tab has switched the organisation: what this one shows belongs to the last one.
-    if (isOtherOrganization && session && isItemPage(row.path)) throw redirect(findHomePage(roleNames(session.activeContext ?? undefined)))
     const styles = Object.hasOwn(prerenderedPages, row.path) ? undefined : dependencies.loadFullStyles()
     const loaded = await withTimeout(Promise.all([loadPage(row, sessionManager), styles])).then(
       ([page]) => page,
