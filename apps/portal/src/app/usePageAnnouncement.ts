@@ -10,12 +10,14 @@ import { usePortal } from '../session/PortalContext.ts'
  */
 export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string {
   const { dependencies } = usePortal()
-  const { row, failure } = useRouteData()
+  const { row, failure, session } = useRouteData()
   const { pathname, key } = useLocation()
   const title = getDocumentTitle(row)
   const [firstKey] = useState(key)
   const lastPathname = useRef<string>(undefined)
   const lastFailure = useRef(failure)
+  const roles = session?.activeContext?.roles.map(({ name }) => name).join()
+  const lastRoles = useRef(roles)
 
   useEffect(() => {
     dependencies.onTitle(title)
@@ -25,8 +27,10 @@ export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string
     const previousPathname = lastPathname.current
     const hasRecovered = lastFailure.current !== undefined && failure === undefined
     lastFailure.current = failure
-    // A change of query or tab is no page change; a page that replaces a failure message is one.
-    if (previousPathname === pathname && !hasRecovered) return
+    const hasOtherRoles = lastRoles.current !== roles
+    lastRoles.current = roles
+    // A change of query or tab is no page change. A page that replaces a failure message is one, and so is one for other roles.
+    if (previousPathname === pathname && !hasRecovered && !hasOtherRoles) return
     lastPathname.current = pathname
     if (previousPathname !== pathname) dependencies.analytics.record(`Partner Viewed ${row.name} Page`)
     if (previousPathname === undefined) return
@@ -34,7 +38,7 @@ export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [dependencies, pathname, row.name, failure, page])
+  }, [dependencies, pathname, row.name, failure, roles, page])
 
   return key === firstKey ? '' : title
 }

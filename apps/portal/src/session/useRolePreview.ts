@@ -1,4 +1,4 @@
-import { homePath, isOwner, roleNames, type Role } from '@vehicle-partner/domain'
+import { homePath, isOwner, paths, roleNames, type Role } from '@vehicle-partner/domain'
 import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from './PortalContext.ts'
 import { createRolePreview } from './rolePreview.ts'
@@ -8,13 +8,13 @@ interface RolePreviewState {
   role: Role | undefined
   /** Shows what a member with this role sees after login. Nothing happens if the user is no longer an owner. */
   start: (role: Role) => Promise<void>
-  /** Shows the page in the user's own view. */
+  /** Shows the roles in the user's own view. */
   end: () => Promise<void>
 }
 
 /** The preview of a role, with which an owner sees the portal as a member does. It ends with a reload, a logout and another organisation. */
 export function useRolePreview(): RolePreviewState {
-  const { sessionManager, navigate, revalidate } = usePortal()
+  const { sessionManager, navigate } = usePortal()
   const { session } = useRouteData()
   const preview = sessionManager.preview()
   return {
@@ -27,7 +27,7 @@ export function useRolePreview(): RolePreviewState {
     },
     end: async () => {
       sessionManager.setPreview(undefined)
-      await revalidate()
+      await navigate(paths.roles())
     },
   }
 }

@@ -104,6 +104,7 @@ export function RolesScreen() {
         loading={list.isPending}
         error={list.isError ? { title: 'The roles could not be loaded', description: getErrorMessage(list.error, 'members') } : undefined}
         onRetry={() => void list.refetch()}
+        empty={{ title: 'There are no roles', description: 'Ask support: every member needs one.' }}
         {...(isOwner(roles)
           ? {
               rowActions: ({ id, label }: RoleRow) =>

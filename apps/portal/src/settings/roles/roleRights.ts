@@ -12,24 +12,26 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { name: 'Dashboard', nameWithoutMoney: 'Dashboard without money', see: contract.partners.summary },
-  { name: 'Vehicles and their documents', see: contract.vehicles.list, change: contract.vehicles.update },
-  { name: 'Drivers and their documents', see: contract.drivers.list, change: contract.drivers.update },
-  { name: 'Who drives what', change: contract.vehicles.setDriver },
-  { name: 'Names of vehicles, drivers and routes', see: contract.lookups.vehicles },
-  { name: 'Trips', see: contract.trips.list, change: contract.trips.assign },
-  { name: 'Routes', see: contract.routes.list, change: contract.routes.interest },
-  { name: 'Passenger lists', see: contract.manifest.list, change: contract.manifest.tick },
-  { name: 'Earnings, payslips and payouts', see: contract.earnings.list },
-  { name: 'Costs', see: contract.costConfigurations.get, change: contract.costConfigurations.set },
-  { name: 'Settlement accounts', see: contract.settlementAccounts.list, change: contract.settlementAccounts.add },
-  { name: 'Members and invitations', see: contract.members.list, change: contract.members.invite },
-  { name: 'Company information', see: contract.partners.get, change: contract.partners.update },
-  { name: 'Audit log', see: contract.audit.list },
+  { name: 'dashboard', nameWithoutMoney: 'dashboard without money', see: contract.partners.summary },
+  { name: 'vehicles and their documents', see: contract.vehicles.list, change: contract.vehicles.update },
+  { name: 'drivers and their documents', see: contract.drivers.list, change: contract.drivers.update },
+  { name: 'who drives what', change: contract.vehicles.setDriver },
+  { name: 'names of vehicles and drivers', see: contract.lookups.vehicles },
+  { name: 'trips', see: contract.trips.list, change: contract.trips.assign },
+  { name: 'routes', see: contract.routes.list, change: contract.routes.interest },
+  { name: 'passenger lists', see: contract.manifest.list, change: contract.manifest.tick },
+  { name: 'earnings with payslips and payouts', see: contract.earnings.list },
+  { name: 'costs', see: contract.costConfigurations.get, change: contract.costConfigurations.set },
+  { name: 'settlement accounts', see: contract.settlementAccounts.list, change: contract.settlementAccounts.add },
+  { name: 'members and invitations', see: contract.members.list, change: contract.members.invite },
+  { name: 'company information', see: contract.partners.get, change: contract.partners.update },
+  { name: 'audit log', see: contract.audit.list },
 ]
 
 const canCall = (endpoint: AnyEndpoint | undefined, role: Role) =>
   endpoint?.access.who === 'member' && hasAccess(endpoint.access.areas, [role])
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a role sees and changes, in words. */
 export interface RoleRights {
@@ -42,7 +44,8 @@ const all = { sees: parts.filter(({ see }) => see).length, changes: parts.filter
 /** What a member with this role alone sees and changes, from the access rules that the server checks. */
 export function describeRoleRights(role: Role): RoleRights {
   const nameOf = ({ name, nameWithoutMoney = name }: Part) => (canSeeMoney([role]) ? name : nameWithoutMoney)
-  const describe = (names: readonly string[], count: number) => (names.length === count ? 'Everything' : names.join(', ') || 'Nothing')
+  const describe = (names: readonly string[], count: number) =>
+    names.length === count ? 'Everything' : sentenceCase(names.join(', ') || 'nothing')
   return {
     sees: describe(parts.filter(({ see }) => canCall(see, role)).map(nameOf), all.sees),
     changes: describe(parts.filter(({ change }) => canCall(change, role)).map(nameOf), all.changes),
