@@ -56,6 +56,7 @@ export const memberColumns: readonly ListColumn<MembersCall, MemberRow>[] = [
     id: 'name',
     header: 'Member',
     sortable: true,
+    sortNames: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
     rowHeader: true,
     cell: (member) => (
       <Inline gap="small" wrap={false}>
@@ -85,10 +86,18 @@ export const memberColumns: readonly ListColumn<MembersCall, MemberRow>[] = [
     id: 'last_active_at',
     header: 'Last active',
     sortable: true,
+    sortNames: { ascending: 'Longest inactive', descending: 'Last active' },
     width: 'medium',
     cell: ({ last_active_at }) => <DateText value={last_active_at} labels={{ none: 'Never' }} />,
   },
-  { id: 'created_at', header: 'Since', sortable: true, width: 'small', cell: ({ created_at }) => <DateText value={created_at} /> },
+  {
+    id: 'created_at',
+    header: 'Since',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    width: 'small',
+    cell: ({ created_at }) => <DateText value={created_at} />,
+  },
 ]
 
 /** A row as a card. */

@@ -15,7 +15,32 @@ interface RoleRow extends RoleRights {
   isOwn: boolean
   /** The number of active members; undefined where it is not known. */
   members: number | undefined
+  /** Shows the portal with this role; undefined where the user may not. */
+  onPreview: (() => Promise<void>) | undefined
 }
+
+const RoleTitle = ({ label, isOwn }: RoleRow) => (
+  <Inline gap="xsmall">
+    <Text as="span" size="label">
+      {label}
+    </Text>
+    {isOwn ? <Badge tone="info">You have it</Badge> : null}
+  </Inline>
+)
+
+/** A link to the members who have the role. */
+function MemberCount({ id, members }: RoleRow) {
+  if (members === undefined) return '—'
+  if (members === 0) return 'None'
+  return <Link href={paths.members({ role: id, status: 'active' })}>{members === 1 ? '1 member' : `${members} members`}</Link>
+}
+
+const PreviewButton = ({ label, onPreview }: RoleRow) =>
+  onPreview && (
+    <Button variant="secondary" size="small" aria-label={`View as ${label}`} onClick={onPreview}>
+      View as
+    </Button>
+  )
 
 const columns: readonly Column<RoleRow>[] = [
   {
@@ -23,16 +48,11 @@ const columns: readonly Column<RoleRow>[] = [
     header: 'Role',
     rowHeader: true,
     width: 'large',
-    cell: ({ label, description, isOwn }) => (
+    cell: (row) => (
       <Stack gap="none">
-        <Inline gap="xsmall">
-          <Text as="span" size="label">
-            {label}
-          </Text>
-          {isOwn ? <Badge tone="info">You have it</Badge> : null}
-        </Inline>
+        <RoleTitle {...row} />
         <Text as="span" size="small" tone="secondary">
-          {description}
+          {row.description}
         </Text>
       </Stack>
     ),
@@ -40,22 +60,37 @@ const columns: readonly Column<RoleRow>[] = [
   { id: 'sees', header: 'Can see', cell: ({ sees }) => <Text size="small">{sees}</Text> },
   { id: 'changes', header: 'Can change', cell: ({ changes }) => <Text size="small">{changes}</Text> },
 ]
-const columnsWithMembers: readonly Column<RoleRow>[] = [
-  ...columns,
-  {
-    id: 'members',
-    header: 'Members',
-    width: 'small',
-    cell: ({ id, members }) =>
-      members === undefined ? (
-        '—'
-      ) : members === 0 ? (
-        'None'
-      ) : (
-        <Link href={paths.members({ role: id, status: 'active' })}>{members === 1 ? '1 member' : `${members} members`}</Link>
-      ),
-  },
-]
+const membersColumn: Column<RoleRow> = { id: 'members', header: 'Members', width: 'small', cell: MemberCount }
+const previewColumn: Column<RoleRow> = { id: 'preview', header: 'Preview', width: 'small', cell: PreviewButton }
+const columnsOfStaff = [...columns, membersColumn]
+const columnsOfOwner = [...columnsOfStaff, previewColumn]
+
+/** A role as a card. */
+const card = {
+  title: RoleTitle,
+  subtitle: ({ description }: RoleRow) => description,
+  content: (row: RoleRow) => (
+    <Stack gap="small">
+      {[
+        ['Can see', row.sees],
+        ['Can change', row.changes],
+      ].map(([term, rights]) => (
+        <Text key={term} size="small">
+          <Text as="span" size="small" tone="secondary">
+            {term}:
+          </Text>{' '}
+          {rights}
+        </Text>
+      ))}
+      {row.members === undefined && !row.onPreview ? null : (
+        <Inline gap="medium">
+          {row.members === undefined ? null : <MemberCount {...row} />}
+          <PreviewButton {...row} />
+        </Inline>
+      )}
+    </Stack>
+  ),
+}
 
 /** What each role sees and changes, how many members have it, and for owners how the portal looks with it. */
 export function RolesScreen() {
@@ -73,7 +108,19 @@ export function RolesScreen() {
   const rows = (list.data?.data ?? []).flatMap(({ name, label, description }): RoleRow[] => {
     const id = everyRole.find((role) => role === name)
     // The rights of a role that this version does not know are unknown.
-    return id === undefined ? [] : [{ id, label, description, isOwn: roles.includes(id), members: counts?.[id], ...describeRoleRights(id) }]
+    return id === undefined
+      ? []
+      : [
+          {
+            id,
+            label,
+            description,
+            isOwn: roles.includes(id),
+            members: counts?.[id],
+            onPreview: isOwner(roles) && id !== 'partner_owner' ? () => start(id) : undefined,
+            ...describeRoleRights(id),
+          },
+        ]
   })
   return (
     <SettingsPage currentHref={paths.roles()}>
@@ -97,7 +144,7 @@ export function RolesScreen() {
       ) : null}
       <DataTable
         caption="Roles"
-        columns={canSeeMembers ? columnsWithMembers : columns}
+        columns={isOwner(roles) ? columnsOfOwner : canSeeMembers ? columnsOfStaff : columns}
         data={rows}
         getRowId={({ id }) => id}
         getRowName={({ label }) => label}
@@ -105,16 +152,7 @@ export function RolesScreen() {
         error={list.isError ? { title: 'The roles could not be loaded', description: getErrorMessage(list.error, 'members') } : undefined}
         onRetry={() => void list.refetch()}
         empty={{ title: 'There are no roles', description: 'Ask support: every member needs one.' }}
-        {...(isOwner(roles)
-          ? {
-              rowActions: ({ id, label }: RoleRow) =>
-                id === 'partner_owner' ? null : (
-                  <Button variant="secondary" size="small" aria-label={`View as ${label}`} onClick={() => start(id)}>
-                    View as
-                  </Button>
-                ),
-            }
-          : {})}
+        card={card}
       />
     </SettingsPage>
   )
