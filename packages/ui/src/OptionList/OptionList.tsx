@@ -119,7 +119,11 @@ export function OptionList({ label, options, value, onSelect, searchable = false
         >
           {(option) => (
             <>
-              {option.icon === undefined ? null : <span className={styles.media}>{option.icon}</span>}
+              {option.icon === undefined ? null : (
+                <span aria-hidden="true" className={styles.media}>
+                  {option.icon}
+                </span>
+              )}
               <OptionText description={option.description} query={trimmedQuery}>
                 {option.label}
               </OptionText>
