@@ -3,6 +3,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { MailX, Pause, UserX } from 'lucide-react'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { memberName, type Member } from './memberActions.ts'
@@ -65,13 +66,15 @@ export function MemberConfirmation({ action, member, onClose }: MemberConfirmati
   const setRoles = useMutation(api.members.setRoles.mutation())
   const cancel = useMutation(api.memberInvitations.cancel.mutation())
   const showSuccess = useSuccessToast()
+  const withStepUp = useStepUp()
   const { withErrorToast } = useErrorToast('members')
   const params = { id: member.id }
 
   const change = async () => {
     if (action === 'revoke') await setRoles.mutateAsync({ params, body: { member_roles: [] } })
     else if (action === 'cancel') await cancel.mutateAsync({ params })
-    else await setStatus.mutateAsync({ params, body: { disabled: action === 'deactivate' ? 1 : 0 } })
+    // Activating an owner asks who it is.
+    else await withStepUp((options) => setStatus.mutateAsync({ params, body: { disabled: action === 'deactivate' ? 1 : 0 }, options }))
   }
   const proceed = withErrorToast(async () => {
     await change()

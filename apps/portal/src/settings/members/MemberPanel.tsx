@@ -2,6 +2,7 @@ import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-quer
 import { InviteMemberForm, type InviteMemberValues } from '@vehicle-partner/forms'
 import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -21,10 +22,15 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
   const invite = useMutation(api.members.invite.mutation())
   const setRoles = useMutation(api.members.setRoles.mutation())
   const showSuccess = useSuccessToast()
+  const withStepUp = useStepUp()
 
   const submit = useFormSubmit(async ({ member_email, member_roles }: InviteMemberValues) => {
-    if (member) await setRoles.mutateAsync({ params: { id: member.id }, body: { member_roles } })
-    else await invite.mutateAsync({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
+    // Who makes an owner confirms that it is them.
+    await withStepUp<unknown>((options) =>
+      member
+        ? setRoles.mutateAsync({ params: { id: member.id }, body: { member_roles }, options })
+        : invite.mutateAsync({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles }, options }),
+    )
     onClose()
     showSuccess(member ? 'Roles updated successful' : 'Invite sent Successfully')
   }, 'members')

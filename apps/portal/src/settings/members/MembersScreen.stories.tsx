@@ -173,6 +173,23 @@ export const EditRoles: Story = {
   },
 }
 
+/** Who makes an owner confirms that it is them; what was selected stays. */
+export const RaisesToOwner: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Bola Adeyemi', 'Edit roles')
+    const panel = within(await screen.findByRole('dialog', { name: 'Roles of Bola Adeyemi' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Owner' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Save roles' }))
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    await userEvent.type(await stepUp.findByLabelText('Password'), 'Demo-1234{Enter}')
+    await expectToast('Roles updated successful')
+    const row = within(await findRow(canvas, /Bola Adeyemi/))
+    await expect(await row.findByText('Owner')).toBeVisible()
+    await expect(row.getByText('Trip manager')).toBeVisible()
+  },
+}
+
 export const AsksBeforeDeactivating: Story = {
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'Bola Adeyemi', 'Deactivate')
@@ -225,9 +242,8 @@ export const CopiesTheLink: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy the invitation link' }))
     await expect(dialog.getByText(/^The link alone lets nobody in/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
-    await expect(await dialog.findByLabelText('Invitation link')).toHaveValue(
-      expect.stringMatching(/^https:\/\/partners\.example\/accept-invite\?code=copied-/),
-    )
+    const field = await dialog.findByLabelText<HTMLInputElement>('Invitation link')
+    await expect(field.value).toMatch(/^https:\/\/partners\.example\/accept-invite\?code=copied-/)
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus()
   },
 }

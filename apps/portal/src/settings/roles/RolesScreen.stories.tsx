@@ -39,7 +39,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dashboard without money', { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Dashboard without money, names/)).toBeVisible())
     await expect(await canvas.findByRole('button', { name: 'View as Staff' })).toBeVisible()
   },
 }
