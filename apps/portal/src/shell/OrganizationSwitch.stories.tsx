@@ -15,7 +15,12 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const findButton = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: new RegExp(`^${name} ?, switch organisation$`) })
-const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'))
+/** The avatar's initials are no part of the names. */
+const expectOptions = async (...names: RegExp[]) => {
+  const options = screen.getAllByRole('option')
+  await expect(options).toHaveLength(names.length)
+  for (const [index, name] of names.entries()) await expect(options[index]).toHaveAccessibleName(name)
+}
 
 /** By keyboard: the present organisation is marked, and the role in each stands under its name. */
 export const Open: Story = {
@@ -25,11 +30,11 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}')
     const list = await screen.findByRole('listbox', { name: 'Organisations' })
     await waitFor(() => expect(list).toHaveFocus())
-    await expect(options()).toEqual([
-      'Multi Ventures, Owner',
-      'Okafor Mobility Limited, Staff',
-      'Unfinished Transport, Admin, set-up not complete',
-    ])
+    await expectOptions(
+      /^Multi Ventures ?, Owner$/,
+      /^Okafor Mobility Limited ?, Staff$/,
+      /^Unfinished Transport ?, Admin, set-up not complete$/,
+    )
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Multi Ventures')
     await expect(screen.queryByRole('combobox', { name: 'Search organisations' })).toBeNull()
   },
@@ -81,9 +86,9 @@ export const Many: Story = {
     await userEvent.click(await findButton(canvas, 'Multi Ventures'))
     const search = await screen.findByRole('combobox', { name: 'Search organisations' })
     await waitFor(() => expect(search).toHaveFocus())
-    await expect(options()).toHaveLength(7)
+    await expect(screen.getAllByRole('option')).toHaveLength(7)
     await userEvent.type(search, 'okafor')
-    await expect(options()).toEqual(['Okafor Mobility Limited, Staff'])
+    await expectOptions(/^Okafor Mobility Limited ?, Staff$/)
     await userEvent.keyboard('{Enter}')
     await findButton(canvas, 'Okafor Mobility Limited')
     await canvas.findByRole('heading', { level: 1, name: 'Settings' })

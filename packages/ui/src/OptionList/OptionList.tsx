@@ -110,13 +110,7 @@ export function OptionList({ label, options, value, onSelect, searchable = false
         </div>
       ) : null}
       {length > 0 ? (
-        <Listbox
-          list={list}
-          label={label}
-          isControl={!searchable}
-          className={styles.list}
-          getOptionLabel={(option) => [option.label, option.description].filter(Boolean).join(', ')}
-        >
+        <Listbox list={list} label={label} isControl={!searchable} className={styles.list}>
           {(option) => (
             <>
               {option.icon === undefined ? null : (
