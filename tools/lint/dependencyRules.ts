@@ -85,6 +85,7 @@ const layerFolders: Readonly<Record<string, PortalLayer>> = {
   loading: 'foundation',
   statuses: 'foundation',
   support: 'foundation',
+  stepUp: 'foundation',
   theme: 'foundation',
 }
 const layerOf = (folder: string): PortalLayer => layerFolders[folder] ?? 'areas'

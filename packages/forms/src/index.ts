@@ -8,6 +8,12 @@ export {
   type ChangePasswordFormProps,
   type ChangePasswordValues,
 } from './ChangePasswordForm/ChangePasswordForm.tsx'
+export {
+  ConfirmPasswordForm,
+  confirmPasswordSchema,
+  type ConfirmPasswordFormProps,
+  type ConfirmPasswordValues,
+} from './ConfirmPasswordForm/ConfirmPasswordForm.tsx'
 export { CitiesForm, citiesSchema, type CitiesFormProps, type CitiesValues } from './CitiesForm/CitiesForm.tsx'
 export { CompanyForm, type CompanyFormProps } from './CompanyForm/CompanyForm.tsx'
 export { companySchema, toCompanyFields, type CompanyFields, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'

@@ -22,7 +22,8 @@ export function useErrorToast(fallback: ErrorMessageKey = 'call') {
         try {
           await action(...args)
         } catch (error) {
-          showError(error)
+          // What the user gave up is no failure.
+          if (!(error instanceof DOMException)) showError(error)
           throw error
         }
       },

@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/server'
+import { createWrongPasswordError } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
@@ -27,8 +27,6 @@ export async function changeOwnPassword(context: Context, given: { password: str
   })
   for (const id of ended) context.closeSession(id)
 }
-
-const createWrongPasswordError = () => new RequestError('InvalidCredentials', 'The password is not correct')
 
 /** Throws RequestError `InvalidCredentials` for a wrong password of the caller. All calls that ask for it share one limit. */
 export function verifyOwnPassword(context: Context, password: string): Promise<void> {

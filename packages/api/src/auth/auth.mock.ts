@@ -17,6 +17,7 @@ import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import { openSession, defaultProfile, type DemoData, type MockPerson } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
+import { createWrongPasswordError } from './wrongPassword.ts'
 
 const findPersonById = (demoData: DemoData, id: string) => Object.values(demoData.people).find((person) => person.id === id)
 const findPersonByEmail = (demoData: DemoData, email: string) =>
@@ -119,7 +120,7 @@ export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
       checkResendWait(context.demoData, person.phone)
       return { data: { reference_id: sendOtp(context.demoData, person.phone, person, { session: sessionId }) } }
     }
-    if (body.password !== person.password) throw new RequestError('InvalidCredentials', 'The password is not correct')
+    if (body.password !== person.password) throw createWrongPasswordError()
     return { data: issueStepUp(context.demoData, sessionId) }
   },
   confirmStepUp(context, { params, body }) {

@@ -93,6 +93,7 @@ export const stepUpConformance: readonly Case[] = [
     await expect(api.auth.stepUp({ body: { method: 'password', password: 'not-it' } })).rejects.toMatchObject({
       status: 422,
       code: 'InvalidCredentials',
+      fields: { password: 'The password is not correct' },
     })
   }),
   wire('auth.confirmStepUp', 'a code completes the step-up, only for the user who requested it', async (server) => {

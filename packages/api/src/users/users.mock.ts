@@ -1,3 +1,4 @@
+import { createWrongPasswordError } from '../auth/wrongPassword.ts'
 import { emailUndoHours, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
@@ -45,7 +46,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
   changePassword(context, { body }) {
     const { person, sessionId } = requireCaller(context)
-    if (body.password !== person.password) throw new RequestError('InvalidCredentials', wrongPasswordMessage)
+    if (body.password !== person.password) throw createWrongPasswordError()
     person.password = body.new_password
     endSessions(context.demoData, person, sessionId)
     sendSecurityMessage(context.demoData, 'Your password was changed', [person.email, person.phone])
@@ -133,7 +134,6 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
 }
 
-const wrongPasswordMessage = 'The password is not correct'
 const takenMessages = { phone: 'This phone number is already in use', email: 'This email address is already in use' }
 
 function findPerson(demoData: DemoData, userId: string): MockPerson {

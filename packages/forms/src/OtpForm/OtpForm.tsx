@@ -42,6 +42,8 @@ export interface OtpFormProps {
   expiredHelp?: ReactNode
   /** @default 'Login' */
   submitLabel?: string
+  /** Label of the button while the code is verified. @default 'Logging in...' */
+  pendingLabel?: string
 }
 
 /** The one-time code from a message. A complete code is submitted at once; after a wrong one all digits are typed anew. */
@@ -58,6 +60,7 @@ export function OtpForm({
   help,
   expiredHelp,
   submitLabel = 'Login',
+  pendingLabel = 'Logging in...',
 }: OtpFormProps) {
   const [rejection, setRejection] = useState<OtpRejection | undefined>(
     expired ? { message: expiredCodeMessage, announced: announcesRejection } : undefined,
@@ -117,7 +120,7 @@ export function OtpForm({
         {isExpired ? expiredHelp : null}
         {help}
       </Stack>
-      <SubmitButton ready={ready} pending={pending} pendingLabel="Logging in...">
+      <SubmitButton ready={ready} pending={pending} pendingLabel={pendingLabel}>
         {submitLabel}
       </SubmitButton>
     </Form>

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmPasswordForm, OtpForm, type ConfirmPasswordValues, type OtpValues } from '@vehicle-partner/forms'
+import { Button, Dialog, Stack } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useClock } from '../session/PortalContext.ts'
+import { useApi, useSession } from '../session/useSession.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import type { StepUpProof } from './StepUpProvider.tsx'
+
+interface StepUpDialogProps {
+  onConfirm: (proof: StepUpProof) => void
+  onCancel: () => void
+}
+
+/** A code that was sent to the user's phone. */
+interface SentCode {
+  reference: string
+  /** ISO 8601 in UTC. */
+  sentAt: string
+}
+
+/** Asks the user for their password, or for a code that is sent to their phone. */
+export function StepUpDialog({ onConfirm, onCancel }: StepUpDialogProps) {
+  const { auth } = useApi()
+  const clock = useClock()
+  const { session } = useSession()
+  const [code, setCode] = useState<SentCode>()
+  const { withErrorToast } = useErrorToast()
+  const sendCode = async () => {
+    const { data } = await auth.stepUp({ body: { method: 'otp' } })
+    if ('reference_id' in data) setCode({ reference: data.reference_id, sentAt: clock().toISOString() })
+  }
+  const request = useMutation({ mutationFn: withErrorToast(sendCode) })
+  const passwordForm = useFormSubmit(async ({ password }: ConfirmPasswordValues) => {
+    const { data } = await auth.stepUp({ body: { method: 'password', password } })
+    if ('step_up_token' in data) onConfirm(data)
+  })
+  const codeForm = useFormSubmit(async ({ otp_code }: OtpValues) => {
+    const { data } = await auth.confirmStepUp({ params: { referenceId: code?.reference ?? '' }, body: { otp_code } })
+    onConfirm(data)
+  })
+  return (
+    <Dialog
+      open
+      title="Confirm that it is you"
+      description={
+        code
+          ? 'Enter the code that we sent by SMS to your phone. For the next 10 minutes we do not ask again.'
+          : 'This change needs your password. For the next 10 minutes we do not ask again.'
+      }
+      onOpenChange={(open) => {
+        if (!open) onCancel()
+      }}
+    >
+      {code ? (
+        <Stack gap="medium">
+          <OtpForm
+            {...codeForm}
+            sentAt={code.sentAt}
+            clock={clock}
+            onResend={withErrorToast(sendCode)}
+            announcesRejection={false}
+            submitLabel="Confirm"
+            pendingLabel="Confirming..."
+          />
+          <Button variant="quiet" size="small" flush onClick={() => setCode(undefined)}>
+            Use your password instead
+          </Button>
+        </Stack>
+      ) : (
+        <Stack gap="medium">
+          <ConfirmPasswordForm {...passwordForm} onCancel={onCancel} {...(session ? { email: session.user.email } : {})} />
+          <Button
+            variant="quiet"
+            size="small"
+            flush
+            pending={request.isPending}
+            pendingLabel="Sending a code..."
+            onClick={() => request.mutate()}
+          >
+            Send a code to your phone instead
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
