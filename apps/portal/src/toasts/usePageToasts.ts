@@ -1,5 +1,5 @@
 import { useToast } from '@vehicle-partner/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
 import { errorToastId } from './useErrorToast.ts'
@@ -9,13 +9,12 @@ import { errorToastId } from './useErrorToast.ts'
  * successes stay, because the work is done.
  */
 export function usePageToasts(): void {
-  const { toastQueue } = usePortal()
+  const { toastQueue, currentLocation } = usePortal()
   const toast = useToast()
   const { pathname, key } = useLocation()
   /** Queued toasts and their pages; undefined until the navigation that caused a toast has arrived. */
   const shown = useRef<{ id: string; page: string | undefined }[]>([])
   const lastPathname = useRef(pathname)
-  const currentPathname = useEffectEvent(() => pathname)
 
   useEffect(() => {
     for (const each of shown.current) {
@@ -30,8 +29,11 @@ export function usePageToasts(): void {
   useEffect(
     () =>
       toastQueue.subscribe(({ tone, message, page }) => {
-        shown.current.push({ id: toast[tone](message), page: page === 'current' ? currentPathname() : undefined })
+        // The route guard may reject a page twice before the redirect has arrived: one toast, of the page that the redirect leads to.
+        const id = toast[tone](message, { id: message })
+        shown.current = shown.current.filter((each) => each.id !== id)
+        shown.current.push({ id, page: page === 'current' ? currentLocation().pathname : undefined })
       }),
-    [toastQueue, toast],
+    [toastQueue, toast, currentLocation],
   )
 }

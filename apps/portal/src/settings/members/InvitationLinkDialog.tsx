@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, CopyButton, DateText, Dialog, Stack, Text, TextField } from '@vehicle-partner/ui'
+import { CopyButton, DateText, Dialog, Stack, Text, TextField } from '@vehicle-partner/ui'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -14,27 +14,29 @@ interface InvitationLinkDialogProps {
 export function InvitationLinkDialog({ invitation: { id, member_email }, onClose }: InvitationLinkDialogProps) {
   const { origin } = usePortal().dependencies
   const link = useMutation(useApi().memberInvitations.link.mutation())
-  const { withErrorToast } = useErrorToast('members')
-  const create = withErrorToast(async () => void (await link.mutateAsync({ params: { id } })))
+  const { showError } = useErrorToast('members')
+  const toUrl = (path: string) => new URL(path, origin).href
   const created = link.data?.data
-  const url = created && new URL(created.link, origin).href
+  const url = created && toUrl(created.link)
+  const readUrl = async () => {
+    if (url !== undefined) return url
+    try {
+      return toUrl((await link.mutateAsync({ params: { id } })).data.link)
+    } catch (error) {
+      showError(error)
+      throw error
+    }
+  }
   return (
     <Dialog
       open
       size="medium"
-      title="Copy the invitation link"
+      title="Link of the invitation"
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      footer={
-        url === undefined ? (
-          <Button onClick={() => create().catch(() => undefined)} pending={link.isPending} pendingLabel="Creating...">
-            Create link
-          </Button>
-        ) : (
-          <CopyButton value={url} label="Copy link" size="medium" />
-        )
-      }
+      // One button, which keeps the focus: the first press creates the link.
+      footer={<CopyButton value={readUrl} label={url === undefined ? 'Create and copy link' : 'Copy link'} size="medium" />}
     >
       <Stack gap="large">
         <Text>Send this link to {member_email} in a chat or message. It is for this address only, and the mailed link keeps working.</Text>

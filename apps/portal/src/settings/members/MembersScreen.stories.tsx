@@ -239,12 +239,12 @@ export const CopiesTheLink: Story = {
   args: { at: '/settings/members?status=pending' },
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'invited@demo.test', 'Copy link')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the invitation link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link of the invitation' }))
     await expect(dialog.getByText(/^The link alone lets nobody in/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
-    const field = await dialog.findByLabelText<HTMLInputElement>('Invitation link')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create and copy link' }))
+    const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })
     await expect(field.value).toMatch(/^https:\/\/partners\.example\/accept-invite\?code=copied-/)
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^(Copy link|Copied|Could not copy)$/ })).toHaveFocus())
   },
 }
 

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { SettingsPage } from '../parts/SettingsPage.tsx'
+import { AccountCard } from './AccountCard.tsx'
+import type { Account } from './accountRules.ts'
+
+const importConfirmations = () => import('./AccountConfirmation.tsx')
+const PrimaryConfirmation = createLazyPart(async () => (await importConfirmations()).PrimaryConfirmation)
+const RemovalConfirmation = createLazyPart(async () => (await importConfirmations()).RemovalConfirmation)
+
+/** The bank accounts that payouts go to. Owners change them, earnings managers read them. */
+export function AccountsScreen() {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const { roles } = useSession()
+  const canManage = isOwner(roles)
+  const accounts = useQuery(api.settlementAccounts.list.query({ query: { partnerId: partner.account_sid } }))
+  const [asked, setAsked] = useState<{ question: 'primary' | 'removal'; account: Account }>()
+  const close = () => setAsked(undefined)
+  const { data } = accounts
+  return (
+    <SettingsPage currentHref={paths.settlementAccounts()}>
+      <Stack gap="xlarge">
+        <Inline justify="between">
+          <Text tone="secondary" measure="readable">
+            Your earnings are paid to the primary account. You can have up to {maxSettlementAccounts} accounts.
+          </Text>
+          {canManage && data && data.length > 0 && data.length < maxSettlementAccounts ? (
+            <Button href={paths.addSettlementAccount()} startIcon={<Plus />}>
+              Add account
+            </Button>
+          ) : null}
+        </Inline>
+        {accounts.isError && data ? (
+          <AlertStrip
+            tone="warning"
+            title="The newest could not be loaded."
+            action={
+              <Button variant="quiet" size="small" pending={accounts.isFetching} onClick={() => void accounts.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            These are the accounts of before.
+          </AlertStrip>
+        ) : null}
+        {accounts.isError && !data ? (
+          <ErrorState
+            title="The accounts could not be loaded"
+            description={getErrorMessage(accounts.error)}
+            onRetry={() => void accounts.refetch()}
+            retrying={accounts.isFetching}
+          />
+        ) : (
+          <Loading label="accounts" loading={accounts.isPending} placeholder={<AccountsPlaceholder />}>
+            {data?.length === 0 ? (
+              <EmptyState
+                title="No account yet"
+                description={
+                  canManage
+                    ? 'Add the bank account that your earnings are paid to.'
+                    : 'The owner adds the bank account that earnings are paid to.'
+                }
+                action={canManage ? <Button href={paths.addSettlementAccount()}>Add account</Button> : undefined}
+              />
+            ) : (
+              <Stack gap="large">
+                {data?.map((account) => (
+                  <AccountCard
+                    key={account.id}
+                    account={account}
+                    canManage={canManage}
+                    onMakePrimary={() => setAsked({ question: 'primary', account })}
+                    onRemove={() => setAsked({ question: 'removal', account })}
+                  />
+                ))}
+              </Stack>
+            )}
+          </Loading>
+        )}
+      </Stack>
+      <Suspense>
+        {asked?.question === 'primary' ? <PrimaryConfirmation account={asked.account} onClose={close} /> : null}
+        {asked?.question === 'removal' ? <RemovalConfirmation account={asked.account} onClose={close} /> : null}
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+const AccountsPlaceholder = () => (
+  <Stack gap="large">
+    {[0, 1].map((index) => (
+      <Card key={index}>
+        <Stack gap="medium">
+          <Skeleton width="third" />
+          <Skeleton size="small" width="half" />
+          <Skeleton size="small" width="threeQuarters" />
+        </Stack>
+      </Card>
+    ))}
+  </Stack>
+)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Account, accountLabel, coolingOffEnd, listAccountActions, sortBanks } from './accountRules.ts'
+
+const account: Account = {
+  id: 'acc_1',
+  bank_code: '058',
+  bank_name: 'GTBank',
+  account_number: '••••••6785',
+  account_name: 'OKAFOR MOBILITY LIMITED',
+  is_primary: false,
+  status: 'active',
+  name_match: 'exact',
+  usable_from: null,
+  created_at: '2026-01-01T08:00:00.000Z',
+}
+
+test('an account is called by its bank and its last four digits', () => {
+  expect(accountLabel(account)).toBe('GTBank ••••6785')
+})
+
+test.each<[what: string, change: Partial<Account>, actions: readonly string[]]>([
+  ['an active one', {}, ['makePrimary', 'remove']],
+  ['the primary one', { is_primary: true }, ['remove']],
+  ['one that the bank checks', { status: 'verifying' }, ['remove']],
+  ['one under review', { status: 'under_review' }, ['remove']],
+  ['a rejected one', { status: 'rejected' }, ['remove']],
+  ['a status of a newer server', { status: 'frozen' }, ['remove']],
+  ['a removed one', { status: 'disabled' }, []],
+])('actions of %s', (_what, change, actions) => {
+  expect(listAccountActions({ ...account, ...change })).toEqual(actions)
+})
+
+test.each<[usable_from: string | null, end: string | undefined]>([
+  [null, undefined],
+  ['2026-11-21T09:59:59.000Z', undefined],
+  ['2026-11-21T10:00:00.000Z', undefined],
+  ['2026-11-21T10:00:01.000Z', '2026-11-21T10:00:01.000Z'],
+])('with the first payout at %s it cools off until %s', (usable_from, end) => {
+  expect(coolingOffEnd({ ...account, usable_from }, new Date('2026-11-21T10:00:00.000Z'))).toBe(end)
+})
+
+test('common banks come first, the others keep their order', () => {
+  const codes = ['301', '044', '082', '058'].map((code) => ({ code }))
+  expect(sortBanks(codes).map(({ code }) => code)).toEqual(['058', '044', '301', '082'])
+})

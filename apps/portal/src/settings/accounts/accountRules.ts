@@ -1,0 +1,31 @@
+import type { Output } from '@vehicle-partner/api'
+import type { contract } from '@vehicle-partner/api/contract'
+
+/** A settlement account as a server of the specification lists it: all but the id may be missing. */
+export type Account = Output<typeof contract.settlementAccounts.list>[number]
+
+/** Digits of an account number that are shown. */
+const shownDigits = 4
+
+/** "GTBank ••••6785", as it reads in a question. */
+export const accountLabel = ({ bank_name = 'Account', account_number = '' }: Account): string =>
+  `${bank_name} ••••${account_number.slice(-shownDigits)}`
+
+/** What an owner can do with an account, as the server allows it (product.md 3.11). */
+export function listAccountActions(account: Account): readonly ('makePrimary' | 'remove')[] {
+  if (account.status === 'disabled') return []
+  return account.status === 'active' && account.is_primary !== true ? ['makePrimary', 'remove'] : ['remove']
+}
+
+/** The time of the first payout to a new primary account, ISO 8601 in UTC, while it lies ahead. */
+export const coolingOffEnd = ({ usable_from }: Account, now: Date): string | undefined =>
+  typeof usable_from === 'string' && new Date(usable_from) > now ? usable_from : undefined
+
+/** Codes of banks and wallets that most partners use, the most common first. */
+const commonBanks: readonly string[] = ['058', '044', '057', '033', '011', '999992', '50515', '50211', '999991']
+
+/** The banks that most partners use before all others, which keep their order. */
+export function sortBanks<Bank extends { code: string }>(banks: readonly Bank[]): Bank[] {
+  const rank = ({ code }: Bank) => (commonBanks.includes(code) ? commonBanks.indexOf(code) : commonBanks.length)
+  return banks.toSorted((a, b) => rank(a) - rank(b))
+}
