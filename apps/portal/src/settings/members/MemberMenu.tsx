@@ -1,13 +1,14 @@
 import { maxResendsPerDay } from '@vehicle-partner/domain'
-import { IconButton, Menu, type MenuItem } from '@vehicle-partner/ui'
+import { IconButton, InfoTip, Menu, type MenuItem } from '@vehicle-partner/ui'
 import { EllipsisVertical, Link, Mail, Pause, Pencil, Play, UserX, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { menuLabel, ownAccessLabel } from './memberRowLabels.ts'
 import { listMemberActions, memberName, readMemberStatus, type Member, type MemberAction } from './memberActions.ts'
 
 /** The actions that the menu runs; the panel to edit is a link. */
 export type MemberMenuAction = Exclude<MemberAction, 'edit'>
 
-interface MemberMenuProps {
+export interface MemberMenuProps {
   member: Member
   /** Opens the panel that changes the roles. */
   editHref: string
@@ -35,7 +36,7 @@ const icons: Readonly<Record<MemberAction, ReactNode>> = {
   cancel: <X />,
 }
 
-/** What an owner can do with a member or an invitation. */
+/** What an owner can do with a member or an invitation, open. */
 export function MemberMenu({ member, editHref, pending, onAction }: MemberMenuProps) {
   const actions = listMemberActions(member)
   if (actions.length === 0) return null
@@ -54,11 +55,12 @@ export function MemberMenu({ member, editHref, pending, onAction }: MemberMenuPr
   })
   return (
     <Menu
+      defaultOpen
       align="end"
       items={actions.map(createItem)}
       trigger={
         <IconButton
-          label={`Actions for ${memberName(member)}`}
+          label={menuLabel(memberName(member))}
           icon={<EllipsisVertical />}
           size="small"
           pending={pending}
@@ -68,3 +70,12 @@ export function MemberMenu({ member, editHref, pending, onAction }: MemberMenuPr
     />
   )
 }
+
+/** Why the user's own row has no actions, open. `isOnlyOwner`: no other owner could give them access again. */
+export const OwnAccess = ({ isOnlyOwner }: { isOnlyOwner: boolean }) => (
+  <InfoTip defaultOpen label={ownAccessLabel}>
+    {isOnlyOwner
+      ? 'You are the only owner, and an organisation needs at least one. Make another member an owner first; they can then change your roles.'
+      : 'No one changes their own roles. Another owner can change yours.'}
+  </InfoTip>
+)

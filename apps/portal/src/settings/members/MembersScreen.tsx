@@ -16,8 +16,8 @@ import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { isSelf, memberName, type Member } from './memberActions.ts'
 import { describeLink, memberCard, memberColumns, type MemberRow, type MembersCall } from './memberColumns.tsx'
-import { MemberMenu, type MemberMenuAction } from './MemberMenu.tsx'
-import { OwnAccess } from './OwnAccess.tsx'
+import type { MemberMenuAction } from './MemberMenu.tsx'
+import { MemberMenuButton, OwnAccessButton } from './MemberRowButtons.tsx'
 
 const MemberPanel = createLazyPart(async () => (await import('./MemberPanel.tsx')).MemberPanel)
 const MemberConfirmation = createLazyPart(async () => (await import('./MemberConfirmation.tsx')).MemberConfirmation)
@@ -90,10 +90,10 @@ export function MembersScreen() {
         filters={filters}
         errorFallback="members"
         rowActions={(member) => {
-          if (member.isOwn) return canManage ? <OwnAccess isOnlyOwner={metadata?.role_counts?.['partner_owner'] === 1} /> : null
+          if (member.isOwn) return canManage ? <OwnAccessButton isOnlyOwner={metadata?.role_counts?.['partner_owner'] === 1} /> : null
           if (!canManage) return null
           const isPending = resend.isPending && resend.variables.params.id === member.id
-          return <MemberMenu member={member} editHref={list.selectionHref(member.id)} pending={isPending} onAction={handleAction} />
+          return <MemberMenuButton member={member} editHref={list.selectionHref(member.id)} pending={isPending} onAction={handleAction} />
         }}
         actions={
           canManage ? (
