@@ -3,6 +3,7 @@ import { matchPath } from '@vehicle-partner/domain'
 import { isNotNull } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { notifications } from '../src/db/schema/notificationTables.ts'
+import { listUnknownPages } from './notificationPages.ts'
 import { readOutbox } from './readOutbox.ts'
 import { databaseKinds, testServer, createTransport, type DatabaseKind, type TestServer } from './testServer.ts'
 
@@ -19,9 +20,13 @@ export function describeConformance(lane: DatabaseKind): void {
     // The last test, because the cases before it create the links.
     test('every link of a notification or message leads to a page', async () => {
       const rows = await Promise.all([
-        server.db.selectDistinct({ link: notifications.link }).from(notifications).where(isNotNull(notifications.link)),
+        server.db
+          .selectDistinct({ type: notifications.type, link: notifications.link })
+          .from(notifications)
+          .where(isNotNull(notifications.link)),
         readOutbox(server),
       ])
+      expect(listUnknownPages(rows[0])).toEqual([])
       const links = rows.flat().flatMap(({ link }) => link ?? [])
       expect(links.length).toBeGreaterThan(0)
       expect([...new Set(links)].filter((link) => matchPath(link) === undefined)).toEqual([])

@@ -3,6 +3,7 @@ import { RequestError } from '@vehicle-partner/api/server'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listUnknownPages } from '../../test/notificationPages.ts'
 import { readOutbox } from '../../test/readOutbox.ts'
 import { testServer, type TestServer } from '../../test/testServer.ts'
 import { rateCards } from '../db/schema/costTables.ts'
@@ -86,6 +87,11 @@ describe('the links of notifications and messages', () => {
     expect([...new Set(rejected)]).toEqual([])
     const pages = new Set(rows.flatMap(({ link }) => (link === null ? [] : [matchPath(link)?.page])))
     for (const page of ['trip', 'vehicle', 'driver', 'vehicleDocument', 'payouts'] as const) expect(pages).toContain(page)
+  })
+
+  test('every notification leads to a page that is named for its type', async () => {
+    const rows = await server.db.selectDistinct({ type: notifications.type, link: notifications.link }).from(notifications)
+    expect(listUnknownPages(rows)).toEqual([])
   })
 
   test('every message leads to a page that its recipient may open', async () => {
