@@ -80,6 +80,7 @@ const layerFolders: Readonly<Record<string, PortalLayer>> = {
   shell: 'layout',
   list: 'layout',
   session: 'foundation',
+  realtime: 'foundation',
   navigation: 'foundation',
   toasts: 'foundation',
   loading: 'foundation',

@@ -84,6 +84,7 @@ const createPortalHere = (prerendered?: RouteData) =>
       const { createTransport } = await import('./session/createTransport.ts')
       return createTransport(async () => (await importAxios()).axiosTransport(window.location.origin), window.bootstrap.early)
     }),
+    openRealtime: async (options) => (await import('./realtime/openRealtime.ts')).openRealtime(options, window.location.origin),
     storage,
     tabStorage,
     readSession: (text) => readSession(text),

@@ -1,4 +1,4 @@
-import type { EventType } from '@vehicle-partner/api/server'
+import type { EventType, SessionEndReason } from '@vehicle-partner/api/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Membership } from './auth/authorization.ts'
 import type { PasswordHasher } from './auth/passwordHash.ts'
@@ -39,7 +39,7 @@ export interface Dependencies {
   /** Sends an event without storing it, such as a position; clients that are offline miss it. */
   broadcast: <T extends EventType>(event: NewEvent<T>) => void
   /** Notifies the sockets of a session that it has ended and closes them, on every server. */
-  closeSession: (sessionId: string) => void
+  closeSession: (sessionId: string, reason?: SessionEndReason) => void
   /** Numbers from 0 to 1 that spread retries; not for secrets. */
   random: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -17,6 +17,7 @@ export type { ListDefaults, ListEndpoint, ListInput, SortField } from './kernel/
 export type { ListQuery, PageSize } from './kernel/listQuery.ts'
 export type { CallOptions } from './kernel/buildRequest.ts'
 export { getAddress, withEarlyResponses, type EarlyRequest, type EarlyRequests } from './kernel/withEarlyResponses.ts'
+export { createOwnRequests, type OwnRequests } from './kernel/ownRequests.ts'
 export { withRetries, type RetryOptions } from './kernel/withRetries.ts'
 export { lazyTransport, withSession } from './kernel/transport.ts'
 export { viewAsHeader } from './kernel/viewAs.ts'

@@ -11,6 +11,7 @@ import { prefetchPage } from './routeGuard.ts'
 import { createPortalRouter, type CreateRouter } from './router.tsx'
 
 type Optional =
+  | 'openRealtime'
   | 'tabStorage'
   | 'reload'
   | 'reloadIfOutdated'

@@ -7,10 +7,12 @@ export function useSessionEvents(): void {
   const { sessionManager, toastQueue, navigate, currentLocation, revalidate } = usePortal()
   useEffect(
     () =>
-      sessionManager.onEvent((event) => {
+      sessionManager.onEvent((event, message) => {
         if (event !== 'rejected') return void revalidate()
         const { pathname, search } = currentLocation()
-        toastQueue.add({ tone: 'info', message: 'Your session has ended. Please log in again.' })
+        toastQueue.add(
+          message === undefined ? { tone: 'info', message: 'Your session has ended. Please log in again.' } : { tone: 'error', message },
+        )
         void navigate(loginPath(pathname, search), { replace: true })
       }),
     [sessionManager, toastQueue, navigate, currentLocation, revalidate],

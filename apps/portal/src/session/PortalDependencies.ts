@@ -1,6 +1,7 @@
 import type { Transport } from '@vehicle-partner/api'
 import type { ReadSession, SessionStorage } from '@vehicle-partner/api/session'
 import type { Clock } from '@vehicle-partner/domain'
+import type { OpenRealtime } from '../realtime/openRealtime.ts'
 import type { PageSettings } from './pageSettings.ts'
 import type { ThemeStore } from './themeStore.ts'
 
@@ -34,6 +35,8 @@ export type TabStorage = Pick<SessionStorage, 'getItem' | 'setItem' | 'removeIte
 /** Everything that the portal takes from its environment. It uses no globals, so that two portals can share a page. */
 export interface PortalDependencies {
   transport: Transport
+  /** Opens the realtime connection of a session; without it nothing is live. Loads its code. */
+  openRealtime?: OpenRealtime | undefined
   storage: SessionStorage & { clear: () => void }
   /** Keeps an unfinished step of a public page over a reload. Never passwords or codes. */
   tabStorage: TabStorage

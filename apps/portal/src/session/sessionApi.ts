@@ -2,10 +2,12 @@
 import {
   ApiError,
   createApi,
+  createOwnRequests,
   MalformedResponse,
   viewAsHeader,
   withSession,
   type Api,
+  type OwnRequests,
   type SessionHolder,
   type Transport,
 } from '@vehicle-partner/api'
@@ -15,22 +17,38 @@ interface PreviewHolder {
   viewAs?: () => string | undefined
 }
 
-/** Creates the API client on a transport, with the session's token in each call. `onDeactivated`: an organisation rejects the user. */
-export const createSessionApi = (
+const ownRequests = new WeakMap<Api, OwnRequests>()
+
+/** The writes of an API client of the session. */
+export const findOwnRequests = (api: Api): OwnRequests | undefined => ownRequests.get(api)
+
+/** Creates the API client on a transport, with the session's token in each call. `onAccessDenied`: the user may have lost roles. */
+export function createSessionApi(
   transport: Transport,
   holder: SessionHolder & PreviewHolder,
-  onDeactivated: () => void = () => undefined,
-): Api =>
-  createApi(
-    withSession(async (request) => {
-      const role = holder.viewAs?.()
-      const response = await transport(role === undefined ? request : { ...request, headers: { ...request.headers, [viewAsHeader]: role } })
-      if (response.status === 403 && hasCode(response.body, 'AccountDisabled')) onDeactivated()
-      return response
-    }, holder),
+  onAccessDenied: () => void = () => undefined,
+): Api {
+  const requests = createOwnRequests()
+  const api = createApi(
+    withSession(
+      requests.withIds(async (request) => {
+        const role = holder.viewAs?.()
+        if (role !== undefined) return transport({ ...request, headers: { ...request.headers, [viewAsHeader]: role } })
+        const response = await transport(request)
+        if (response.status === 403 && hasCode(response.body, deniedCodes)) onAccessDenied()
+        return response
+      }),
+      holder,
+    ),
   )
+  ownRequests.set(api, requests)
+  return api
+}
 
-const hasCode = (body: unknown, code: string) => typeof body === 'object' && body !== null && 'code' in body && body.code === code
+/** An organisation has deactivated the user, or a page was opened with roles that the user has no more. */
+const deniedCodes: readonly unknown[] = ['AccountDisabled', 'Forbidden']
+const hasCode = (body: unknown, codes: readonly unknown[]) =>
+  typeof body === 'object' && body !== null && 'code' in body && codes.includes(body.code)
 
 /**
  * What a failed validation means for the session: `lost` when the server rejects it or returns no profile, `kept` when it is

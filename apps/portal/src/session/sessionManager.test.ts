@@ -176,7 +176,7 @@ describe('while it runs', () => {
     end(demoData)
     const api = await sessionManager.api()
     await Promise.allSettled([api.users.profile(), api.users.profile(), api.users.profile()])
-    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('rejected')
+    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('rejected', undefined)
     expect(sessionManager.session()).toBeUndefined()
   })
 
@@ -189,7 +189,7 @@ describe('while it runs', () => {
     const api = await sessionManager.api()
     const id = demoData.organizations.okafor.id
     await Promise.allSettled([1, 2].map(() => api.partners.summary({ params: { id } })))
-    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('deactivated')
+    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('accessDenied', undefined)
     expect(await sessionManager.validate()).toEqual({ session: 'valid' })
     expect(sessionManager.session()).toMatchObject({ activeContext: null, associatedOrganizations: [{ disabled: 1 }] })
   })

@@ -15,7 +15,7 @@ export type Profile = Awaited<ReturnType<Api['users']['profile']>>
 export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>['data']>
 
 /** A change of the session that the user of this tab did not make: the server rejected the token, another tab changed it, or an owner did. */
-export type SessionEvent = 'rejected' | 'changedInOtherTab' | 'deactivated'
+export type SessionEvent = 'rejected' | 'changedInOtherTab' | 'accessDenied'
 
 /** The result of a validation; `unknown` when the server did not answer, which keeps the session. */
 export type SessionValidation = { session: 'none'; message?: string } | { session: 'valid' } | { session: 'unknown' }
@@ -40,7 +40,8 @@ export interface SessionManager {
   /** The profile that a running validation asks for; undefined while none runs. */
   pendingProfile: () => Promise<Profile | undefined> | undefined
   subscribe: (listener: () => void) => () => void
-  onEvent: (listener: (event: SessionEvent) => void) => () => void
+  /** The message says why a session was rejected. */
+  onEvent: (listener: (event: SessionEvent, message?: string) => void) => () => void
   /** The API client; each call carries the current token. */
   api: () => Promise<Api>
   /** Whether a page may be shown from the stored session while the server validates it: until a change makes it outdated. */
@@ -53,6 +54,8 @@ export interface SessionManager {
   signInWith: (login: (api: Api) => Promise<LoginResult | null | undefined>) => Promise<string | undefined>
   /** Ends the session in this browser at once and tries to end it on the server. `clearStorage` clears all storage. */
   signOut: (options?: { clearStorage?: boolean }) => void
+  /** Ends the session of a token that the server has rejected; nothing happens if it is no longer the current one. */
+  reject: (token: string, message?: string) => void
   /** Makes the next validation ask the server again. */
   invalidate: () => Promise<void>
   /** Makes an organisation the active context; returns false while its set-up is incomplete (spec section 4). */
@@ -69,7 +72,7 @@ export function createSessionManager({
   analytics,
 }: Pick<PortalDependencies, 'transport' | 'storage' | 'readSession' | 'analytics'>): SessionManager {
   const store = createSessionStore(storage, readSession)
-  const eventListeners = new Set<(event: SessionEvent) => void>()
+  const eventListeners = new Set<(event: SessionEvent, message?: string) => void>()
   let profile: Profile | undefined
   let validToken: string | undefined
   let validating: Promise<SessionValidation> | undefined
@@ -80,7 +83,7 @@ export function createSessionManager({
 
   const preview = () => (startedPreview?.of === store.get() ? startedPreview : undefined)
 
-  const emit = (event: SessionEvent) => eventListeners.forEach((listener) => listener(event))
+  const emit = (event: SessionEvent, message?: string) => eventListeners.forEach((listener) => listener(event, message))
 
   const write = (next: Session | undefined) => {
     isWriting = true // tells this tab's writes from other tabs'
@@ -97,18 +100,19 @@ export function createSessionManager({
     for (const key of [keptResponsesKey, recentSearchesKey]) tryStorage(() => storage.removeItem(key))
   }
 
-  const handleUnauthorized = (token: string) => {
-    // A validation handles its own 401; a token that is not the current one is irrelevant.
-    if (validating || store.get()?.token !== token) return
+  const reject: SessionManager['reject'] = (token, message) => {
+    if (store.get()?.token !== token) return
     write(undefined)
-    emit('rejected')
+    emit('rejected', message)
   }
+  // A validation handles its own 401.
+  const handleUnauthorized = (token: string) => (validating ? undefined : reject(token))
 
-  const handleDeactivated = () => {
+  const handleAccessDenied = () => {
     // Concurrent calls fail together; the next validation reads the memberships.
     if (validToken === undefined) return
     validToken = undefined
-    emit('deactivated')
+    emit('accessDenied')
   }
 
   const loadSessionApi = () => import('./sessionApi.ts')
@@ -118,7 +122,7 @@ export function createSessionManager({
         createSessionApi(
           transport,
           { token: () => store.get()?.token, onUnauthorized: handleUnauthorized, viewAs: () => preview()?.role },
-          handleDeactivated,
+          handleAccessDenied,
         ),
       )
       .catch((error: unknown) => {
@@ -188,6 +192,7 @@ export function createSessionManager({
     pendingProfile: () => validating?.then(() => profile),
     trustsStoredSession: () => !isOutdated,
     api,
+    reject,
     clear: () => write(undefined),
 
     subscribe(listener) {

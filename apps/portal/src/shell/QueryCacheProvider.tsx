@@ -1,17 +1,46 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@vehicle-partner/api/query'
+import { RealtimeProvider } from '@vehicle-partner/api/realtime'
 import type { Session } from '@vehicle-partner/api/session'
 import { isOnboarded, roleNames } from '@vehicle-partner/domain'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useRealtimeConnection } from '../realtime/useRealtimeConnection.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
+import { useQuietNetwork } from './useQuietNetwork.ts'
 import { keepResponses, restoreResponses } from './keptResponses.ts'
 
-/** Provides the query cache; each session has its own. It begins with the responses that are kept from the last visit. */
+/**
+ * Provides the query cache; each session has its own. It begins with the responses that are kept from the last visit. Once the first page
+ * has what it shows, a realtime connection keeps the cache up to date.
+ */
 export function QueryCacheProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
-  return <SessionQueryCache key={describeAccess(session)}>{children}</SessionQueryCache>
+  const [isPageReady, setPageReady] = useState(false)
+  const connection = useRealtimeConnection(isPageReady)
+  return (
+    <RealtimeProvider realtime={connection?.realtime}>
+      <SessionQueryCache key={describeAccess(session)}>
+        {isPageReady ? null : <PageReadiness onReady={() => setPageReady(true)} />}
+        {connection ? <connection.Effects realtime={connection.realtime} /> : null}
+        {children}
+      </SessionQueryCache>
+    </RealtimeProvider>
+  )
 }
+
+/** Calls back when the page has what it shows. */
+function PageReadiness({ onReady }: { onReady: () => void }) {
+  const isReady = useQuietNetwork(quietMs)
+  const report = useEffectEvent(onReady)
+  useEffect(() => {
+    if (isReady) report()
+  }, [isReady])
+  return null
+}
+
+/** Milliseconds without a request after which the page has what it shows. */
+const quietMs = 800
 
 /**
  * Other roles and another organisation have a cache of their own: what was shown before is gone. The steps of a set-up share one, because a

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { events, type EventType, type RealtimeEvent } from '@vehicle-partner/api/server'
+import { events, type EventType, type RealtimeEvent, type SessionEndReason } from '@vehicle-partner/api/server'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
@@ -14,7 +14,7 @@ export interface Broadcaster {
   /** Sends an event that clients need not catch up on, such as a position. */
   broadcast: <T extends EventType>(now: Date, event: NewEvent<T>) => void
   /** Closes the sockets of a session on every server. */
-  closeSession: (sessionId: string) => void
+  closeSession: (sessionId: string, reason?: SessionEndReason) => void
   /** Notifies the other servers that the sandbox clock was moved or all data reset. */
   notifyServers: (word: 'clock' | 'reset') => void
   close: () => Promise<void>
@@ -22,7 +22,7 @@ export interface Broadcaster {
 
 interface BroadcastHandlers {
   deliver: Deliver
-  closeSession: (sessionId: string) => void
+  closeSession: (sessionId: string, reason?: SessionEndReason) => void
   onClockChange: () => void
   onReset: () => void
 }
@@ -31,7 +31,7 @@ const channel = 'vehicle_partner_broadcast'
 /** The maximum of PostgreSQL is 8000 bytes. */
 const maxBytes = 7900
 
-type Message = { from: string } & ({ session: string } | { word: 'clock' | 'reset' } | { event: RealtimeEvent })
+type Message = { from: string } & ({ session: string; reason: SessionEndReason } | { word: 'clock' | 'reset' } | { event: RealtimeEvent })
 
 /** Connects the servers of a database. */
 export async function openBroadcaster(
@@ -56,7 +56,7 @@ export async function openBroadcaster(
     if (text === '') return handlers.onClockChange() // the connection was interrupted, so the clock may have been moved meanwhile
     const message = JSON.parse(text) as Message // sent by one of our servers
     if (message.from === serverId) return
-    if ('session' in message) handlers.closeSession(message.session)
+    if ('session' in message) handlers.closeSession(message.session, message.reason)
     else if ('event' in message) deliver(message.event)
     else if (message.word === 'clock') handlers.onClockChange()
     else handlers.onReset()
@@ -69,9 +69,9 @@ export async function openBroadcaster(
       deliver(event)
       sendToServers({ event })
     },
-    closeSession(sessionId) {
-      handlers.closeSession(sessionId)
-      sendToServers({ session: sessionId })
+    closeSession(sessionId, reason = 'ended') {
+      handlers.closeSession(sessionId, reason)
+      sendToServers({ session: sessionId, reason })
     },
     notifyServers: (word) => sendToServers({ word }),
     close: () => stop().catch(() => undefined),

@@ -74,7 +74,7 @@ async function changeMember(
     if (result.change === 'revoked' || result.change === 'disabled') await voidPendingProofs(tx, context.now, member.user_id)
     return result.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []
   })
-  for (const session of ended) context.closeSession(session)
+  for (const session of ended) context.closeSession(session, 'access_revoked')
   return readTeamEntry(context.db, partner.id, context.now, id)
 }
 

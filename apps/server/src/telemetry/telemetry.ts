@@ -1,4 +1,4 @@
-import { events, userRoom, type RealtimeEvent, type Room } from '@vehicle-partner/api/server'
+import { events, userRoom, type RealtimeEvent, type Room, type SessionEndReason } from '@vehicle-partner/api/server'
 import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
@@ -19,7 +19,7 @@ export interface Telemetry {
   /** Sends an event to the sockets of this server that are in one of the rooms. */
   deliver: (event: RealtimeEvent, rooms: Room[], userId: string | null) => Promise<void>
   /** Notifies the sockets of a session on this server that it has ended and closes them. */
-  closeSession: (sessionId: string) => void
+  closeSession: (sessionId: string, reason?: SessionEndReason) => void
   /** The same for every session on this server that has expired. Called every minute. */
   closeExpired: () => Promise<void>
   /** The number of sockets connected to this server. */
@@ -73,8 +73,8 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
     socket.on('join-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => joinRooms(db, socket, userId, rooms)))
     socket.on('leave-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => leaveRooms(socket, rooms)))
   })
-  const closeSession = (sessionId: string) => {
-    io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
+  const closeSession = (sessionId: string, reason: SessionEndReason = 'ended') => {
+    io.in(sessionRoom(sessionId)).emit('session.revoked', { reason })
     io.in(sessionRoom(sessionId)).disconnectSockets(true)
   }
   const closeExpired = () => {

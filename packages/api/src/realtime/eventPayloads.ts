@@ -89,4 +89,8 @@ export const MemberChange = z.object({
 /** The new roles of a user in an organisation; empty without access. */
 export const AccessChange = z.object({ partner_id: id, roles: z.array(z.string()) })
 
+/** Why a session has ended: its user has lost access to the last organisation, or any other reason. */
+export const SessionEnd = z.object({ reason: openEnum(['ended', 'access_revoked']) })
+export type SessionEndReason = 'ended' | 'access_revoked'
+
 export const SystemNotice = z.object({ title: z.string(), body: z.string(), until: z.nullable(instant) })

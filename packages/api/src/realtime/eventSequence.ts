@@ -13,8 +13,11 @@ export interface EventSequence {
   moveTo: (seq: number) => void
 }
 
-/** Tracks the sequence numbers of one organisation. */
-export function createEventSequence(): EventSequence {
+/**
+ * Tracks the sequence numbers of an organisation. Events of others, which a user with several receives, have numbers of their own; they are
+ * told apart by their id only.
+ */
+export function createEventSequence(partnerId?: string): EventSequence {
   let last: number | undefined
   const seen = new Set<string>()
   /** The time of the last position by vehicle. */
@@ -27,12 +30,13 @@ export function createEventSequence(): EventSequence {
     positions.set(vehicle_id, at)
     return false
   }
+  const isNumbered = ({ seq, partner_id }: RealtimeEvent) => seq > 0 && (partnerId === undefined || partner_id === partnerId)
   return {
     accept(event) {
-      if (seen.has(event.id) || (event.seq > 0 && last !== undefined && event.seq <= last) || isOlderPosition(event)) return false
+      if (seen.has(event.id) || (isNumbered(event) && last !== undefined && event.seq <= last) || isOlderPosition(event)) return false
       seen.add(event.id)
       if (seen.size > rememberedIds) seen.delete(seen.values().next().value ?? '')
-      if (event.seq > 0) last = event.seq
+      if (isNumbered(event)) last = event.seq
       return true
     },
     last: () => last,

@@ -81,7 +81,8 @@ export const events = {
   }),
   'member.updated': defineEvent({ data: payload.MemberChange, rooms: partRoom('members'), invalidates: ['members'] }),
   'access.changed': defineEvent({ data: payload.AccessChange, rooms: personalRoom, invalidates: ['users'] }),
-  'session.revoked': defineEvent({ data: z.object({ reason: z.string() }), rooms: personalRoom, invalidates: [] }),
+  /** Sent to the sockets of one session only, before they are closed. */
+  'session.revoked': defineEvent({ data: payload.SessionEnd, rooms: personalRoom, invalidates: [] }),
   'notification.created': defineEvent({ data: Notification, rooms: personalRoom, invalidates: ['notifications'] }),
   'report.ready': defineEvent({ data: z.object({ report_id: id }), rooms: personalRoom, invalidates: ['reports'] }),
   'system.notice': defineEvent({ data: payload.SystemNotice, rooms: partRoom(), invalidates: [] }),

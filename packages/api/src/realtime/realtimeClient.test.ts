@@ -186,7 +186,7 @@ describe('a rejected token', () => {
     sockets[0]?.fails('Unauthorized')
     client.connect()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1')
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1', undefined)
     expect(sockets).toHaveLength(1)
     expect(client.status()).toBe('off')
   })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ApiError } from '../kernel/errors.ts'
 import { backoffMs } from './backoff.ts'
-import { Envelope, type RealtimeEvent } from './realtimeEvent.ts'
-import { events, isEventType } from './eventTypes.ts'
+import { events } from './eventTypes.ts'
+import { parseEvent } from './parseEvent.ts'
+import type { RealtimeEvent } from './realtimeEvent.ts'
 import { createListenerRegistry } from './listeners.ts'
 import { watchEnvironment, type PageEnvironment } from './pageEnvironment.ts'
 import { startPolling, type PollTarget } from './polling.ts'
@@ -16,12 +17,16 @@ export interface RealtimeOptions {
   url: string
   /** The current bearer token, read at each connection. */
   token: () => string | undefined
+  /** The organisation of the rooms, for users who have several. Events of others are not counted as missed. */
+  partnerId?: string | undefined
+  /** The number of the last event that is known already, if another connection received it. */
+  lastSeq?: (() => number | undefined) | undefined
   /** Fetches missed events: `(after_seq) => api.events.replay({ params: { id }, query: { after_seq } })`. */
   replay: (afterSeq: number) => Promise<{ data: unknown[]; metadata: { seq: number } }>
   /** Called if too many events were missed and all data must be refetched. */
   onResync: () => void
-  /** Called once for each token that the server rejects or whose session has ended. */
-  onUnauthorized: (token: string) => void
+  /** Called once for each token that the server rejects or whose session has ended, with the reason that the server gives. */
+  onUnauthorized: (token: string, reason?: string) => void
   /** Polls data while there is no connection. */
   poll?: ((what: PollTarget) => void) | undefined
   /** Polls at longer intervals and does not join position rooms. */
@@ -51,7 +56,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const { subscriptions, emit, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
   const rejectedTokens = new Set<string>()
-  let sequence = createEventSequence()
+  let sequence = createEventSequence(options.partnerId)
   let socket: RealtimeSocket | undefined
   let usedToken: string | undefined
   let failures = 0
@@ -68,11 +73,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) =>
     JoinResult.parse(await through.timeout(joinTimeoutMs).emitWithAck(message, which))
 
-  const giveUp = (token: string) => {
+  const giveUp = (token: string, reason?: string) => {
     if (rejectedTokens.has(token)) return
     rejectedTokens.add(token)
     stop()
-    options.onUnauthorized(token)
+    options.onUnauthorized(token, reason)
   }
 
   const arrived = () => {
@@ -113,7 +118,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw error
-      sequence = createEventSequence()
+      sequence = createEventSequence(options.partnerId)
       onResync()
     }
   }
@@ -160,7 +165,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     })
     current.onAny((type: string, message: unknown) => {
       if (current !== socket) return
-      if (type === 'session.revoked') return giveUp(token)
+      if (type === 'session.revoked') return giveUp(token, events['session.revoked'].data.safeParse(message).data?.reason)
       const event = parseEvent(message)
       if (!event) return
       if (queued) queued.push(event)
@@ -190,11 +195,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     connect() {
       const token = options.token()
       if (usedToken !== undefined || token === undefined || rejectedTokens.has(token)) return
-      sequence = createEventSequence()
+      sequence = createEventSequence(options.partnerId)
+      const lastSeq = options.lastSeq?.()
+      if (lastSeq !== undefined) sequence.moveTo(lastSeq)
       setStatus('connecting')
       stopWatching = machine.onBack(() => {
         // Reconnect at once when the page is online or visible again.
         if (retry !== undefined) start()
+        // A connection may have been lost without notice while the device slept: joining again shows it, and closes the gap.
+        else if (socket?.connected && !queued) void enter(socket)
       })
       start()
     },
@@ -210,12 +219,4 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (socket?.connected) ask('leave-rooms', less, socket).catch(() => undefined)
     },
   }
-}
-
-/** Parses a message as an event. Undefined if this version does not know it. */
-function parseEvent(message: unknown): RealtimeEvent | undefined {
-  const envelope = Envelope.safeParse(message)
-  if (!envelope.success || !isEventType(envelope.data.type)) return undefined
-  const data = events[envelope.data.type].data.safeParse(envelope.data.data)
-  return data.success ? ({ ...envelope.data, data: data.data } as RealtimeEvent) : undefined // parsed by the type's own schema
 }

@@ -3,7 +3,8 @@ import type { EventType } from './eventTypes.ts'
 import type { Room } from './rooms.ts'
 
 /** `live`: connected. `reconnecting`: the connection was lost a moment ago. `polling`: three attempts failed and data is polled. */
-export type RealtimeStatus = 'off' | 'connecting' | 'live' | 'reconnecting' | 'polling'
+export const realtimeStatuses = ['off', 'connecting', 'live', 'reconnecting', 'polling'] as const
+export type RealtimeStatus = (typeof realtimeStatuses)[number]
 
 export type Listener<T extends EventType> = (event: RealtimeEvent<T>) => void
 

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { invalidateOnEvents, useRealtimeEvent, type RealtimeEvent, type SharedRealtime } from '@vehicle-partner/api/realtime'
+import { revokedMessage } from '@vehicle-partner/domain'
+import { useToast } from '@vehicle-partner/ui'
+import { useEffect } from 'react'
+import { usePortal } from '../session/PortalContext.ts'
+import { findOwnRequests } from '../session/sessionApi.ts'
+import { useApi, useSession } from '../session/useSession.ts'
+import { listSessionRooms } from './sessionRooms.ts'
+
+/** Follows the events of a connection: joins the session's rooms, makes queries stale, follows changed access, and shows urgent notifications. */
+export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
+  const queryClient = useQueryClient()
+  const api = useApi()
+  const { session, organization, roles } = useSession()
+  const { sessionManager, toastQueue, revalidate } = usePortal()
+  const toast = useToast()
+  const ownRequests = findOwnRequests(api)
+  const userId = session?.user.id ?? ''
+  const partnerId = organization?.partner?.id
+  const roleList = roles.join(' ')
+
+  useEffect(() => realtime.setRooms(listSessionRooms(userId, partnerId, roleList.split(' '))), [realtime, userId, partnerId, roleList])
+  useEffect(
+    () => invalidateOnEvents(realtime, queryClient, { ownRequests, onStale: realtime.onStale }),
+    [realtime, queryClient, ownRequests],
+  )
+  // What this tab has changed is stale in the other tabs too.
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((change) => {
+        if (change.type !== 'updated' || change.action.type !== 'success') return
+        const invalidates: unknown = change.mutation.meta?.['invalidates']
+        if (Array.isArray(invalidates)) realtime.tellStale(invalidates.map(String))
+      }),
+    [realtime, queryClient],
+  )
+
+  const followAccess = async ({ data }: RealtimeEvent<'access.changed'>) => {
+    await sessionManager.invalidate()
+    const validation = await sessionManager.validate()
+    // Without an answer the next request of the page shows what has changed.
+    if (validation.session === 'unknown') return
+    if (validation.session === 'none') {
+      const message = validation.message ?? (data.roles.length === 0 ? revokedMessage : undefined)
+      if (message !== undefined) toastQueue.add({ tone: 'error', message })
+    }
+    // The route guard leaves a page that the new roles do not open.
+    await revalidate()
+  }
+  useRealtimeEvent('access.changed', (event) => void followAccess(event))
+  useRealtimeEvent('notification.created', ({ actor, data: { severity, title } }) => {
+    const isOwn = ownRequests?.answeredAt(actor?.request_id ?? '') !== undefined
+    if (!isOwn && severity === 'critical') toast.error(title)
+    if (!isOwn && severity === 'warning') toast.warning(title)
+  })
+  return null
+}
