@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPageAfterSwitch, findHomePage, isItemPage } from './organizationPages.ts'
+import { findHomePage, isItemPage } from './organizationPages.ts'
+import { findPageAfterSwitch } from './pageAfterSwitch.ts'
 
 test.each([
   ['partner_owner', '/dashboard'],

@@ -3,7 +3,7 @@ import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import type { Membership } from '../session/sessionManager.ts'
 import { useSession } from '../session/useSession.ts'
-import { findPageAfterSwitch } from './organizationPages.ts'
+import { findPageAfterSwitch } from './pageAfterSwitch.ts'
 
 /**
  * Returns a function that makes another organisation active, for every tab of this browser. An organisation whose set-up is incomplete
