@@ -5,7 +5,7 @@ describe('documentPath', () => {
   test.each([
     ['vehicle', 'veh_1', '/vehicles/veh_1/edit/document/insurance'],
     ['driver', 'drv_1', '/drivers/details/drv_1/documents?document=insurance'],
-    ['partner', 'ptn_1', '/dashboard/company-kyc'],
+    ['partner', 'ptn_1', '/dashboard/company-kyc?document=insurance'],
   ] as const)('of a %s', (owner, id, path) => expect(documentPath(owner, id, 'insurance')).toBe(path))
 })
 

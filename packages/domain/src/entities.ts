@@ -12,7 +12,13 @@ export {
   maxOtherCosts,
 } from './entities/costConfiguration.ts'
 export { currentPassword, newPassword, otpCode, shortPasswordMessage } from './entities/credentials.ts'
-export { documentFields, documentSchema, type DocumentInput } from './entities/document.ts'
+export {
+  documentFields,
+  documentQuestionSchema,
+  documentSchema,
+  type DocumentInput,
+  type DocumentQuestionInput,
+} from './entities/document.ts'
 export { driverErrors, driverFields, driverSchema, type DriverContext, type DriverFacts, type DriverInput } from './entities/driver.ts'
 export {
   boundedText,

@@ -12,5 +12,5 @@ export const fleetEditPath = (owner: 'vehicle' | 'driver', id: string): string =
 /** The page where a document of this type is seen, uploaded and renewed. */
 export function documentPath(owner: DocumentOwnerType, id: string, type: string): string {
   if (owner === 'vehicle') return paths.vehicleDocument({ vehicleId: id, documentId: type })
-  return owner === 'driver' ? paths.driver({ driverId: id, tab: 'documents', document: type }) : paths.companyDocuments()
+  return owner === 'driver' ? paths.driver({ driverId: id, tab: 'documents', document: type }) : paths.companyDocuments({ document: type })
 }

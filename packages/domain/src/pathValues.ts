@@ -24,6 +24,8 @@ export const pathValues = {
   },
   citySelection: { progress: ['true'] },
   dashboard: { period: 'text', report: 'text' },
+  /** `document` opens the form of this document type. */
+  companyDocuments: { document: 'text' },
   verification: { state: ['identity', 'address'] },
   vehicles: {
     ...list,

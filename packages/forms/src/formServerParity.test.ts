@@ -35,7 +35,7 @@ import { profileSchema, type ProfileFields } from './ProfileForm/ProfileForm.sch
 import { registerSchema, type RegisterFields } from './RegisterForm/RegisterForm.schema.ts'
 import { settlementAccountSchema, type SettlementAccountFields } from './SettlementAccountForm/SettlementAccountForm.schema.ts'
 import { toTripIssueFieldName, tripIssueSchema, type TripIssueFields } from './TripIssueForm/TripIssueForm.schema.ts'
-import { vehicleDocumentSchema, type VehicleDocumentFields } from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
+import { documentSchema, type DocumentFields } from './DocumentForm/DocumentForm.schema.ts'
 import { emptyVehicle, toVehicleFieldName, vehicleSchema, type VehicleFields } from './VehicleForm/VehicleForm.schema.ts'
 
 // Random and edge inputs go to each form's schema and to the schema and rules that server and mock apply to the same value.
@@ -259,8 +259,8 @@ test('vehicle', async () => {
 test('document', async () => {
   const owner = { owner_type: 'vehicle', owner_id: 'veh_1', owner_label: 'KJA-456XY', city: 'LOS', ownership: 'owned' } as const
   const types = documentTypesFor('vehicle', owner)
-  const form = vehicleDocumentSchema(types.map(serializeDocumentType), today)
-  const good: VehicleDocumentFields = {
+  const form = documentSchema(types.map(serializeDocumentType), today)
+  const good: DocumentFields = {
     type: 'insurance',
     number: 'POL-1',
     issuer: 'Leadway',

@@ -26,6 +26,20 @@ export {
   type CostConfigurationFields,
   type CostConfigurationValues,
 } from './CostConfigurationForm/CostConfigurationForm.schema.ts'
+export { DocumentForm, type DocumentFormProps } from './DocumentForm/DocumentForm.tsx'
+export {
+  emptyDocument,
+  toDocumentFields,
+  documentSchema,
+  type DocumentTypeOption,
+  type DocumentFields,
+  type DocumentValues,
+} from './DocumentForm/DocumentForm.schema.ts'
+export {
+  DocumentQuestionForm,
+  type DocumentQuestionFormProps,
+  type DocumentQuestionValues,
+} from './DocumentQuestionForm/DocumentQuestionForm.tsx'
 export { DriverForm, type DriverFormProps } from './DriverForm/DriverForm.tsx'
 export {
   driverSchema,
@@ -78,15 +92,6 @@ export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButto
 export { TripIssueForm, type TripIssueFormProps } from './TripIssueForm/TripIssueForm.tsx'
 export { tripIssueSchema, type TripIssueFields, type TripIssueValues } from './TripIssueForm/TripIssueForm.schema.ts'
 export type { GetLocation } from './TripIssueForm/LocationButton.tsx'
-export { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm/VehicleDocumentForm.tsx'
-export {
-  emptyDocument,
-  toVehicleDocumentFields,
-  vehicleDocumentSchema,
-  type DocumentTypeOption,
-  type VehicleDocumentFields,
-  type VehicleDocumentValues,
-} from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
 export { VehicleForm, type VehicleFormProps } from './VehicleForm/VehicleForm.tsx'
 export {
   emptyVehicle,

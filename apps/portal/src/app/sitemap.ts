@@ -78,7 +78,10 @@ export const sitemap: readonly SitemapRow[] = [
   ),
 
   built(main('dashboard', paths.dashboard, 'Dashboard'), async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen),
-  planned(main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents')),
+  built(
+    main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents'),
+    async () => (await import('../documents/CompanyDocumentsScreen.tsx')).CompanyDocumentsScreen,
+  ),
   built(
     main('dashboard.verification', paths.verification, 'Verification'),
     async () => (await import('../onboarding/VerificationScreen.tsx')).VerificationScreen,
@@ -115,8 +118,14 @@ export const sitemap: readonly SitemapRow[] = [
     async () => (await import('../settings/ProfileScreen.tsx')).ProfileScreen,
   ),
   planned(main('settings.edit.partner.company', paths.company, 'Company information')),
-  planned(main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account')),
-  planned(main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account')),
+  built(
+    main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account'),
+    async () => (await import('../settings/accounts/AccountsScreen.tsx')).AccountsScreen,
+  ),
+  built(
+    main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account'),
+    async () => (await import('../settings/accounts/AddAccountScreen.tsx')).AddAccountScreen,
+  ),
   built(main('settings.roles', paths.roles, 'Roles'), async () => (await import('../settings/roles/RolesScreen.tsx')).RolesScreen),
   built(main('settings.audit', paths.auditLog, 'Audit log'), async () => (await import('../settings/AuditLogScreen.tsx')).AuditLogScreen),
   built(

@@ -1,5 +1,5 @@
 import { documentOwnerTypes } from '@vehicle-partner/domain'
-import { boundedText, documentFields } from '@vehicle-partner/domain/entities'
+import { documentFields, documentQuestionSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { version } from '../fleet/fleetSchemas.ts'
 import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
@@ -74,7 +74,7 @@ export const DocumentChange = z.extend(z.partial(z.object(changeableFields)), {
 export type DocumentChange = z.output<typeof DocumentChange>
 
 /** A question about a document. */
-export const DocumentQuery = z.object({ message: boundedText(10, 1000, 'Please describe your question in at least 10 characters') })
+export const DocumentQuery = documentQuestionSchema
 
 /** A question that was sent. */
 export const DocumentQuestion = z.object({ id, message: z.string(), created_at: instant })

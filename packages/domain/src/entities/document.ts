@@ -24,3 +24,9 @@ export const documentFields = {
 /** A document as it is sent. */
 export const documentSchema = z.object(documentFields)
 export type DocumentInput = z.output<typeof documentSchema>
+
+/** A question about the review of a document. */
+export const documentQuestionSchema = z.object({
+  message: boundedText(10, 1000, 'Please describe your question in at least 10 characters'),
+})
+export type DocumentQuestionInput = z.output<typeof documentQuestionSchema>

@@ -34,10 +34,10 @@ const documentFields = z.object({
   expiry_date: text,
   files: z.array(z.custom<UploadedFile>()),
 })
-export type VehicleDocumentFields = z.output<typeof documentFields>
-export type VehicleDocumentValues = DocumentInput
+export type DocumentFields = z.output<typeof documentFields>
+export type DocumentValues = DocumentInput
 
-function encodeDocument({ files, ...rest }: DocumentInput): VehicleDocumentFields {
+function encodeDocument({ files, ...rest }: DocumentInput): DocumentFields {
   return {
     ...rest,
     number: nullToText(rest.number),
@@ -49,7 +49,7 @@ function encodeDocument({ files, ...rest }: DocumentInput): VehicleDocumentField
 }
 
 /** The rules of a document: those of the entity, and of its dates by its type. */
-export const vehicleDocumentSchema = (documentTypes: readonly DocumentTypeOption[], today: Day) => {
+export const documentSchema = (documentTypes: readonly DocumentTypeOption[], today: Day) => {
   const findType = (code: string | null) => documentTypes.find((each) => each.code === code)
   return formCodec(
     documentFields,
@@ -73,6 +73,6 @@ export const vehicleDocumentSchema = (documentTypes: readonly DocumentTypeOption
 }
 
 /** The form's fields for a stored document. */
-export const toVehicleDocumentFields = encodeDocument
+export const toDocumentFields = encodeDocument
 
-export const emptyDocument: VehicleDocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }
+export const emptyDocument: DocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }

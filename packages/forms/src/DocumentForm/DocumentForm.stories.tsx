@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { emptyDocument, type DocumentTypeOption, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
-import { VehicleDocumentForm } from './VehicleDocumentForm.tsx'
+import { emptyDocument, type DocumentTypeOption, type DocumentFields } from './DocumentForm.schema.ts'
+import { DocumentForm } from './DocumentForm.tsx'
 
 const worthiness: DocumentTypeOption = {
   code: 'road_worthiness',
@@ -32,7 +32,7 @@ const documentTypes: DocumentTypeOption[] = [
     help: 'For a vehicle that was imported.',
   },
 ]
-const document: VehicleDocumentFields = {
+const document: DocumentFields = {
   ...emptyDocument,
   type: 'road_worthiness',
   number: 'RW-LA-2311042',
@@ -42,8 +42,8 @@ const document: VehicleDocumentFields = {
 }
 
 const meta = {
-  title: 'Forms/VehicleDocumentForm',
-  component: VehicleDocumentForm,
+  title: 'Forms/DocumentForm',
+  component: DocumentForm,
   args: {
     documentTypes,
     today: '2026-11-21',
@@ -59,7 +59,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof VehicleDocumentForm>
+} satisfies Meta<typeof DocumentForm>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]

@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { emptyDocument, vehicleDocumentSchema, type DocumentTypeOption, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
-import { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm.tsx'
+import { emptyDocument, documentSchema, type DocumentTypeOption, type DocumentFields } from './DocumentForm.schema.ts'
+import { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx'
 
 afterEach(cleanup)
 
@@ -33,9 +33,9 @@ const customs: DocumentTypeOption = {
   default_months: null,
 }
 const kinds = [worthiness, letter, customs]
-const schema = vehicleDocumentSchema(kinds, today)
+const schema = documentSchema(kinds, today)
 const file = { value: 'files/1', name: 'road-worthiness.pdf' }
-const good: VehicleDocumentFields = {
+const good: DocumentFields = {
   ...emptyDocument,
   type: 'road_worthiness',
   number: 'RW-LA-2311042',
@@ -44,7 +44,7 @@ const good: VehicleDocumentFields = {
   files: [file],
 }
 
-test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Partial<Record<keyof VehicleDocumentFields, string>>]>([
+test.each<[what: string, change: Partial<DocumentFields>, messages: Partial<Record<keyof DocumentFields, string>>]>([
   ['all fields', {}, {}],
   ['no type', { type: '' }, { type: 'Please select the document' }],
   ['no file', { files: [] }, { files: 'Kindly select a file' }],
@@ -81,9 +81,9 @@ test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Parti
   expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
 })
 
-function open(props: Partial<VehicleDocumentFormProps> = {}) {
-  const onSubmit = vi.fn<VehicleDocumentFormProps['onSubmit']>(() => Promise.resolve())
-  render(<VehicleDocumentForm documentTypes={kinds} today={today} upload={() => new Promise(() => {})} onSubmit={onSubmit} {...props} />)
+function open(props: Partial<DocumentFormProps> = {}) {
+  const onSubmit = vi.fn<DocumentFormProps['onSubmit']>(() => Promise.resolve())
+  render(<DocumentForm documentTypes={kinds} today={today} upload={() => new Promise(() => {})} onSubmit={onSubmit} {...props} />)
   return { onSubmit, user: userEvent.setup() }
 }
 const send = () => screen.getByRole('button', { name: 'Send for review' })

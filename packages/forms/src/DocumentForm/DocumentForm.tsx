@@ -14,15 +14,15 @@ import { useForm } from '../useForm.ts'
 import {
   canExpire,
   emptyDocument,
-  vehicleDocumentSchema,
+  documentSchema,
   type DocumentTypeOption,
-  type VehicleDocumentFields,
-  type VehicleDocumentValues,
-} from './VehicleDocumentForm.schema.ts'
+  type DocumentFields,
+  type DocumentValues,
+} from './DocumentForm.schema.ts'
 
-export interface VehicleDocumentFormProps {
+export interface DocumentFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
-  onSubmit: (values: VehicleDocumentValues) => Promise<void>
+  onSubmit: (values: DocumentValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
@@ -32,7 +32,7 @@ export interface VehicleDocumentFormProps {
   /** Uploads a file. */
   upload: FileUploaderProps['upload']
   /** Initial values, such as those of an upload that is corrected. */
-  defaultValues?: Partial<VehicleDocumentFields>
+  defaultValues?: Partial<DocumentFields>
   /** Expiry date of the document that this one renews. */
   previousExpiry?: Day | null
   /** Why the last upload was rejected. */
@@ -40,12 +40,12 @@ export interface VehicleDocumentFormProps {
 }
 
 /** Uploads a document with its number and dates. */
-export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
+export function DocumentForm(props: DocumentFormProps) {
   const { onSubmit, onSubmitError, onCancel, documentTypes, today, upload, defaultValues, previousExpiry, rejectionReason } = props
-  const [schema] = useState(() => vehicleDocumentSchema(documentTypes, today))
+  const [schema] = useState(() => documentSchema(documentTypes, today))
   const [isUploading, setUploading] = useState(false)
   const onlyType = documentTypes.length === 1 ? documentTypes[0] : undefined
-  const { control, submit, pending } = useForm<VehicleDocumentFields, VehicleDocumentValues>(
+  const { control, submit, pending } = useForm<DocumentFields, DocumentValues>(
     schema,
     { ...emptyDocument, ...(onlyType && { type: onlyType.code }), ...defaultValues },
     onSubmit,

@@ -1,0 +1,46 @@
+import type { Document } from '@vehicle-partner/api'
+import type { DocumentTypeOption } from '@vehicle-partner/forms'
+
+/** A document type as the API lists it, with whether its owner needs one. */
+export type OfferedDocumentType = DocumentTypeOption & { required: boolean }
+
+/** What an owner has of one document type. */
+export interface DocumentSlot {
+  type: OfferedDocumentType
+  /** The document in force, also when it has expired. */
+  inForce: Document | undefined
+  /** The upload under review, or the rejected one. While another document is in force it is its renewal. */
+  upload: Document | undefined
+}
+
+export type DocumentAction = 'upload' | 'uploadAgain' | 'renew' | 'ask' | 'delete'
+
+const inForceStatuses: readonly string[] = ['approved', 'expiring', 'expired']
+const uploadStatuses: readonly string[] = ['under_review', 'rejected']
+
+/** Groups documents by the types that an owner can have, required types first. */
+export function groupDocuments(types: readonly OfferedDocumentType[], documents: readonly Document[]): DocumentSlot[] {
+  return types
+    .toSorted((a, b) => Number(b.required) - Number(a.required))
+    .map((type) => {
+      const ofType = documents.filter((document) => document.type === type.code)
+      return {
+        type,
+        inForce: ofType.find(({ status }) => inForceStatuses.includes(status)),
+        upload: ofType.find(({ status }) => uploadStatuses.includes(status)),
+      }
+    })
+}
+
+/** The status of a slot: that of the document in force, or else of the upload. */
+export const slotStatus = ({ inForce, upload }: DocumentSlot): string => inForce?.status ?? upload?.status ?? 'missing'
+
+/** What can be done with a slot, the most important first. What is under review is neither renewed nor asked about. */
+export function listDocumentActions({ inForce, upload }: DocumentSlot): DocumentAction[] {
+  if (upload?.status === 'under_review') return ['delete']
+  if (upload?.status === 'rejected') return ['uploadAgain', 'ask', 'delete']
+  return inForce ? ['renew'] : ['upload']
+}
+
+/** Whether the form may open for a slot: not while an upload of this type is under review. */
+export const canUpload = (slot: DocumentSlot): boolean => slot.upload?.status !== 'under_review'
