@@ -48,7 +48,7 @@ async function invite(page: Page, email: string, role: string) {
   await panel.getByRole('button', { name: 'Send invite' }).click()
 }
 
-test('an owner invites a new person, who joins, works, is paused, let in again and loses access', async () => {
+test('an owner invites a new person, who joins, works, is paused, activated and loses access', async () => {
   const email = 'kemi@members.test'
   const owner = await (await openContext(origin)).newPage()
   await logIn(owner, 'owner@demo.test')
@@ -104,10 +104,8 @@ test('an owner invites a new person, who joins, works, is paused, let in again a
   await pressButton(owner, 'Yes, revoke')
   await expectSuccess(owner, 'Revoked member access successfully')
   await findRow(owner, email).getByText('Revoked').waitFor()
-  await kemi.goto('/login')
-  await logIn(kemi, email)
-  await waitForToast(kemi, 'User access has been revoked')
-  expect(getPath(kemi)).toBe('/login')
+  // Her open page leaves by itself. Who registered has an organisation of their own to create.
+  await expect.poll(() => getPath(kemi)).toBe('/welcome')
 })
 
 test('a person with an account accepts by the mailed link, becomes an owner after a step-up, and protects the last one', async () => {
@@ -144,7 +142,29 @@ test('a person with an account accepts by the mailed link, becomes an owner afte
   await expectSuccess(owner, 'Revoked member access successfully')
 })
 
-test('staff reads the members without controls; a trip manager is sent to the settings; a link that is copied needs a login', async () => {
+test('who has no other organisation cannot log in once access is revoked, until they are given roles again', async () => {
+  const email = 'drivers@demo.test'
+  const owner = await (await openContext(origin)).newPage()
+  await logIn(owner, 'owner@demo.test')
+  await waitForPath(owner, '/dashboard')
+  await openMembers(owner)
+  await select(owner, email, 'Revoke access')
+  await pressButton(owner, 'Yes, revoke')
+  await expectSuccess(owner, 'Revoked member access successfully')
+  const member = await (await openContext(origin, { expected: /403/ })).newPage()
+  await logIn(member, email)
+  expect(await waitForToast(member, 'User access has been revoked')).toBe('User access has been revoked')
+  expect(getPath(member)).toBe('/login')
+  await select(owner, email, 'Give access again')
+  const panel = owner.getByRole('dialog', { name: 'Roles of Tobi Akande' })
+  await panel.getByRole('checkbox', { name: 'Driver manager' }).check()
+  await panel.getByRole('button', { name: 'Save roles' }).click()
+  await expectSuccess(owner, 'Roles updated successful')
+  await logIn(member, email)
+  await waitForPath(member, '/settings')
+})
+
+test('staff reads the members without controls; a copied link proves nothing; an owner views as a role', async () => {
   const staff = await (await openContext(origin)).newPage()
   await logIn(staff, 'staff@demo.test')
   await waitForPath(staff, '/settings')
@@ -152,13 +172,6 @@ test('staff reads the members without controls; a trip manager is sent to the se
   await findRow(staff, 'trips@demo.test').waitFor()
   expect(await staff.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
   expect(await staff.getByRole('link', { name: 'Invite member' }).count()).toBe(0)
-
-  const trips = await (await openContext(origin)).newPage()
-  await logIn(trips, 'trips@demo.test')
-  await waitForPath(trips, '/dashboard')
-  await trips.goto('/settings/members')
-  await waitForPath(trips, '/settings')
-  await waitForToast(trips, 'You do not have access to view Members page')
 
   const owner = await (await openContext(origin)).newPage()
   await logIn(owner, 'owner@demo.test')
@@ -170,11 +183,7 @@ test('staff reads the members without controls; a trip manager is sent to the se
   expect(link).toContain(`${origin}/accept-invite?code=`)
   const visitor = await (await openContext(origin)).newPage()
   await visitor.goto(new URL(link).pathname + new URL(link).search)
-  await visitor
-    .getByText(/log in/i)
-    .first()
-    .waitFor()
-  expect(await visitor.getByRole('button', { name: 'Accept invite' }).count()).toBe(0)
+  await visitor.getByText('Log in with large@demo.test, or make your account with it.').waitFor()
   // The owner sees what a role sees, and changes nothing.
   await owner.goto('/settings/roles')
   await pressButton(owner, 'View as Trip manager')

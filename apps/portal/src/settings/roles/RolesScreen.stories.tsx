@@ -44,6 +44,22 @@ export const OnAPhone: Story = {
   },
 }
 
+/** The company is a page of businesses. */
+export const OfAnIndividual: Story = {
+  args: { as: 'individual' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Settings' })).getAllByRole('link')
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Profile Information',
+      'Settlement Account',
+      'Members',
+      'Roles',
+      'Audit Log',
+    ])
+  },
+}
+
 /** A member who may not see who works there sees no numbers, and cannot view as another role. */
 export const AsTripManager: Story = {
   args: { as: 'trips' },
