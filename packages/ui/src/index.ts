@@ -93,7 +93,7 @@ export {
   type NotificationTone,
 } from './NotificationList/NotificationList.tsx'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
-export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
+export { OfflineBanner, type OfflineBannerKind, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
 export {
   SingleColumnLayout,
   type SingleColumnLayoutVerticalAlign,

@@ -8,6 +8,7 @@ import {
   type OrganizationKey,
   type PersonKey,
 } from '@vehicle-partner/api/mock'
+import type { Realtime, SharedRealtime } from '@vehicle-partner/api/realtime'
 import { matchEndpoint } from '@vehicle-partner/api/server'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
@@ -41,6 +42,8 @@ export interface PortalStoryProps {
   stored?: Readonly<Record<string, string>>
   /** The initial content of the tab's storage. */
   storedInTab?: Readonly<Record<string, string>>
+  /** The realtime connection; absent where nothing is live. */
+  realtime?: Realtime | undefined
   analytics?: Analytics
   onTitle?: (title: string) => void
   /** Called with the name of every GET call, such as `partners.summary`, and its response. */
@@ -65,12 +68,16 @@ function StoryPortal({
   pageSettings = {},
   stored,
   storedInTab,
+  realtime,
   analytics = noAnalytics,
   onTitle,
   onQuery,
 }: PortalStoryProps) {
   const [dependencies] = useState(
-    (): Pick<PortalDependencies, 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network' | 'theme'> => {
+    (): Pick<
+      PortalDependencies,
+      'openRealtime' | 'transport' | 'storage' | 'tabStorage' | 'readSession' | 'clock' | 'network' | 'theme'
+    > => {
       const storyClock = fixedClock(clock)
       const demoData = createDemoData(storyClock)
       for (const change of [setup].flat()) change(demoData)
@@ -83,6 +90,7 @@ function StoryPortal({
           if (endpoint) onQuery?.(`${endpoint.resource}.${endpoint.name}`, response)
           return response
         },
+        ...(realtime ? { openRealtime: () => Promise.resolve(shareAlone(realtime)) } : {}),
         storage: memoryStorage({ ...stored, ...session }).open(),
         tabStorage: memoryStorage(storedInTab).open(),
         readSession,
@@ -104,3 +112,11 @@ function StoryPortal({
     />
   )
 }
+
+/** A connection of a browser with one tab. */
+const shareAlone = (realtime: Realtime): SharedRealtime => ({
+  ...realtime,
+  setRooms: (rooms) => realtime.join(rooms),
+  tellStale: () => undefined,
+  onStale: () => () => undefined,
+})

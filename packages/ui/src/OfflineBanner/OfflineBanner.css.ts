@@ -18,3 +18,5 @@ export const root = style({
     [media.print]: { display: 'none' },
   },
 })
+
+export const reconnecting = style({ background: theme.color.warning.subtle, color: theme.color.warning.text })

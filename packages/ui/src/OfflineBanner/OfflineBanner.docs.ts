@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['The network is down and the page shows earlier data.'],
+  use: [
+    'The network is down and the page shows earlier data.',
+    '`kind="reconnecting"`: the page no longer updates itself, and tries to connect again.',
+  ],
   avoid: ['The server answers with an error: ErrorState or a Toast.', 'A single request failed: show the error where it was made.'],
   anatomy: ['Icon', 'What it means for the user'],
   do: [

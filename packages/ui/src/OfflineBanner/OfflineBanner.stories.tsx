@@ -9,3 +9,8 @@ const meta = {
 export default meta
 
 export const Overview: StoryObj<typeof meta> = {}
+
+/** Amber while the connection is coming back. */
+export const Reconnecting: StoryObj<typeof meta> = {
+  args: { kind: 'reconnecting', children: 'Reconnecting… What you see is as of 14:32.' },
+}

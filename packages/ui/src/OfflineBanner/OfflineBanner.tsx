@@ -1,22 +1,25 @@
 import { cx } from 'class-variance-authority'
-import { WifiOff } from '../private/icons.ts'
+import { RefreshCw, WifiOff } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './OfflineBanner.css.ts'
 
+/** `offline`: no network. `reconnecting`: the page tries to get its connection back. */
+export type OfflineBannerKind = 'offline' | 'reconnecting'
+
 export interface OfflineBannerProps extends HTMLAttributes<HTMLDivElement> {
   /** What being offline means for the user. */
   children: ReactNode
+  /** @default 'offline' */
+  kind?: OfflineBannerKind
   ref?: Ref<HTMLDivElement>
 }
 
-/** A banner for lost network connections. Gray, because the page's content is still valid. */
-export function OfflineBanner({ className, children, ...rest }: OfflineBannerProps) {
+/** A banner for lost connections. Gray while offline, because the page's content is still valid; amber while the connection is coming back. */
+export function OfflineBanner({ kind = 'offline', className, children, ...rest }: OfflineBannerProps) {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
-      <Icon size="small">
-        <WifiOff />
-      </Icon>
+    <div {...rest} className={cx(styles.root, kind === 'reconnecting' && styles.reconnecting, className)}>
+      <Icon size="small">{kind === 'offline' ? <WifiOff /> : <RefreshCw />}</Icon>
       <span>{children}</span>
     </div>
   )

@@ -35,4 +35,4 @@ export const brand = style({
   ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: rem(-3) },
 })
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const actions = style({ display: 'flex', flexShrink: 0 })
+export const actions = style({ display: 'flex', flexShrink: 0, alignItems: 'center' })
