@@ -1,12 +1,14 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build, type PluginOption, type Rolldown, type UserConfig } from 'vite'
+import { joinGroups, type CodeGroup } from './joinGroups.ts'
 import { collectChunks } from './selectCriticalCss.ts'
 
 /** The page after login: what it shares with other screens is loaded by most users anyway. */
 const homeScreen = 'dashboard/DashboardScreen.tsx'
-
-/** What so many large screens share is in one chunk, of which each of them uses a part. */
-const commonFrom = 3
+/** What the program loads at the start of every page; the HTTP client and the socket come later. */
+const startModules = ['createTransport.ts', 'sessionApi.ts', 'readSession.ts', 'replaceStaticPage.tsx']
+/** About 5 kB and 2 kB after compression. */
+const limits = { largeSize: 45_000, maxWaste: 18_000 }
 
 export interface ChunkPlan {
   /** The chunk of each module; modules without one are in the chunks that the bundler chooses. */
@@ -17,9 +19,8 @@ export interface ChunkPlan {
 
 /**
  * Plans the chunk of each module by who needs it, so that a page loads few files and no public page loads more than it needs. A first
- * build, in which every module that several pages share has a chunk of its own kind, tells who needs a module: module graphs do not,
- * because they contain what is never used. An imported module is needed by everyone who needs its importer, therefore no two chunks
- * import each other.
+ * build, in which modules with the same users share a chunk, tells who needs a module: module graphs do not, because they contain what
+ * is never used. Pages and lazy parts that are new have their place by the same rule.
  */
 export async function planChunks(root: string, plugins: PluginOption[], resolve: UserConfig['resolve']): Promise<ChunkPlan> {
   const source = join(root, 'src')
@@ -43,7 +44,8 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
   )
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const listModules = (ids: readonly string[]) => {
-    const roots = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && ids.includes(facadeModuleId))
+    // A page that others import too shares a chunk with them.
+    const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => ids.includes(id)))
     return new Set([...collectChunks(bundle, roots)].flatMap(({ moduleIds }) => moduleIds))
   }
   const listLoaded = (file: string) => {
@@ -53,44 +55,82 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
   }
   const publicIds = listLoaded('app/prerenderedPages.ts')
   const publicPages = publicIds.map((id) => listModules([id]))
-  // The HTTP client is needed only after the first questions, which the early script asks.
-  const api = listModules(listLoaded('main.tsx').filter((id) => !id.endsWith('/axios.ts')))
+  const api = listModules(listLoaded('main.tsx').filter((id) => startModules.includes(basename(id))))
   const frames = listModules(listLoaded('app/routeGuard.ts'))
-  const screens = listLoaded('app/sitemap.ts')
-    .filter((id) => !publicIds.includes(id))
-    .map((id) => listModules([id]))
-
-  const home = listModules([join(source, homeScreen)])
-  const listUsers = (pages: readonly ReadonlySet<string>[], id: string) =>
-    pages.flatMap((page, index) => (page.has(id) ? [index] : [])).join(' ')
-  const nameOf = (id: string): string | undefined => {
-    const publicUsers = listUsers(publicPages, id)
-    // What one page needs is in its own chunk.
-    if (publicUsers !== '') return publicUsers.includes(' ') ? `public-${publicUsers}` : undefined
-    if (api.has(id)) return 'api'
-    if (frames.has(id)) return 'frames'
-    const users = listUsers(screens, id)
-    if (!users.includes(' ')) return undefined
-    if (home.has(id)) return 'home'
-    const sharing = users.split(' ').map((index) => screens[Number(index)]?.size ?? 0)
-    // Small screens do not load what only the forms of large ones share.
-    if (Math.min(...sharing) <= home.size) return 'light'
-    return sharing.length >= commonFrom ? 'common' : `screens-${users}`
-  }
+  const entry = collectChunks(
+    bundle,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
   const publicParts = collectChunks(
     bundle,
-    chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && publicIds.includes(facadeModuleId)),
-    {
-      without: collectChunks(
-        bundle,
-        chunks.filter(({ isEntry }) => isEntry),
-      ),
-    },
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => publicIds.includes(id))),
+    { without: entry },
   )
+  const home = listModules([join(source, homeScreen)])
+  const isShared = ({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk) => facadeModuleId === null && !isDynamicEntry
+  const nameLayer = (chunk: Rolldown.OutputChunk): string | undefined => {
+    const [id = ''] = chunk.moduleIds
+    const publicUsers = publicPages.flatMap((page, index) => (page.has(id) ? [index] : [])).join(' ')
+    if (publicUsers === '') return api.has(id) ? 'api' : frames.has(id) ? 'frames' : home.has(id) && isShared(chunk) ? 'home' : undefined
+    // What one page needs is in its own chunk.
+    return isShared(chunk) ? `public-${publicUsers}` : undefined
+  }
+  const shared = chunks.filter((chunk) => !entry.has(chunk))
+  /** Every page of the signed-in area loads what its frame shares with public pages: not with much that only these need. */
+  const splitFrames = (chunk: Rolldown.OutputChunk, layer: string | undefined): string | undefined => {
+    const isForFrames = ({ moduleIds }: Rolldown.OutputChunk) => frames.has(moduleIds[0] ?? '')
+    if (layer?.startsWith('public') !== true || !isForFrames(chunk)) return layer
+    const others = shared.filter((each) => nameLayer(each) === layer && !isForFrames(each))
+    return others.reduce((sum, { code }) => sum + code.length, 0) > limits.maxWaste ? `${layer}-frames` : layer
+  }
+  const listUsers = createUserList(bundle, shared)
+  const groupNames = new Map(shared.map((chunk) => [chunk.fileName, splitFrames(chunk, nameLayer(chunk)) ?? chunk.fileName]))
+  const groups = new Map<string, CodeGroup>()
+  for (const chunk of shared) {
+    const name = groupNames.get(chunk.fileName) ?? chunk.fileName
+    const { size, users, imports } = groups.get(name) ?? { size: 0, users: new Set<string>(), imports: new Set<string>() }
+    groups.set(name, {
+      name,
+      size: size + chunk.code.length,
+      users: users.union(listUsers(chunk)),
+      imports: imports.union(new Set(chunk.imports.map((file) => groupNames.get(file) ?? ''))),
+      isFixed: name !== chunk.fileName || !isShared(chunk),
+    })
+  }
+  const joined = joinGroups([...groups.values()], limits)
+  const nameOf = (chunk: Rolldown.OutputChunk) =>
+    splitFrames(chunk, nameLayer(chunk)) ?? (isShared(chunk) ? joined.get(chunk.fileName) : undefined)
   return {
-    names: new Map(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => [id, nameOf(id)] as const))),
+    names: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, nameOf(chunk)] as const))),
     publicCode: [...publicParts].map(({ code }) => code).join('\n'),
   }
+}
+
+/**
+ * Lists the pages and lazy parts that have a chunk's code when they are shown: their own, and for a lazy part what all pages that show it
+ * have loaded before.
+ */
+function createUserList(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]) {
+  const own = new Map(
+    chunks
+      .filter((chunk) => chunk.facadeModuleId !== null || chunk.isDynamicEntry)
+      .map((chunk) => [chunk, collectChunks(bundle, [chunk])] as const),
+  )
+  const shows = new Map([...own].map(([part, code]) => [part, new Set([...code].flatMap(({ dynamicImports }) => dynamicImports))] as const))
+  const loaded = new Map<Rolldown.OutputChunk, Set<Rolldown.OutputChunk>>()
+  const listLoaded = (part: Rolldown.OutputChunk): Set<Rolldown.OutputChunk> => {
+    const known = loaded.get(part)
+    if (known) return known
+    const code = own.get(part) ?? new Set<Rolldown.OutputChunk>()
+    // Parts that show each other count for their own code.
+    loaded.set(part, code)
+    const before = [...shows].flatMap(([parent, files]) => (parent !== part && files.has(part.fileName) ? [listLoaded(parent)] : []))
+    const all = before.length === 0 ? code : code.union(before.reduce((common, each) => common.intersection(each)))
+    loaded.set(part, all)
+    return all
+  }
+  const users = [...own.keys()].map((part) => [part.fileName, listLoaded(part)] as const)
+  return (chunk: Rolldown.OutputChunk) => new Set(users.flatMap(([name, code]) => (code.has(chunk) ? [name] : [])))
 }
 
 /** Remembers which modules the files that load pages import dynamically. */

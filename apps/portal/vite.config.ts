@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -18,7 +20,17 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 const createSourcePlugins = () => [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier })]
-const resolve = { conditions: ['@vehicle-partner/source', ...defaultClientConditions] }
+
+/** The package leads every bundler to its development build. */
+const findRouter = (file: string) =>
+  join(dirname(createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve('react-router')), '../production', file)
+const resolve = {
+  alias: [
+    { find: /^react-router$/, replacement: findRouter('index.mjs') },
+    { find: /^react-router\/dom$/, replacement: findRouter('dom-export.mjs') },
+  ],
+  conditions: ['@vehicle-partner/source', ...defaultClientConditions],
+}
 
 export default defineConfig(async ({ command, isSsrBuild }) => {
   const plan =

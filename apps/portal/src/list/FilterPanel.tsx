@@ -9,7 +9,7 @@ import type { ListState } from './useListQuery.ts'
 /** From so many options on, they are found by typing. */
 const maxCheckboxes = 8
 
-interface FilterPanelProps<E extends ListEndpoint> {
+export interface FilterPanelProps<E extends ListEndpoint = ListEndpoint> {
   list: ListState<E>
   filters: readonly ListFilter<E>[]
   onClose: () => void

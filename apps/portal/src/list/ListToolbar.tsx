@@ -1,10 +1,15 @@
 import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
 import { Badge, Button, SearchField } from '@vehicle-partner/ui'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
-import { FilterPanel } from './FilterPanel.tsx'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
+import type { FilterPanelProps } from './FilterPanel.tsx'
 import { appliedFilters, type FilterName, type ListFilter } from './listFilters.ts'
 import type { ListState } from './useListQuery.ts'
+
+/** With its date fields and lists of options it is larger than the list: it loads when the button is about to be pressed. */
+const FilterPanel = createLazyPart<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel)
+const loadPanel = () => void FilterPanel.load().catch(() => undefined)
 
 interface ListToolbarProps<E extends ListEndpoint> {
   list: ListState<E>
@@ -29,6 +34,8 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           startIcon={<SlidersHorizontal />}
           aria-haspopup="dialog"
           aria-expanded={isPanelOpen}
+          onPointerEnter={loadPanel}
+          onFocus={loadPanel}
           onClick={() => setPanelOpen(true)}
         >
           Filters {applied.length === 0 ? null : <Badge tone="success">{applied.length}</Badge>}
@@ -51,7 +58,7 @@ export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters
           Clear filters
         </Button>
       )}
-      {isPanelOpen ? <FilterPanel list={list} filters={filters} onClose={() => setPanelOpen(false)} /> : null}
+      <Suspense>{isPanelOpen ? <FilterPanel list={list} filters={filters} onClose={() => setPanelOpen(false)} /> : null}</Suspense>
     </>
   )
 }
