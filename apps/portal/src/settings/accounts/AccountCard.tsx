@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { AlertStrip, Badge, Button, Card, DateText, DescriptionList, Inline, Link, StatusPill } from '@vehicle-partner/ui'
+import { AlertStrip, Badge, Button, Card, DateText, DescriptionList, Inline, Link, Stack, StatusPill } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -38,12 +38,6 @@ export function AccountCard({ account, canManage, onMakePrimary, onRemove }: Acc
       as="article"
       title={bank_name}
       subtitle={account_name}
-      action={
-        <Inline gap="small">
-          {is_primary === true ? <Badge kind="outline">Primary</Badge> : null}
-          {status === undefined ? null : <StatusPill status={status} registry={statusRegistry.settlementAccount} />}
-        </Inline>
-      }
       footer={
         actions.length === 0 ? undefined : (
           <Inline gap="small">
@@ -52,43 +46,56 @@ export function AccountCard({ account, canManage, onMakePrimary, onRemove }: Acc
                 Make primary
               </Button>
             ) : null}
-            <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${label}`}>
+            <Button variant="quiet" size="small" flush={actions.length === 1} onClick={onRemove} aria-label={`Remove ${label}`}>
               Remove
             </Button>
           </Inline>
         )
       }
     >
-      <AccountNotice account={account} />
-      <DescriptionList
-        columns={2}
-        items={[
-          {
-            term: 'Account number',
-            value: number ?? account_number,
-            ...(number === undefined ? {} : { copyable: true }),
-            ...(canManage && number === undefined
-              ? {
-                  action: (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      pending={reveal.isPending}
-                      pendingLabel="Showing..."
-                      aria-label={`Show the account number of ${label}`}
-                      onClick={() => reveal.mutate()}
-                    >
-                      Show
-                    </Button>
-                  ),
-                }
-              : {}),
-          },
-          { term: 'Last payout', value: last_payout_at ? <DateText value={last_payout_at} format="full" /> : 'None yet' },
-          { term: 'Added', value: <DateText value={created_at} format="full" /> },
-          ...(created_by ? [{ term: 'Added by', value: created_by }] : []),
-        ]}
-      />
+      <Stack gap="medium">
+        <Inline gap="small">
+          {status === undefined ? null : <StatusPill status={status} registry={statusRegistry.settlementAccount} />}
+          {is_primary === true ? <Badge kind="outline">Primary</Badge> : null}
+        </Inline>
+        <AccountNotice account={account} />
+        <DescriptionList
+          columns={2}
+          items={[
+            {
+              term: 'Account number',
+              value: number ?? account_number,
+              ...(number === undefined ? {} : { copyable: true }),
+              ...(canManage && number === undefined
+                ? {
+                    action: (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        pending={reveal.isPending}
+                        pendingLabel="Showing..."
+                        aria-label={`Show the account number of ${label}`}
+                        onClick={() => reveal.mutate()}
+                      >
+                        Show
+                      </Button>
+                    ),
+                  }
+                : {}),
+            },
+            { term: 'Last payout', value: last_payout_at ? <DateText value={last_payout_at} format="full" /> : 'None yet' },
+            {
+              term: 'Added',
+              value: (
+                <>
+                  <DateText value={created_at} format="full" />
+                  {created_by ? ` by ${created_by}` : null}
+                </>
+              ),
+            },
+          ]}
+        />
+      </Stack>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { SettlementAccountForm, type SettlementAccountValues } from '@vehicle-partner/forms'
 import { isOwner, paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Link, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Button, EmptyState, ErrorState, Inline, Link, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import { usePortal } from '../../session/PortalContext.ts'
@@ -19,9 +19,11 @@ export function AddAccountScreen() {
   return (
     <MainPage title="Add settlement account">
       <Stack gap="xlarge">
-        <Button variant="quiet" size="small" flush href={paths.settlementAccounts()} startIcon={<ArrowLeft />}>
-          Settlement accounts
-        </Button>
+        <Inline>
+          <Button variant="quiet" size="small" flush href={paths.settlementAccounts()} startIcon={<ArrowLeft />}>
+            Settlement accounts
+          </Button>
+        </Inline>
         {isOwner(roles) ? (
           <NewAccount />
         ) : (

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+import type { Account } from './accountRules.ts'
+
+const states: ScreenStates = {
+  at: '/settings/accounts',
+  as: 'owner',
+  queries: { 'settlementAccounts.list': 'The accounts could not be loaded' },
+  empty: { as: 'empty', text: 'No account yet' },
+  forbidden: { as: 'trips', text: 'You do not have access to view Settlement account page' },
+}
+
+const meta = {
+  title: 'Portal/Settings/Settlement account',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Changes the two accounts of the owner's organisation. */
+const withAccounts =
+  (first: Partial<Account>, second: Partial<Account> = {}): DemoSetup =>
+  ({ organizations }) => {
+    const [primary, other] = organizations.okafor.settlementAccounts
+    if (primary) Object.assign(primary, first)
+    if (other) Object.assign(other, second)
+  }
+
+const confirmPassword = async (userEvent: { type: (element: Element, text: string) => Promise<void> }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+  await userEvent.type(await dialog.findByLabelText('Password'), 'Demo-1234{Enter}')
+}
+
+export const Accounts: Story = {
+  play: async ({ canvas }) => {
+    const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank' }))
+    await expect(primary.getByText('Primary')).toBeVisible()
+    await expect(primary.queryByRole('button', { name: /^Make/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Make Access Bank/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('article')).length).toBe(2),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+/** A new primary account waits, and another one is under review. */
+export const CoolingOff: Story = {
+  args: {
+    setup: withAccounts({ usable_from: '2026-11-22T13:00:00.000Z' }, { status: 'under_review', name_match: 'mismatch' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A new primary account waits for 24 hours.')).toBeVisible()
+    await expect(canvas.getByText(/^The name differs from yours/)).toBeVisible()
+  },
+}
+
+/** A transfer failed, and another account was not accepted. */
+export const Problems: Story = {
+  args: { setup: withAccounts({ failure_count: 1 }, { status: 'rejected' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The last payout to this account failed.')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Add another account' })).toHaveLength(2)
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    setup: withAccounts({
+      bank_name: 'Infinity Microfinance Bank of the Federal Capital Territory and Environs Limited',
+      account_name: 'Adéṣọlá Ọmọ-Ìyá Mobility, Logistics and General Transport Services International Limited',
+    }),
+  },
+  tags: ['one-theme'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Adéṣọlá/)).toBeVisible(),
+}
+
+/** An earnings manager reads: the controls are not there. */
+export const AsEarningsManager: Story = {
+  args: { as: 'earnings' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Guaranty Trust Bank' })
+    for (const name of [/^Make/, /^Remove/, /^Show/]) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Add account' })).toBeNull()
+  },
+}
+
+export const MakePrimary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make Access Bank/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Pay to Access Bank ••••\d{4} from now on\?$/ }))
+    await expect(await dialog.findByText(/^Your next payout on/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    await confirmPassword(userEvent)
+    await expectToast(/^Payouts go to Access Bank/)
+    await expect(await canvas.findByText('A new primary account waits for 24 hours.')).toBeVisible()
+  },
+}
+
+/** Who gives up the step-up is back at the question, and nothing has changed. */
+export const StepUpGivenUp: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make Access Bank/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    await userEvent.type(await stepUp.findByLabelText('Password'), 'not-it{Enter}')
+    await expect((await stepUp.findAllByText('The password is not correct'))[0]).toBeVisible()
+    await userEvent.click(stepUp.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Yes' })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: /^Make Access Bank/ })).toBeVisible()
+  },
+}
+
+/** The bank has not confirmed the other account: the toast has the message of the server. */
+export const RemovalRefused: Story = {
+  args: { setup: withAccounts({}, { status: 'verifying' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Guaranty/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }))
+    await confirmPassword(userEvent)
+    await expectToast('Another account must be active before you can remove this one')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Yes, remove' })).toBeEnabled())
+  },
+}
+
+export const ShowsTheNumber: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show the account number of Guaranty/ }))
+    await confirmPassword(userEvent)
+    await expect(await canvas.findByText(/^\d{10}$/)).toBeVisible()
+  },
+}
