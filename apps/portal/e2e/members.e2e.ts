@@ -143,7 +143,7 @@ test('a person with an account accepts by the mailed link, becomes an owner afte
 })
 
 test('who has no other organisation cannot log in once access is revoked, until they are given roles again', async () => {
-  const email = 'drivers@demo.test'
+  const email = 'earnings@demo.test'
   const owner = await (await openContext(origin)).newPage()
   await logIn(owner, 'owner@demo.test')
   await waitForPath(owner, '/dashboard')
@@ -156,12 +156,12 @@ test('who has no other organisation cannot log in once access is revoked, until 
   expect(await waitForToast(member, 'User access has been revoked')).toBe('User access has been revoked')
   expect(getPath(member)).toBe('/login')
   await select(owner, email, 'Give access again')
-  const panel = owner.getByRole('dialog', { name: 'Roles of Tobi Akande' })
-  await panel.getByRole('checkbox', { name: 'Driver manager' }).check()
+  const panel = owner.getByRole('dialog', { name: 'Roles of Chinedu Nwosu' })
+  await panel.getByRole('checkbox', { name: 'Earnings manager' }).check()
   await panel.getByRole('button', { name: 'Save roles' }).click()
   await expectSuccess(owner, 'Roles updated successful')
   await logIn(member, email)
-  await waitForPath(member, '/settings')
+  await waitForPath(member, '/dashboard')
 })
 
 test('staff reads the members without controls; a copied link proves nothing; an owner views as a role', async () => {

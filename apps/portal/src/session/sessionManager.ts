@@ -1,8 +1,11 @@
 import type { Api } from '@vehicle-partner/api'
 import { createSessionStore, type Session } from '@vehicle-partner/api/session'
-import { activeContext, analyticsLabel, canChooseOrganization, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
+import { analyticsLabel, canChooseOrganization, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
+import { createSession } from './createSession.ts'
+import { LoginError } from './LoginError.ts'
 import type { PortalDependencies } from './PortalDependencies.ts'
 import type { RolePreview } from './rolePreview.ts'
+import { tryStorage } from './tryStorage.ts'
 
 /** The storage key of responses that the next visit shows at once. They end with the session. */
 export const keptResponsesKey = 'KEPT_RESPONSES'
@@ -19,12 +22,6 @@ export type SessionEvent = 'rejected' | 'changedInOtherTab' | 'accessDenied'
 
 /** The result of a validation; `unknown` when the server did not answer, which keeps the session. */
 export type SessionValidation = { session: 'none'; message?: string } | { session: 'valid' } | { session: 'unknown' }
-
-/** Thrown when a login returns no session, with the message of spec section 8. */
-export class LoginError extends Error {
-  override name = 'LoginError'
-  readonly code = 'LoginError'
-}
 
 export interface SessionManager {
   /** The current session; the same object until it changes. */
@@ -80,7 +77,6 @@ export function createSessionManager({
   let isWriting = false
   let loadingApi: Promise<Api> | undefined
   let startedPreview: RolePreview | undefined
-
   const preview = () => (startedPreview?.of === store.get() ? startedPreview : undefined)
 
   const emit = (event: SessionEvent, message?: string) => eventListeners.forEach((listener) => listener(event, message))
@@ -246,28 +242,9 @@ export function createSessionManager({
       const session = store.get()
       if (!session || !canChooseOrganization(organization)) return false
       // In a preview the page has a copy with the role's rights.
-      const { associatedOrganizations } = session
-      const stored = associatedOrganizations.find(({ partner }) => partner?.id === organization.partner?.id)
+      const stored = session.associatedOrganizations.find(({ partner }) => partner?.id === organization.partner?.id)
       write({ ...session, activeContext: stored ?? organization })
       return true
     },
-  }
-}
-
-function tryStorage(change: () => void): void {
-  try {
-    change()
-  } catch {
-    // A storage that throws has stored nothing.
-  }
-}
-
-function createSession(token: string, user: Profile, records: readonly Membership[], activePartnerId?: string): Session {
-  const { id, role, email, fname, lname } = user
-  return {
-    token,
-    user: { id, role, email, fname, lname },
-    associatedOrganizations: [...records],
-    activeContext: activeContext(records, activePartnerId) ?? null,
   }
 }
