@@ -79,7 +79,7 @@ test('a notification arrives, is opened, and is read on another device', async (
   const { unread } = (await ask('notifications')).metadata
   expect(unread).toBeGreaterThan(before + 1)
 
-  await page.reload()
+  // The socket tells of it, without a reload.
   await findTool(page, `Notifications, ${unread} unread`).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   const about = vehicle?.registration_number ?? ''
@@ -88,6 +88,7 @@ test('a notification arrives, is opened, and is read on another device', async (
     .first()
     .click()
   await waitForPath(page, `/vehicles/details/${vehicle?.id ?? ''}`)
+  // Nothing tells the other device of what was read; it asks when it is used again.
   await other.reload()
   await findTool(other, `Notifications, ${unread - 1} unread`).click()
   await other.getByRole('button', { name: 'Mark all as read' }).click()
