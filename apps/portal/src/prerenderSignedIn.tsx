@@ -46,7 +46,7 @@ const otherModes = ['individual']
 
 /** Renders the pages of the signed-in area as they look while they load. */
 export const renderSignedInPages = (): Promise<SignedInPage[]> =>
-  Promise.all(sitemap.filter(({ access, frame }) => frame !== 'open' && access !== 'open' && access !== 'guest').map(renderPage))
+  Promise.all(sitemap.filter(({ access, frame }) => frame !== 'open' && access !== 'guest').map(renderPage))
 
 async function renderPage(row: SitemapRow): Promise<SignedInPage> {
   const Screen = row.built ? await row.screen() : PlannedPageScreen
@@ -98,11 +98,10 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
       for (const address of (await render(role, { search })).addresses) addRole((requests[search] ??= []), address, role)
   }
   const { html: plainHtml } = await render('partner_owner')
-  const html = replacePart(
-    plainHtml,
-    getContent(plainHtml),
-    () => variants.find((each) => each.roles.includes('partner_owner'))?.html ?? '',
-  )
+  // A page that no placeholder opens, such as that of a deactivated user, has one look.
+  const html = replacePart(plainHtml, getContent(plainHtml), (content) => {
+    return variants.find((each) => each.roles.includes('partner_owner'))?.html ?? markUserTexts(content)
+  })
   const narrowMenu = getMenu((await render('partner_owner', { stored: { [menuFlag]: 'true' } })).html)
   return {
     name: row.name,
