@@ -75,6 +75,15 @@ describe('items', () => {
   })
 })
 
+test.each<[string, string, boolean, true | undefined]>([
+  ['pending after a rejection', 'pending', true, true],
+  ['pending from the start', 'pending', false, undefined],
+  ['under review again', 'under-review', true, undefined],
+])('declined company documents: %s', (_, companyDocsStatus, companyDocsDeclined, isDeclined) => {
+  const item = checklist({ ...done, companyDocsStatus, companyDocsDeclined }).items.find(({ id }) => id === 'company-docs')
+  expect(item?.isDeclined).toBe(isDeclined)
+})
+
 describe('statuses', () => {
   test.each([
     ['not-submitted', 'pending'],
@@ -138,7 +147,8 @@ describe('next item', () => {
   test.each<[string, ChecklistFacts, string | undefined]>([
     ['identity first', start, 'identity'],
     ['skips items under review', { ...start, identity: 'submitted' }, 'address'],
-    ['skips documents that cannot be opened', { ...start, identity: 'completed', address: 'submitted' }, 'vehicle'],
+    ['company documents, which their item does not link to', { ...start, identity: 'completed', address: 'submitted' }, 'company-docs'],
+    ['no company documents of an individual', { ...start, mode: 'individual', identity: 'completed', address: 'submitted' }, 'vehicle'],
     ['required items before the optional driver', { ...done, drivers: 0, settlementAccounts: [] }, 'settlement-account'],
     ['the optional driver last', { ...done, drivers: 0 }, 'driver'],
     ['none while everything is under review', { ...done, identity: 'submitted' }, undefined],

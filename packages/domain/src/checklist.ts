@@ -25,6 +25,8 @@ export interface ChecklistFacts {
   companyDocs?: number | undefined
   /** Distinguishes documents under review from none; without it the count decides. */
   companyDocsStatus?: string | undefined
+  /** Whether an upload of a company document was not accepted. */
+  companyDocsDeclined?: boolean | undefined
   vehicles: number
   drivers: number
   settlementAccounts: readonly { status: string }[]
@@ -35,7 +37,10 @@ export interface ChecklistProgress {
   done: number
   /** 5 for an individual, 6 otherwise (spec section 4). */
   total: number
-  /** The next item to complete: the first pending item with a page, required items first. */
+  /**
+   * The next item to complete, with its page: the first pending one, required items first. Company documents have a page here, although
+   * their item does not link to it while they are pending.
+   */
   next: ChecklistItem | undefined
   /** False when every item is completed; the checklist then hides. */
   visible: boolean
@@ -45,7 +50,9 @@ export interface ChecklistProgress {
 export function checklist(setUp: ChecklistFacts): ChecklistProgress {
   const items = listItems(setUp)
   const done = items.filter(({ status }) => status === 'completed').length
-  const open = items.filter(({ status, path }) => status === 'pending' && path !== undefined)
+  const open = items
+    .map((item) => (item.id === 'company-docs' ? { ...item, path: paths.companyDocuments() } : item))
+    .filter(({ status, path }) => status === 'pending' && path !== undefined)
   return {
     items,
     done,
@@ -73,7 +80,12 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
     },
     ...(mode === 'individual'
       ? []
-      : [createItem('company-docs', 'Company documents', company, company === 'pending' ? undefined : paths.companyDocuments())]),
+      : [
+          {
+            ...createItem('company-docs', 'Company documents', company, company === 'pending' ? undefined : paths.companyDocuments()),
+            ...markDeclined(company === 'pending' && setUp.companyDocsDeclined ? 'declined' : company),
+          },
+        ]),
     vehicles > 0
       ? createItem('vehicle', 'Add vehicle', 'completed', paths.vehicles())
       : createItem('vehicle', 'Add vehicle', 'pending', paths.addVehicle()),

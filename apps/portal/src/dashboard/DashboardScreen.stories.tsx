@@ -105,12 +105,49 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await findPage(canvasElement)
     await canvas.findByText(/does not match the name you entered/)
+    await expect(canvas.getByText('Your identity could not be verified.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Correct your identity' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/start-kyc\/.+\?state=identity$/),
+    )
     await expect(canvas.getByRole('link', { name: 'Identity verification Declined' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Verify identity again' })).toBeVisible()
   },
 }
 
-export const LongText: Story = { args: { as: 'company-kyc' } }
+/** A business: six steps. Pending company documents are no link; the button leads to them. */
+export const LongText: Story = {
+  args: { as: 'company-kyc' },
+  play: async ({ canvasElement }) => {
+    const canvas = await findPage(canvasElement)
+    const checklist = within(await canvas.findByRole('region', { name: 'Finish setting up' }))
+    await waitFor(() => expect(checklist.getAllByRole('listitem')).toHaveLength(6))
+    await expect(checklist.queryByRole('link', { name: /^Company documents/ })).toBeNull()
+    await expect(checklist.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/dashboard/company-kyc')
+  },
+}
+
+/** A company document was not accepted: the banner has the reason, and leads to its form. */
+export const CompanyDocumentRejected: Story = {
+  args: {
+    setup: ({ fleet, organizations: { okafor } }) => {
+      for (const document of fleet.documents)
+        if (document.owner_type === 'partner' && document.type === 'cac_certificate')
+          Object.assign(document, { status: 'rejected', reason_code: 'incomplete', reason_text: 'A page or a side is missing.' })
+      okafor.companyDocuments = okafor.companyDocuments.map((document) => ({ ...document, status: 'rejected' }))
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await findPage(canvasElement)
+    await expect(await canvas.findByText('CAC certificate was not accepted.')).toBeVisible()
+    await expect(canvas.getByText('A page or a side is missing.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Upload again' })).toHaveAttribute(
+      'href',
+      '/dashboard/company-kyc?document=cac_certificate',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Upload documents again' })).toBeVisible()
+  },
+}
 
 /** A failed summary opens the dialog of the specification (section 8). */
 export const SummaryFailed: Story = {

@@ -7,6 +7,7 @@ import { useClock } from '../session/PortalContext.ts'
 import { useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { DashboardStats } from './DashboardStats.tsx'
+import { DeclinedReviews } from './DeclinedReviews.tsx'
 import { NeedsAction } from './NeedsAction.tsx'
 import { OverviewHeader } from './OverviewHeader.tsx'
 import { SetupChecklist } from './SetupChecklist.tsx'
@@ -40,6 +41,7 @@ function OrganizationDashboard() {
     <MainPage title="Welcome">
       {/* Only the summary tells what stands above the figures. They are new elements then, and none of them moves. */}
       <Fragment key={hasSettled ? 'figures' : 'placeholders'}>
+        {canSeeChecklist(roles) ? <DeclinedReviews dashboard={dashboard} /> : null}
         {canSeeChecklist(roles) ? <SetupChecklist dashboard={dashboard} hidesSummaryError={hidesSummaryError} /> : null}
         <NeedsAction items={hasSettled ? (summary.data?.data.needs_action ?? []) : undefined} />
         <OverviewHeader

@@ -7,10 +7,11 @@ import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { expectsCompleteSetup, setupFlag } from './expectedSetup.ts'
 import type { Dashboard } from './useDashboard.ts'
 
-/** The purpose and button label of each step. Documents are uploaded on other pages and have no button. */
+/** The purpose and button label of each step. */
 const steps: Partial<Record<ChecklistId, { text: string; button: string }>> = {
   identity: { text: 'Confirm who you are, so that we can pay you.', button: 'Verify identity' },
   address: { text: 'Confirm where you are, so that we can reach you.', button: 'Verify address' },
+  'company-docs': { text: 'Show that your business is registered.', button: 'Upload documents' },
   vehicle: { text: 'Add your first vehicle. It gets trips once its documents are approved.', button: 'Add vehicle' },
   driver: { text: 'Add a driver to give your vehicles trips.', button: 'Add driver' },
   'settlement-account': { text: 'Add a settlement account so that we can pay your earnings.', button: 'Add settlement account' },
@@ -20,6 +21,7 @@ const steps: Partial<Record<ChecklistId, { text: string; button: string }>> = {
 const declinedSteps: typeof steps = {
   identity: { text: 'Check the names, the date of birth and the number, and send them again.', button: 'Verify identity again' },
   address: { text: 'Check the address and the document that proves it, and send them again.', button: 'Verify address again' },
+  'company-docs': { text: 'See what was not accepted, and upload it again.', button: 'Upload documents again' },
 }
 
 export interface SetupChecklistProps {
@@ -63,7 +65,6 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
         ...item,
         ...(isDeclined && { status: 'declined' as const }),
         href: path,
-        hint: getDeclineReason(item.id, dashboard),
       }))}
       {...(step && progress?.next?.path
         ? {
@@ -79,12 +80,6 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
   )
 }
 
-/** The reason of a declined verification. */
-function getDeclineReason(id: ChecklistId, { kyc }: Dashboard): string | undefined {
-  const review = id === 'identity' || id === 'address' ? kyc.data?.data[id] : undefined
-  return review?.status === 'declined' ? (review.reason_text ?? undefined) : undefined
-}
-
 /** The progress. What the session and the summary know is enough until the details arrive, so that the list is there with the figures. */
 function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress | undefined {
   const { partner, onboardingState } = useOrganization()
@@ -92,7 +87,7 @@ function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress |
   const { companyDocs, companyDocsStatus, total_vehicles = 0, total_drivers = 0, settlement_accounts } = summary.data.data
   const settlementAccounts = accounts.data?.map(({ status = 'active' }) => ({ status })) ?? listUsableAccounts(settlement_accounts)
   if (!settlementAccounts || !(kyc.data ?? onboardingState)) return undefined
-  const { identity, address, mode = partner.mode } = kyc.data?.data ?? {}
+  const { identity, address, company, mode = partner.mode } = kyc.data?.data ?? {}
   return checklist({
     partnerId: partner.id,
     mode,
@@ -100,6 +95,7 @@ function useProgress({ kyc, accounts, summary }: Dashboard): ChecklistProgress |
     address: address?.status ?? onboardingState?.address.status ?? 'not-submitted',
     companyDocs,
     companyDocsStatus,
+    companyDocsDeclined: company?.documents.some(({ status }) => status === 'rejected'),
     vehicles: total_vehicles,
     drivers: total_drivers,
     settlementAccounts,
