@@ -73,8 +73,8 @@ export const Offline = createStory(
   { online: false },
 )
 
-/** The data of the story that runs. */
-let demoData: DemoData | undefined
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
 
 /** Other roles rebuild the menu, and a page that they do not open is left with the toast of the specification. */
 export const LosesARole: Story = {
@@ -82,8 +82,7 @@ export const LosesARole: Story = {
   ...createStory(
     async (canvas, realtime) => {
       await findLive(canvas)
-      const membership = demoData?.people.trips.memberships[0]
-      if (membership) membership.roles = ['partner_staff']
+      for (const { people } of renderedData) for (const membership of people.trips.memberships) membership.roles = ['partner_staff']
       const { id } = demoOrganizations.okafor
       realtime.emit('access.changed', { partner_id: id, roles: ['partner_staff'] }, { partner_id: id })
       await canvas.findByRole('heading', { level: 1, name: 'Settings' })
@@ -94,9 +93,7 @@ export const LosesARole: Story = {
     {
       at: '/dashboard',
       as: 'trips',
-      setup: (data) => {
-        demoData = data
-      },
+      setup: (data) => void renderedData.push(data),
     },
   ),
 }

@@ -54,3 +54,13 @@ test('forgets only old ids', () => {
   expect(sequence.accept(member('evt_2999', 0))).toBe(false)
   expect(sequence.accept(member('evt_0', 0))).toBe(true)
 })
+
+test('counts the events of its organisation only', () => {
+  const sequence = createEventSequence('prt_1')
+  expect(sequence.accept(member('evt_1', 1000))).toBe(true)
+  expect(sequence.accept({ ...member('evt_2', 5), partner_id: 'prt_2' })).toBe(true)
+  expect(sequence.accept({ ...member('evt_2', 5), partner_id: 'prt_2' })).toBe(false)
+  expect(sequence.accept({ ...member('evt_3', 5000), partner_id: 'prt_2' })).toBe(true)
+  expect(sequence.last()).toBe(1000)
+  expect(sequence.accept(member('evt_4', 1001))).toBe(true)
+})

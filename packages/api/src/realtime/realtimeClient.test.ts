@@ -88,6 +88,31 @@ test('calls subscribers of the type once per event', async () => {
   expect(other).not.toHaveBeenCalled()
 })
 
+test('a connection that continues another one replays what came in between', async () => {
+  const replay = vi.fn<RealtimeOptions['replay']>(async () => ({ data: [member(4), member(5)], metadata: { seq: 5 } }))
+  const { heard } = await live({ replay, lastSeq: () => 3, partnerId: 'prt_1' })
+  expect(replay).toHaveBeenCalledExactlyOnceWith(3)
+  expect(seqs(heard)).toEqual([4, 5])
+})
+
+test('a page that is back checks its connection, and reconnects if nobody answers', async () => {
+  const { client, socket } = await live()
+  back()
+  await settle()
+  expect(socket.requests).toHaveLength(2)
+  expect(client.status()).toBe('live')
+  vi.spyOn(socket, 'timeout').mockImplementation(() => ({ emitWithAck: () => Promise.reject(new Error('timeout')) }))
+  back()
+  await settle()
+  expect(client.status()).toBe('reconnecting')
+})
+
+test('says why a session has ended', async () => {
+  const { socket, onUnauthorized } = await live()
+  socket.receive('session.revoked', { reason: 'access_revoked' })
+  expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1', 'access_revoked')
+})
+
 test('ignores unknown events', async () => {
   const { heard, socket } = await live()
   for (const message of [undefined, 7, {}, { ...member(6), type: 'unheard.of' }, { ...member(6), data: { member_id: 3 } }])

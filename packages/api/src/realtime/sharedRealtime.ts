@@ -163,11 +163,11 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
   }
   const askLeader = (signal: AbortSignal) => {
     if (connection || machine.isHidden()) return
-    post({ kind: 'status?' })
     clearTimeout(answerTimer)
     answerTimer = setTimeout(() => {
       if (!connection && !machine.isHidden() && !signal.aborted) void waitForLead(signal, true)
     }, answerMs)
+    post({ kind: 'status?' })
   }
 
   const handle = (message: TabMessage) => {
