@@ -42,6 +42,8 @@ test('the dashboard shows the values of the database', async () => {
       }
       statsByPeriod.set(period, await readStats(page))
     }
+    // An open page would go on asking the server.
+    await page.close()
   } finally {
     await server.stop()
   }
