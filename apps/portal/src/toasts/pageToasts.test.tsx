@@ -1,4 +1,12 @@
-import { createDemoData, demoNow, createDemoSession, demoPassword, mockTransport, type PersonKey } from '@vehicle-partner/api/mock'
+import {
+  createDemoData,
+  demoNow,
+  createDemoSession,
+  demoPassword,
+  mockTransport,
+  type DemoSetup,
+  type PersonKey,
+} from '@vehicle-partner/api/mock'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
@@ -15,9 +23,11 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
-function open(at: string, as?: PersonKey) {
+/** `change` happens after the session was stored. */
+function open(at: string, as?: PersonKey, change: DemoSetup = () => undefined) {
   const demoData = createDemoData(fixedClock(demoNow))
   const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as) }) }
+  change(demoData)
   render(
     <Portal
       createRouter={memoryRouterAt(at)}
@@ -50,6 +60,15 @@ test('a toast about a redirect stays on the page that it leads to, and goes with
   await user.click(screen.getByRole('link', { name: 'Go to FAQ' }))
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).toBeNull())
   await waitFor(() => expect(toasts()).toEqual([]))
+})
+
+test('a page that other roles closed meanwhile says so once, on the page that it leads to', async () => {
+  open('/dashboard', 'trips', ({ people }) => {
+    for (const membership of people.trips.memberships) membership.roles = ['partner_staff']
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  expect(toasts()[0]?.textContent).toContain('You do not have access to view Dashboard page')
 })
 
 test('a success waits for the page that follows it, and never stands beside a busy button', async () => {
