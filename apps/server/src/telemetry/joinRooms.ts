@@ -24,8 +24,19 @@ const maxRoomLength = 128
 const uniqueRooms = (rooms: unknown): string[] =>
   Array.isArray(rooms) ? [...new Set(rooms.filter((room) => typeof room === 'string'))] : []
 
+/** How often the access of users has changed, as this server has been told. */
+export interface AccessChanges {
+  count: (userId: string) => number
+}
+
 /** Joins the rooms that the user may be in. */
-export async function joinRooms(db: Db, socket: Socket, userId: string, rooms: unknown): Promise<RoomsResult> {
+export async function joinRooms(
+  db: Db,
+  socket: Pick<Socket, 'join' | 'leave'>,
+  userId: string,
+  rooms: unknown,
+  changes: AccessChanges,
+): Promise<RoomsResult> {
   const result: RoomsResult = { ok: true, joined: [], denied: [], seq: 0 }
   const partners = new Set<string>()
   for (const [index, room] of uniqueRooms(rooms).entries()) {
@@ -33,9 +44,15 @@ export async function joinRooms(db: Db, socket: Socket, userId: string, rooms: u
       result.denied.push({ room: room.slice(0, maxRoomLength), code: 'ValidationError' })
       continue
     }
-    const access = await checkRoomAccess(db, userId, room)
+    const changesBefore = changes.count(userId)
+    let access = await checkRoomAccess(db, userId, room)
     if (access.errorCode === undefined) {
       await socket.join(room)
+      // The user may have lost the room between the check and the join, when there was nothing to leave yet.
+      if (changes.count(userId) !== changesBefore) access = await checkRoomAccess(db, userId, room)
+      if (access.errorCode !== undefined) await socket.leave(room)
+    }
+    if (access.errorCode === undefined) {
       result.joined.push(room)
       if (access.partner_id !== undefined) partners.add(access.partner_id)
     } else result.denied.push({ room, code: access.errorCode })

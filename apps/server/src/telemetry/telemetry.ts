@@ -30,6 +30,8 @@ export interface Telemetry {
 }
 
 const expiryCheckMs = 60_000
+/** The number of users whose changed access is remembered. */
+const rememberedUsers = 10_000
 
 interface SocketData {
   userId: string
@@ -65,12 +67,21 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
   io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) =>
     Object.assign(headers, securityHeadersFor(isHandshakeSecure(request, trustProxy))),
   )
+  const accessChanges = countAccessChanges()
   checkSessionRecovery(io, db, clock)
   io.use((socket, next) => void handleHandshake(db, clock, log, socket, next))
   io.on('connection', (socket) => {
     limitMessages(socket, clock)
-    const { userId } = socketData(socket)
-    socket.on('join-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => joinRooms(db, socket, userId, rooms)))
+    const { userId, sessionId } = socketData(socket)
+    // The session may have ended, and the user may have lost a restored room, after the handshake was accepted.
+    void Promise.all([
+      closeExpiredSessions(db, clock, [sessionId], closeSession),
+      socket.recovered ? leaveForbiddenRooms(db, socket) : undefined,
+    ]).catch((error: unknown) => log.error({ err: toLogError(error) }, 'telemetry'))
+    socket.on(
+      'join-rooms',
+      (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => joinRooms(db, socket, userId, rooms, accessChanges)),
+    )
     socket.on('leave-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => leaveRooms(socket, rooms)))
   })
   const closeSession = (sessionId: string, reason: SessionEndReason = 'ended') => {
@@ -90,7 +101,9 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
       const to = io.to(rooms)
       if ('fleeting' in events[event.type]) to.volatile.emit(event.type, event)
       else to.emit(event.type, event)
-      if (event.type === 'access.changed' && userId !== null) await removeFromForbiddenRooms(io, db, userId)
+      if (event.type !== 'access.changed' || userId === null) return
+      accessChanges.add(userId)
+      await removeFromForbiddenRooms(io, db, userId)
     },
     closeSession,
     closeExpired,
@@ -132,8 +145,26 @@ async function authenticate(db: Db, clock: Clock, socket: Socket): Promise<Error
 /** Removes the sockets of a user from rooms that the user may no longer be in. */
 async function removeFromForbiddenRooms(io: Server, db: Db, userId: string): Promise<void> {
   for (const socket of io.of('/').sockets.values()) {
-    if (socketData(socket).userId !== userId) continue
-    for (const room of await findForbiddenRooms(db, userId, socket.rooms)) await socket.leave(room)
+    if (socketData(socket).userId === userId) await leaveForbiddenRooms(db, socket)
+  }
+}
+
+async function leaveForbiddenRooms(db: Db, socket: Pick<Socket, 'data' | 'rooms' | 'leave'>): Promise<void> {
+  for (const room of await findForbiddenRooms(db, socketData(socket).userId, socket.rooms)) await socket.leave(room)
+}
+
+/** Counts the changes of users' access. Forgets a user after a while, when no check of theirs can still be running. */
+function countAccessChanges() {
+  const counts = new Map<string, number>()
+  let total = 0
+  return {
+    count: (userId: string) => counts.get(userId) ?? 0,
+    add(userId: string) {
+      total += 1
+      counts.delete(userId)
+      counts.set(userId, total)
+      if (counts.size > rememberedUsers) counts.delete(counts.keys().next().value ?? '')
+    },
   }
 }
 
