@@ -68,6 +68,9 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     ...props,
   }
   const sessionManager = createSessionManager(dependencies)
+  const { network } = dependencies
+  const savesData = () => network.savesData?.() === true || sessionManager.profile()?.low_data === true
+  dependencies.network = { ...network, savesData }
   const toastQueue = createToastQueue()
   const router = createPortalRouter(
     { sessionManager, toastQueue, dependencies, revalidate: () => void router.revalidate() },

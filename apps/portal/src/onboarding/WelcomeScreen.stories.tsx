@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
+import { failWith, loseConnection, neverRespond, respondWith } from '@vehicle-partner/api/mock'
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -63,6 +63,16 @@ export const Business: Story = {
     await selectType('Registered Business')(context)
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Company information' })).toBeVisible()
     await expect(record).toHaveBeenCalledWith('Partner Selected Partner Type', { partner_type: 'Business' })
+  },
+}
+
+/** The choice of an earlier visit, also on another device. */
+export const ChosenBefore: Story = {
+  args: { setup: respondWith('drafts.get', { data: { values: { mode: 'business' }, updated_at: '2026-10-20T08:00:00.000Z' } }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Registered Business' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Proceed' })).toBeEnabled())
   },
 }
 

@@ -23,7 +23,7 @@ export interface Analytics {
 /** The state of the device's network connection. */
 export interface Network {
   online: () => boolean
-  /** Whether the user pays for each byte or the network is slow, so that nothing is loaded ahead. */
+  /** Whether the user pays for each byte or wants little data, or the network is slow, so that nothing is loaded ahead. */
   savesData?: () => boolean
   /** Calls the listener on every change; returns a function that removes it. */
   onChange: (listener: () => void) => () => void

@@ -5,20 +5,20 @@ import { findNameChange, listVerifiedPartners } from './nameChanges.ts'
 
 /** A user in a response; `role` is the label of their first membership. */
 export async function toUserResponse({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
-  const { id, fname, lname, email, phone, country_code, avatar, email_verified_at } = user
+  const { id, fname, lname, email, phone, country_code, avatar, email_verified_at, low_data } = user
   const [first] = await listRoles(db, user.id)
   const role = first?.label ?? 'staff'
   const picture = avatar && files.link(avatar, now)
-  return { id, fname, lname, email, phone, country_code, avatar: picture, role, email_verified: email_verified_at !== null }
+  return { id, fname, lname, email, phone, country_code, avatar: picture, role, email_verified: email_verified_at !== null, low_data }
 }
 
 /** A user with the fields that they can change. */
 export async function toProfileResponse(dependencies: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
-  const { language, theme, low_data, pending_email, version } = user
+  const { language, theme, pending_email, version } = user
   const [shown, verifiedIn, name_change] = await Promise.all([
     toUserResponse(dependencies, user),
     listVerifiedPartners(dependencies.db, user.id),
     findNameChange(dependencies.db, user.id),
   ])
-  return { ...shown, language, theme, low_data, pending_email, version, name_locked: verifiedIn.length > 0, name_change }
+  return { ...shown, language, theme, pending_email, version, name_locked: verifiedIn.length > 0, name_change }
 }

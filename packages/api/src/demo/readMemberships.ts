@@ -21,7 +21,7 @@ export function readMemberships(demoData: DemoData, person: MockPerson): FullMem
 
 /** The user of a response. `role` is the role in the first organisation. */
 export function readUser(demoData: DemoData, person: MockPerson) {
-  const { id, fname, lname, email, phone, country_code, avatar } = person
+  const { id, fname, lname, email, phone, country_code, avatar, low_data } = person
   const role = readMemberships(demoData, person)[0]?.role ?? 'staff'
-  return { id, fname, lname, email, phone, country_code, avatar, role, email_verified: person.email_verified_at !== null }
+  return { id, fname, lname, email, phone, country_code, avatar, role, email_verified: person.email_verified_at !== null, low_data }
 }

@@ -29,7 +29,7 @@ export const profileConformance: readonly Case[] = [
     const { api, id } = await createUser(server)
     const { data } = await api.users.update({ params: { id }, body: { version: 1, fname: 'Ngozi', theme: 'dark', low_data: true } })
     expect(data).toMatchObject({ fname: 'Ngozi', lname: 'Adé-Ojo', theme: 'dark', low_data: true, version: 2 })
-    await expect(api.users.profile()).resolves.toMatchObject({ fname: 'Ngozi' })
+    await expect(api.users.profile()).resolves.toMatchObject({ fname: 'Ngozi', low_data: true })
   }),
   wire('users.update', 'an outdated version is VersionConflict', async (server) => {
     const { api, id } = await createUser(server)

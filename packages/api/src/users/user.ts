@@ -28,6 +28,8 @@ export const User = z.object({
   role: OrganizationRole,
   /** Whether the user has proved that they receive mail at `email`. Until then invitations are reached by their mailed link alone. */
   email_verified: addedField(z.boolean()),
+  /** Images, maps and positions load on request only, and nothing loads ahead. */
+  low_data: addedField(z.boolean()),
 })
 export type User = z.output<typeof User>
 

@@ -155,7 +155,7 @@ const isNameLocked = (demoData: DemoData, { memberships }: MockPerson): boolean 
   )
 
 function readProfile(demoData: DemoData, person: MockPerson): z.input<typeof Profile> {
-  const { language, theme, low_data, pending_email, name_change, version } = person
+  const { language, theme, pending_email, name_change, version } = person
   const name_locked = isNameLocked(demoData, person)
-  return { ...readUser(demoData, person), language, theme, low_data, pending_email, name_locked, name_change, version }
+  return { ...readUser(demoData, person), language, theme, pending_email, name_locked, name_change, version }
 }

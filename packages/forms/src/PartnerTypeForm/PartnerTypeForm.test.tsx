@@ -31,6 +31,21 @@ test('Proceed is disabled without a choice, and submits it once', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mode: 'individual' }))
 })
 
+test('a draft keeps the choice, also after it was submitted', async () => {
+  let text: string | null = null
+  const draft = { read: () => text, write: (next: string) => void (text = next), clear: () => void (text = null) }
+  const onSubmit = vi.fn(() => Promise.resolve())
+  const user = userEvent.setup()
+  render(<PartnerTypeForm options={options} onSubmit={onSubmit} draft={draft} />)
+  await user.click(screen.getByRole('radio', { name: 'Registered Business' }))
+  await waitFor(() => expect(text).not.toBeNull())
+  cleanup()
+  render(<PartnerTypeForm options={options} onSubmit={onSubmit} draft={draft} />)
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mode: 'business' }))
+  expect(text).not.toBeNull()
+})
+
 test('arrow keys move the choice', async () => {
   render(<PartnerTypeForm options={options} onSubmit={() => Promise.resolve()} />)
   const user = userEvent.setup()

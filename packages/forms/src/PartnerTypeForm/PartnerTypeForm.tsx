@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { RadioCards } from '../fields/RadioCards.tsx'
+import { DraftSaver, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
@@ -31,13 +32,18 @@ export interface PartnerTypeFormProps {
   onSubmitError?: (reason: unknown) => void
   /** The two types, in display order. */
   options: readonly PartnerType[]
+  /** Keeps the choice. The form does not clear it: the choice is only sent with the next form of a business. */
+  draft?: FormDraft | undefined
   /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
 }
 
+const fields = ['mode'] as const
+
 /** Selects the partner type. */
-export function PartnerTypeForm({ onSubmit, onSubmitError, options, secondaryAction }: PartnerTypeFormProps) {
-  const { control, submit, ready, pending } = useForm(partnerTypeSchema, { mode: '' }, onSubmit, { leavesOnSuccess: true })
+export function PartnerTypeForm({ onSubmit, onSubmitError, options, draft, secondaryAction }: PartnerTypeFormProps) {
+  const start = useInitialValues<PartnerTypeValues>({ mode: '' }, draft, fields)
+  const { control, submit, ready, pending } = useForm(partnerTypeSchema, start, onSubmit, { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <RadioCards control={control} name="mode" label="Partner type" labelHidden columns="two" required options={options} />
@@ -46,6 +52,7 @@ export function PartnerTypeForm({ onSubmit, onSubmitError, options, secondaryAct
           Proceed
         </SubmitButton>
       </FormActions>
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

@@ -53,3 +53,18 @@ test('starts with the previous number', async () => {
   await waitFor(() => expect(phone().value.replaceAll(' ', '')).toBe('8030000001'))
   await waitFor(() => expect(send().disabled).toBe(false))
 })
+
+test('the button keeps the focus when the number turns out to be invalid', async () => {
+  render(<PhoneLoginForm onSubmit={() => Promise.resolve()} />)
+  const user = userEvent.setup()
+  await user.type(phone(), '0803 000 0001')
+  await waitFor(() => expect(send().disabled).toBe(false))
+  await user.type(phone(), '{Backspace}')
+  // Before the number is validated.
+  send().focus()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(send())
+  expect(send().disabled).toBe(false)
+  await user.tab()
+  expect(send().disabled).toBe(true)
+})

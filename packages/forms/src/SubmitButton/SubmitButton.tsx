@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@vehicle-partner/ui'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useAutofilled } from './useAutofilled.ts'
 
 export interface SubmitButtonProps {
@@ -16,8 +16,19 @@ export interface SubmitButtonProps {
 export function SubmitButton({ ready = true, pending = false, pendingLabel, children }: SubmitButtonProps) {
   const button = useRef<HTMLElement>(null)
   const autofilled = useAutofilled(button)
+  // A late validation must not disable the focused button: the browser would drop the focus. A press then shows what is missing.
+  const [isFocused, setFocused] = useState(false)
   return (
-    <Button ref={button} type="submit" fullWidth disabled={!ready && !autofilled && !pending} pending={pending} pendingLabel={pendingLabel}>
+    <Button
+      ref={button}
+      type="submit"
+      fullWidth
+      disabled={!ready && !autofilled && !pending && !isFocused}
+      pending={pending}
+      pendingLabel={pendingLabel}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {children}
     </Button>
   )
