@@ -5,11 +5,13 @@ import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { useOrganization } from '../session/useSession.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { useExpectedTasks } from './useExpectedTasks.ts'
+import { useQuietValue } from './useQuietValue.ts'
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 
 /** The partner's open tasks, each with a link to the page where it is done. Without `items` there is room for as many as at the last visit. */
-export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[] | undefined }) {
+export function NeedsAction({ items: current }: { items: readonly z.output<typeof Item>[] | undefined }) {
+  const items = useQuietValue(current, current?.map(({ kind }) => kind).join(' ') ?? '')
   const canOpen = useCanOpen()
   const expectedTasks = useExpectedTasks(useOrganization().partner.id, items?.length)
   if (!items && expectedTasks > 0)
