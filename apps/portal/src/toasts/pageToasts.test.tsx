@@ -79,7 +79,7 @@ test('a success waits for the page that follows it, and never stands beside a bu
   })
   await screen.findByRole('heading', { level: 1, name: /How do you own your vehicles/ })
   observer.observe(document.body, { childList: true, subtree: true })
-  await user.click(screen.getByRole('radio', { name: /An Individual/ }))
+  await user.click(await screen.findByRole('radio', { name: /An Individual/ }))
   await user.click(screen.getByRole('button', { name: 'Proceed' }))
   await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Partner account created')]))
   observer.disconnect()
