@@ -42,7 +42,7 @@ export function AccountCard({ account, canManage, onMakePrimary, onRemove }: Acc
         actions.length === 0 ? undefined : (
           <Inline gap="small">
             {actions.includes('makePrimary') ? (
-              <Button variant="secondary" size="small" onClick={onMakePrimary} aria-label={`Make ${label} primary`}>
+              <Button variant="secondary" size="small" onClick={onMakePrimary} aria-label={`Make primary: ${label}`}>
                 Make primary
               </Button>
             ) : null}

@@ -42,7 +42,7 @@ export const Accounts: Story = {
     const primary = within(await canvas.findByRole('article', { name: 'Guaranty Trust Bank' }))
     await expect(primary.getByText('Primary')).toBeVisible()
     await expect(primary.queryByRole('button', { name: /^Make/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: /^Make Access Bank/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
   },
 }
 
@@ -103,7 +103,7 @@ export const AsEarningsManager: Story = {
 
 export const MakePrimary: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Make Access Bank/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make primary: Access Bank/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Pay to Access Bank ••••\d{4} from now on\?$/ }))
     await expect(await dialog.findByText(/^Your next payout on/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
@@ -117,7 +117,7 @@ export const MakePrimary: Story = {
 export const StepUpGivenUp: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Make Access Bank/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make primary: Access Bank/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
@@ -127,7 +127,7 @@ export const StepUpGivenUp: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Yes' })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: 'No' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: /^Make Access Bank/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Make primary: Access Bank/ })).toBeVisible()
   },
 }
 
