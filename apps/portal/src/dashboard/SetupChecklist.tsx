@@ -61,6 +61,7 @@ export function SetupChecklist({ dashboard, hidesSummaryError }: SetupChecklistP
       error={showsError && progress === undefined ? getErrorMessage(failedQueries[0]?.error) : false}
       onRetry={() => failedQueries.forEach((query) => void query.refetch())}
       retrying={failedQueries.some(({ isFetching }) => isFetching)}
+      nextId={progress?.next?.id}
       items={(progress?.items ?? []).map(({ path, isDeclined, ...item }) => ({
         ...item,
         ...(isDeclined && { status: 'declined' as const }),

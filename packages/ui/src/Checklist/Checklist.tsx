@@ -47,6 +47,8 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** @default 2 */
   titleLevel?: HeadingLevel
   items: readonly ChecklistItem[]
+  /** The id of the next task, which `action` starts. @default the first one that can be started, required ones first */
+  nextId?: string | undefined
   /** A button for the next task, below a divider. */
   action?: ReactNode
   /** Describes the button. */
@@ -84,6 +86,7 @@ export function Checklist({
   title,
   titleLevel = 2,
   items,
+  nextId,
   action,
   actionDescription,
   onHide,
@@ -130,7 +133,7 @@ export function Checklist({
     )
   const completed = items.filter(({ status }) => status === 'completed').length
   const startableItems = items.filter(({ status, href }) => canStart(status) && href !== undefined)
-  const nextItem = startableItems.find(({ optional }) => !optional) ?? startableItems[0]
+  const nextItem = items.find(({ id }) => id === nextId) ?? startableItems.find(({ optional }) => !optional) ?? startableItems[0]
   return (
     <Card
       {...rest}

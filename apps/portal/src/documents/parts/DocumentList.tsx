@@ -76,7 +76,7 @@ export function DocumentList({ types, documents, calls, canManage }: DocumentLis
         {slots?.length === 0 ? (
           <EmptyState title="No documents are needed" description="When that changes, they show here." />
         ) : (
-          <Grid columns="pair" gap="large">
+          <Grid columns="halves" gap="large">
             {slots?.map((slot) => (
               <DocumentCard
                 key={slot.type.code}
@@ -99,7 +99,7 @@ export function DocumentList({ types, documents, calls, canManage }: DocumentLis
 }
 
 const DocumentsPlaceholder = () => (
-  <Grid columns="pair" gap="large">
+  <Grid columns="halves" gap="large">
     {[0, 1, 2, 3].map((index) => (
       <Card key={index}>
         <Stack gap="medium">
