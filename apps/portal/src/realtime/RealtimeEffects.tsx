@@ -49,7 +49,9 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
     await revalidate()
   }
   useRealtimeEvent('access.changed', (event) => void followAccess(event))
-  useRealtimeEvent('notification.created', ({ actor, data: { severity, title } }) => {
+  useRealtimeEvent('notification.created', ({ actor, data: { severity, title, partner_id } }) => {
+    // The user's room has the notifications of all their organisations; those of another one are shown there.
+    if (partner_id !== null && partner_id !== partnerId) return
     const isOwn = ownRequests?.answeredAt(actor?.request_id ?? '') !== undefined
     if (!isOwn && severity === 'critical') toast.error(title)
     if (!isOwn && severity === 'warning') toast.warning(title)
