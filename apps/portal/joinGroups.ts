@@ -11,7 +11,7 @@ export interface CodeGroup {
   isFixed: boolean
 }
 
-export interface JoinLimits {
+interface JoinLimits {
   /** A group from this size is worth a file of its own, in characters before minification. */
   largeSize: number
   /** A page loads at most so much that it does not need because two groups became one. */
