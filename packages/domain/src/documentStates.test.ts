@@ -7,6 +7,7 @@ import {
   dueReminderStep,
   reminderSteps,
   documentTypeState,
+  withoutCorrectedUploads,
 } from './documentStates.ts'
 import { isRequired, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
 
@@ -143,4 +144,14 @@ describe('date errors of a document', () => {
   ] as const)('%j of a document that expires (%s): %j', (dates, expires, errors) =>
     expect(documentDateErrors(dates, expires, today)).toEqual(errors),
   )
+})
+
+test('a rejected upload counts until a newer one of its type follows', () => {
+  const create = (type: string, status: string) => ({ type, status })
+  const first = { type: 'cac_certificate', status: 'rejected' }
+  const second = { type: 'cac_certificate', status: 'approved' }
+  const other = { type: 'director_id', status: 'rejected' }
+  expect(withoutCorrectedUploads([first, other])).toEqual([first, other])
+  expect(withoutCorrectedUploads([first, other, second])).toEqual([other, second])
+  expect(withoutCorrectedUploads([second, first])).toEqual([second, first])
 })

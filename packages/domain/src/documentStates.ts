@@ -28,6 +28,10 @@ export function documentTypeState(documents: readonly Pick<DocumentRecordState, 
   return 'missing'
 }
 
+/** Leaves out rejected uploads that a newer one of their type followed. `documents` are sorted by upload, oldest first. */
+export const withoutCorrectedUploads = <D extends Pick<DocumentRecordState, 'type' | 'status'>>(documents: readonly D[]): D[] =>
+  documents.filter(({ type, status }, index) => status !== 'rejected' || !documents.slice(index + 1).some((newer) => newer.type === type))
+
 /** One problem with the documents. */
 export interface DocumentIssue {
   document_type: string

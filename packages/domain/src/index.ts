@@ -204,6 +204,7 @@ export {
   reminderSteps,
   reminderSnoozeDays,
   documentTypeState,
+  withoutCorrectedUploads,
   smsReminderSteps,
 } from './documentStates.ts'
 export type { DocumentRecordState, DocumentDates, DocumentIssue, DocumentsSummary } from './documentStates.ts'

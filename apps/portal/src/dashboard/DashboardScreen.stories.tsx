@@ -91,7 +91,8 @@ export const NewOwner: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await findPage(canvasElement)
     await canvas.findByText('No trips yet')
-    await expect(canvas.getByRole('link', { name: 'Add vehicle' })).toHaveAttribute('href', '/vehicles/add-vehicle')
+    await expect(canvas.getByRole('link', { name: /^Add vehicle/ })).toHaveAttribute('href', '/vehicles/add-vehicle')
+    await expect(canvas.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/dashboard/company-kyc')
     await expect(canvas.getByText('No ratings yet')).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { withoutCorrectedUploads } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
@@ -8,9 +9,9 @@ export interface CompanyDocument {
   status: string
 }
 
-/** The organisation's own documents that are approved, under review or rejected. */
-export function listCompanyDocuments(db: Db, partnerId: string): Promise<CompanyDocument[]> {
-  return db
+/** The organisation's own documents that are approved, under review, or rejected and not uploaded again. */
+export async function listCompanyDocuments(db: Db, partnerId: string): Promise<CompanyDocument[]> {
+  const rows = await db
     .select({ id: documents.id, type: documents.type, status: documents.status })
     .from(documents)
     .where(
@@ -22,6 +23,7 @@ export function listCompanyDocuments(db: Db, partnerId: string): Promise<Company
       ),
     )
     .orderBy(asc(documents.created_at), asc(documents.id))
+  return withoutCorrectedUploads(rows)
 }
 
 /** Their checklist status: completed if one is approved and none is under review or rejected. */

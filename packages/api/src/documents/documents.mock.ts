@@ -1,4 +1,12 @@
-import { addDays, canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
+import {
+  addDays,
+  canAccess,
+  isRequired,
+  lagosDate,
+  documentTypesFor,
+  withoutCorrectedUploads,
+  type DocumentOwnerType,
+} from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { demoCities } from '../demo/demoCities.ts'
 import type { MockDocument } from '../demo/mockFleet.ts'
@@ -31,9 +39,9 @@ const reviewDueAt = (context: MockContext) => new Date(context.demoData.clock().
 /** Updates the checklist status from the company documents. */
 function updateCompanyStatus(context: MockContext): void {
   const { organization } = requireMember(context)
-  organization.companyDocuments = listDocuments(context.demoData, organization.id)
-    .filter(({ status }) => status !== 'superseded')
-    .map(({ id, type, status }) => ({ id, type, status }))
+  organization.companyDocuments = withoutCorrectedUploads(
+    listDocuments(context.demoData, organization.id).filter(({ status }) => status !== 'superseded'),
+  ).map(({ id, type, status }) => ({ id, type, status }))
 }
 
 const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) =>

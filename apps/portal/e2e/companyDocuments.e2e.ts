@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { getLatestMessage } from './outbox.ts'
+import { logIn, openContext, pressButton, register, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+
+// One white pixel. The name lets the sandbox keep it under review until the operator decides.
+const certificate = {
+  name: 'slow.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==', 'base64'),
+}
+
+/** The id of the organisation's certificate that is under review. */
+async function findCertificate(page: Page): Promise<string> {
+  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION') ?? '{}')
+  const { token, activeContext } = JSON.parse(session) as { token: string; activeContext: { partner: { account_sid: string } } }
+  const response = await fetch(`${origin}/v1/partners/${activeContext.partner.account_sid}/documents/cac_certificate`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data } = (await response.json()) as { data: { id: string } }
+  return data.id
+}
+
+/** The sandbox simulates the operator's decision. */
+async function simulate(body: { kind: string; id: string; reason?: string }) {
+  const response = await fetch(`${origin}/sandbox/simulate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok, await response.clone().text()).toBe(true)
+}
+
+async function sendCertificate(page: Page) {
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('File', { exact: true }).setInputFiles(certificate)
+  await panel.getByText('slow.png', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Send for review' }).click()
+  await waitForToast(page, 'CAC certificate is sent for review')
+  await page.getByText('The document is under review.').waitFor()
+}
+
+test('a business uploads a document, learns why it was not accepted, and uploads it again', async () => {
+  const page = await (await openContext(origin)).newPage()
+  await logIn(page, 'company-kyc@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.getByRole('link', { name: 'Upload documents' }).click()
+  await waitForHeading(page, 'Company documents')
+  await page.getByRole('link', { name: 'Upload: CAC certificate' }).click()
+  await waitForPath(page, '/dashboard/company-kyc?document=cac_certificate')
+  // A reload keeps the form.
+  await page.reload()
+  await page.getByLabel('RC or BN number').fill('RC1234567')
+  await sendCertificate(page)
+
+  await simulate({ kind: 'document.reject', id: await findCertificate(page), reason: 'incomplete' })
+  await page.goto('/dashboard')
+  await page.getByText('CAC certificate was not accepted.').waitFor()
+  await page.getByText('A page or a side is missing.').waitFor()
+  await page.getByRole('link', { name: 'Upload again' }).click()
+  await page.getByRole('dialog').getByText('A page or a side is missing.').waitFor()
+  await expect.poll(() => page.getByLabel('RC or BN number').inputValue()).toBe('RC1234567')
+  await sendCertificate(page)
+
+  await simulate({ kind: 'document.approve', id: await findCertificate(page) })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /^Company documents Completed/ }).click()
+  await waitForHeading(page, 'Company documents')
+  await page.getByRole('article', { name: 'CAC certificate' }).getByText('Approved').waitFor()
+})
+
+test('the strip asks for the e-mail address to be confirmed until the mailed link was followed, in every tab', async () => {
+  const tag = randomBytes(4).toString('hex')
+  const email = `e2e-${tag}@example.test`
+  const context = await openContext(origin)
+  const page = await context.newPage()
+  await page.goto('/register')
+  await register(page, { email, phone: `080${String(10_000_000 + (Number.parseInt(tag, 16) % 89_999_999))}`, password: 'Demo-1234' })
+  await waitForPath(page, '/welcome')
+  const strip = page.getByRole('region', { name: 'E-mail address' })
+  await strip.waitFor()
+  await pressButton(page, 'Send the link again')
+  await strip.getByText(`The link is on its way to ${email}`).waitFor()
+  const { link = '' } = await getLatestMessage(origin, email)
+  const other = await context.newPage()
+  await other.goto(link)
+  await pressButton(other, 'Confirm e-mail address')
+  await waitForHeading(other, 'E-mail address confirmed')
+  await other.close()
+  await page.bringToFront()
+  // A headless browser sends no event when a tab comes to the front.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect.poll(() => strip.count()).toBe(0)
+})
