@@ -52,13 +52,14 @@ describe.each(databaseKinds())('a socket whose user loses access, on %s', (lane)
   test('leaves the rooms of the organisation while deactivated, keeps its own, and may come back', async () => {
     const token = await server.tokenOf('trips')
     const socket = await connect(token)
-    const received = vi.fn()
-    socket.onAny(received)
+    const received = vi.fn<(type: string, message: unknown) => void>()
+    // The adapter's offset is the last argument.
+    socket.onAny((type: string, message: unknown) => received(type, message))
     expect(await join(socket, rooms)).toMatchObject({ ok: true, joined: rooms })
-    await change('trips', 'status', { disabled: true })
+    await change('trips', 'status', { disabled: 1 })
     await announce('while deactivated')
     expect(await join(socket, rooms)).toMatchObject({ joined: [] })
-    await change('trips', 'status', { disabled: false })
+    await change('trips', 'status', { disabled: 0 })
     expect(await join(socket, rooms)).toMatchObject({ joined: rooms })
     await announce('afterwards')
     await vi.waitFor(() => expect(received.mock.calls.at(-1)).toMatchObject(['system.notice', { data: { title: 'afterwards' } }]))
@@ -72,7 +73,7 @@ describe.each(databaseKinds())('a socket whose user loses access, on %s', (lane)
     const socket = {
       // After the check and before the join is complete.
       async join() {
-        await change('trips', 'status', { disabled: true })
+        await change('trips', 'status', { disabled: 1 })
         changes += 1
       },
       leave: async (room: string) => void left.push(room),
@@ -81,7 +82,7 @@ describe.each(databaseKinds())('a socket whose user loses access, on %s', (lane)
     const result = await joinRooms(server.db, socket, demoPeople.trips.id, [room], { count: () => changes })
     expect(result).toMatchObject({ joined: [], denied: [{ room, code: 'AccountDisabled' }] })
     expect(left).toEqual([room])
-    await change('trips', 'status', { disabled: false })
+    await change('trips', 'status', { disabled: 0 })
   })
 
   test('is closed with the reason when the last access is revoked, and cannot return', async () => {
