@@ -147,7 +147,6 @@ describe('date errors of a document', () => {
 })
 
 test('a rejected upload counts until a newer one of its type follows', () => {
-  const create = (type: string, status: string) => ({ type, status })
   const first = { type: 'cac_certificate', status: 'rejected' }
   const second = { type: 'cac_certificate', status: 'approved' }
   const other = { type: 'director_id', status: 'rejected' }
