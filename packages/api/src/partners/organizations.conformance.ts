@@ -117,6 +117,17 @@ export const organizationsConformance: readonly Case[] = [
       code: 'VersionConflict',
     })
   }),
+  wire('partners.update', 'country and start date change at once', async (server) => {
+    const { api, partner } = await createTestOwner(server, 'business')
+    const params = { id: partner.id }
+    const { data } = await api.partners.update({ params, body: { version: 1, country: 'GH', experience_start_date: '2019-03-01' } })
+    expect(data).toMatchObject({ country: 'GH', experience_start_date: '2019-03-01', version: 2, change_request: null })
+    await expect(api.partners.update({ params, body: { version: 2, experience_start_date: '2999-01-01' } })).rejects.toMatchObject({
+      status: 422,
+      code: 'ValidationError',
+    })
+    expect((await api.partners.get({ params })).data).toMatchObject({ country: 'GH', experience_start_date: '2019-03-01', version: 2 })
+  }),
   wire('partners.update', 'before verification the name changes at once', async (server) => {
     const { api, partner } = await createTestOwner(server, 'business')
     const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
