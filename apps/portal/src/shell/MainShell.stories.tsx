@@ -67,7 +67,7 @@ export const MenuOnAPhone: Story = {
 
 /** A page of the menu that is not built. */
 const plannedPage = sitemap.find(({ built, frame, path }) => !built && frame === 'main' && !path.includes(':'))
-const plannedSettingsPage = sitemap.find(({ built, access }) => !built && access === 'settings')
+const plannedDriversPage = sitemap.find(({ built, access }) => !built && access === 'drivers')
 
 /** A planned page links to an existing one. */
 export const PlannedPage: Story = {
@@ -81,7 +81,7 @@ export const PlannedPage: Story = {
 
 /** Without access to the dashboard the link leads to the settings. */
 export const PlannedPageForADriverManager: Story = {
-  args: { at: plannedSettingsPage?.path ?? '/', as: 'drivers' },
+  args: { at: plannedDriversPage?.path ?? '/', as: 'drivers' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Go to settings' })
   },
