@@ -37,4 +37,4 @@ export const list = style({ maxBlockSize: `min(${rem(360)}, 60dvh)` })
 
 export const note = style({ ...typography.small, paddingBlock: space['3'], paddingInline: space['4'], color: color.text.secondary })
 
-export const media = style({ display: 'flex', flexShrink: 0 })
+export const start = style({ display: 'flex', flexShrink: 0 })

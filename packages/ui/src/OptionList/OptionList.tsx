@@ -114,7 +114,7 @@ export function OptionList({ label, options, value, onSelect, searchable = false
           {(option) => (
             <>
               {option.icon === undefined ? null : (
-                <span aria-hidden="true" className={styles.media}>
+                <span aria-hidden="true" className={styles.start}>
                   {option.icon}
                 </span>
               )}
