@@ -1,6 +1,10 @@
-import { RadioGroup, SettingsSection } from '@vehicle-partner/ui'
+import { useMutation } from '@tanstack/react-query'
+import { RadioGroup, SettingsSection, Stack, Switch } from '@vehicle-partner/ui'
 import type { ThemeChoice } from '../session/themeStore.ts'
+import { useApi, useSession } from '../session/useSession.ts'
 import { useThemeChoice } from '../theme/useThemeChoice.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import type { StoredProfile } from './profile/profileChanges.ts'
 
 const options: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -8,21 +12,59 @@ const options: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** What is set for this device alone: the theme. */
-export function DeviceSettings() {
+interface DeviceSettingsProps {
+  /** Undefined while it loads; the theme needs none. */
+  profile: StoredProfile | undefined
+  /** Reads the profile again. */
+  onConflict: () => void
+}
+
+/** How the portal looks and how much it loads. The theme applies on this device at once and is kept with the account. */
+export function DeviceSettings({ profile, onConflict }: DeviceSettingsProps) {
   const [theme, setTheme] = useThemeChoice()
+  const { refreshSession } = useSession()
+  const update = useMutation(useApi().users.update.mutation())
+  const { withErrorToast } = useErrorToast()
+  const save = withErrorToast(async (change: { theme: ThemeChoice } | { low_data: boolean }) => {
+    if (!profile) return
+    try {
+      await update.mutateAsync({ params: { id: profile.id }, body: { version: profile.version, ...change } })
+    } catch (error) {
+      onConflict()
+      throw error
+    }
+    await refreshSession()
+  })
+  const saving = update.isPending ? update.variables.body : undefined
   return (
-    <SettingsSection title="This device" description="System follows the setting of your phone or computer.">
-      <RadioGroup
-        label="Theme"
-        orientation="horizontal"
-        options={options}
-        value={theme}
-        onValueChange={(value) => {
-          const chosen = options.find((option) => option.value === value)
-          if (chosen) setTheme(chosen.value)
-        }}
-      />
+    <SettingsSection title="Display and data" description="System follows the setting of your phone or computer.">
+      <Stack gap="large">
+        <RadioGroup
+          label="Theme"
+          orientation="horizontal"
+          options={options}
+          value={theme}
+          onValueChange={(value) => {
+            const chosen = options.find((option) => option.value === value)
+            if (!chosen) return
+            setTheme(chosen.value)
+            // The toast has said it; this device keeps the choice.
+            save({ theme: chosen.value }).catch(() => undefined)
+          }}
+        />
+        <Switch
+          label="Low data"
+          description="Images, maps and positions load only when you ask for them."
+          checked={saving?.low_data ?? profile?.low_data ?? false}
+          disabled={!profile}
+          pending={saving?.low_data !== undefined}
+          pendingLabel="Saving..."
+          settledLabel="Saved"
+          onCheckedChange={(low_data) => {
+            save({ low_data }).catch(() => undefined)
+          }}
+        />
+      </Stack>
     </SettingsSection>
   )
 }

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
-import { offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
-/** The profile is a query of the shell. */
-const states: ScreenStates = { at: '/settings', as: 'owner', queries: {}, empty: null, forbidden: null }
+const states: ScreenStates = {
+  at: '/settings',
+  as: 'owner',
+  queries: {
+    'users.get': 'Your profile could not be loaded',
+    'notifications.preferences': 'Your notification settings could not be loaded',
+    'users.sessions': 'Your devices could not be loaded',
+  },
+  empty: null,
+  forbidden: null,
+}
 
 const meta = {
   title: 'Portal/Settings/Profile',
@@ -29,9 +38,10 @@ export const Owner: Story = {
       'Company Information',
       'Settlement Account',
       'Members',
+      'Roles',
       'Audit Log',
     ])
-    await within(canvasElement).findByText('+234 803 000 0001')
+    await expect(await within(canvasElement).findByLabelText('First name')).toHaveValue('Adaeze')
   },
 }
 
@@ -39,7 +49,7 @@ export const Owner: Story = {
 export const Individual: Story = {
   args: { as: 'individual' },
   play: async ({ canvasElement }) => {
-    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Settlement Account', 'Members', 'Audit Log'])
+    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Settlement Account', 'Members', 'Roles', 'Audit Log'])
   },
 }
 
@@ -71,6 +81,10 @@ export const AccessDenied: Story = {
 
 export const LongText: Story = { args: { as: 'company-kyc' } }
 
+export const Loading = loadingStory(states)
+
+export const Failed = failedStory(states)
+
 export const Offline = offlineStory(states)
 
 /** The theme is chosen for this device. */
@@ -81,5 +95,29 @@ export const ChoosesTheme: Story = {
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked()
     await userEvent.click(group.getByRole('radio', { name: 'Dark' }))
     await expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  },
+}
+
+/** The password sends the change that waits; the code of the new number is asked for next. */
+export const ChangesPhone: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Phone number' })
+    await userEvent.clear(number)
+    await userEvent.type(number, '8030000077')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const page = within(document.body)
+    const password = await page.findByRole('dialog', { name: 'Confirm that it is you' })
+    await userEvent.type(within(password).getByLabelText('Password', { selector: 'input' }), 'Demo-1234')
+    await userEvent.click(within(password).getByRole('button', { name: 'Confirm' }))
+    await expect(await page.findByRole('dialog', { name: 'Confirm your new number' })).toBeVisible()
+  },
+}
+
+/** The session of this browser is marked. */
+export const MarksThisDevice: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('This device')
   },
 }

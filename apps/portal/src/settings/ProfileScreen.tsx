@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
-import { Avatar, DescriptionList, ErrorState, PhoneText, SettingsSection, Stack } from '@vehicle-partner/ui'
+import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
+import { NotificationSettings } from './profile/NotificationSettings.tsx'
+import { PasswordSettings } from './profile/PasswordSettings.tsx'
+import { PersonalDetails } from './profile/PersonalDetails.tsx'
+import { SignedInDevices } from './profile/SignedInDevices.tsx'
 
-/** The user's profile and roles, read-only. Members without access to the dashboard land here after login. */
+/** The user's own account: profile, password, preferences and devices. Members without access to the dashboard land here after login. */
 export function ProfileScreen() {
   const { organization, session } = useSession()
-  const profile = useQuery(useApi().users.profile.query())
+  const id = session?.user.id ?? ''
+  const profile = useQuery(useApi().users.get.query({ params: { id } }))
+  const stored = profile.data?.data
+  const readAgain = () => void profile.refetch()
   const roles = organization?.roles.map(({ name }) => name) ?? []
   return (
     <SettingsPage currentHref={paths.profile()}>
@@ -17,29 +24,15 @@ export function ProfileScreen() {
         <ErrorState
           title="Your profile could not be loaded"
           description={getErrorMessage(profile.error)}
-          onRetry={() => void profile.refetch()}
+          onRetry={readAgain}
           retrying={profile.isFetching}
         />
       ) : (
         <div>
           <SettingsSection title="You" description="Your team sees your name and photo.">
-            <Stack gap="xlarge">
-              <Avatar
-                name={`${profile.data?.fname ?? session?.user.fname ?? ''} ${profile.data?.lname ?? session?.user.lname ?? ''}`}
-                src={profile.data?.avatar ?? undefined}
-                size="large"
-                tone="brand"
-              />
-              <DescriptionList
-                loading={profile.isPending}
-                items={[
-                  { term: 'First name', value: profile.data?.fname },
-                  { term: 'Last name', value: profile.data?.lname },
-                  { term: 'Email address', value: profile.data?.email },
-                  { term: 'Phone number', value: profile.data && <PhoneText value={profile.data.phone} homeCountry="" /> },
-                ]}
-              />
-            </Stack>
+            <Loading label="profile" loading={stored === undefined} placeholder={<Skeleton />}>
+              {stored === undefined ? null : <PersonalDetails profile={stored} onConflict={readAgain} />}
+            </Loading>
           </SettingsSection>
           {organization?.partner ? (
             <SettingsSection title="Your role" description="The owner decides what you can see and do.">
@@ -53,7 +46,10 @@ export function ProfileScreen() {
               />
             </SettingsSection>
           ) : null}
-          <DeviceSettings />
+          <PasswordSettings userId={id} />
+          <DeviceSettings profile={stored} onConflict={readAgain} />
+          <NotificationSettings userId={id} />
+          <SignedInDevices userId={id} />
         </div>
       )}
     </SettingsPage>

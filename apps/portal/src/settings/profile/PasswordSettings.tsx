@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { ChangePasswordForm, type ChangePasswordValues } from '@vehicle-partner/forms'
+import { SettingsSection } from '@vehicle-partner/ui'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+/** Changes the password, which signs out every other device. */
+export function PasswordSettings({ userId }: { userId: string }) {
+  const { session } = useSession()
+  const change = useMutation(useApi().users.changePassword.mutation())
+  const showSuccess = useSuccessToast()
+  const form = useFormSubmit(async ({ password, new_password }: ChangePasswordValues) => {
+    await change.mutateAsync({ params: { id: userId }, body: { password, new_password } })
+    showSuccess('Your password is changed. Your other devices are signed out.')
+  })
+  return (
+    <SettingsSection title="Password" description="A new password signs you out on all other devices.">
+      <ChangePasswordForm {...form} {...(session ? { email: session.user.email } : {})} />
+    </SettingsSection>
+  )
+}
