@@ -82,53 +82,6 @@ test('a member who is deactivated sees it at once, and comes back when activated
   await expect.poll(() => getPath(page)).not.toBe('/deactivated')
 })
 
-test('a member of two organisations goes on in the other one', async () => {
-  const context = await openContext(server.url)
-  const page = await context.newPage()
-  await logIn(page, 'two-orgs@demo.test')
-  await page.getByText('Okafor Mobility Limited').first().click()
-  await waitForPath(page, '/dashboard')
-  await waitUntilLive(page)
-  await setRoles('two-orgs@demo.test')
-  await expect.poll(() => listMenu(page)).toEqual(['Dashboard', 'Earnings', 'Settings'])
-  expect(getPath(page)).toBe('/dashboard')
-})
-
-test('after a cut the page shows what a fresh load shows', async () => {
-  const context = await openContext(server.url, { expected: /WebSocket|ERR_FAILED/ })
-  let isCut = false
-  const open = new Set<() => Promise<void>>()
-  await context.routeWebSocket(/\/telemetry\//, async (socket) => {
-    if (isCut) return socket.close({ code: 1001 })
-    socket.connectToServer()
-    open.add(() => socket.close({ code: 1001 }))
-  })
-  await context.route('**/telemetry/**', (route) => (isCut ? route.abort() : route.continue()))
-  const page = await openLive(context, 'owner@demo.test', '/settings/members')
-  const row = page.getByRole('row').filter({ hasText: 'two-roles@demo.test' })
-  await row.getByText('Trip manager').waitFor()
-  isCut = true
-  await Promise.all([...open].map((close) => close()))
-  await page.getByText(/^Reconnecting…|^Changes appear with a delay/).waitFor()
-  await setRoles('two-roles@demo.test', 'partner_driver_manager')
-  isCut = false
-  await waitUntilLive(page)
-  await row.getByText('Driver manager').waitFor()
-  const shown = await page.getByRole('table').textContent()
-  await page.reload()
-  await row.getByText('Driver manager').waitFor()
-  expect(await page.getByRole('table').textContent()).toBe(shown)
-})
-
-test('where WebSockets are blocked the events arrive by polling', async () => {
-  const context = await openContext(server.url, { expected: /WebSocket/ })
-  await context.routeWebSocket(/\/telemetry\//, (socket) => socket.close({ code: 1011 }))
-  const page = await openLive(context, 'earnings@demo.test', '/dashboard')
-  await setRoles('earnings@demo.test', 'partner_staff')
-  await waitForPath(page, '/settings')
-  expect(await waitForToast(page, 'You do not have access to view Dashboard page')).not.toBeNull()
-})
-
 test('two tabs share one connection, which outlives the tab that opened it; logging out in one ends both', async () => {
   const context = await openContext(server.url)
   let opened = 0
