@@ -117,7 +117,10 @@ export const sitemap: readonly SitemapRow[] = [
     main('settings.edit.partner', paths.profile, 'Settings'),
     async () => (await import('../settings/ProfileScreen.tsx')).ProfileScreen,
   ),
-  planned(main('settings.edit.partner.company', paths.company, 'Company information')),
+  built(
+    main('settings.edit.partner.company', paths.company, 'Company information'),
+    async () => (await import('../settings/company/CompanyScreen.tsx')).CompanyScreen,
+  ),
   built(
     main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account'),
     async () => (await import('../settings/accounts/AccountsScreen.tsx')).AccountsScreen,

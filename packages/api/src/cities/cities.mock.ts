@@ -24,6 +24,11 @@ export const citiesMock: Handlers<typeof contract, MockContext>['cities'] = {
     const remaining = organization.cities.filter(({ id }) => id !== params.city_id)
     if (remaining.length === organization.cities.length) throw new RequestError('NotFound')
     if (remaining.length === 0) throw new RequestError('InUse', 'An organisation operates in at least one city')
+    const { vehicles, drivers } = context.demoData.fleet
+    const isBased = [...vehicles, ...drivers].some(
+      ({ partner_id, city_id, status }) => partner_id === organization.id && city_id === params.city_id && status !== 'archived',
+    )
+    if (isBased) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
     organization.cities = remaining
     return { data: remaining }
   },

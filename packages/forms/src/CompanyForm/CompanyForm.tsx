@@ -27,6 +27,8 @@ export interface CompanyFormProps {
   draft?: FormDraft | undefined
   /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
+  /** @default 'Next' */
+  submitLabel?: string
 }
 
 const fields = [
@@ -41,7 +43,15 @@ const fields = [
 const kinds = businessTypes.map((kind) => ({ value: kind, label: kind }))
 
 /** The registration details of a company. */
-export function CompanyForm({ onSubmit, onSubmitError, today, defaultValues, draft, secondaryAction }: CompanyFormProps) {
+export function CompanyForm({
+  onSubmit,
+  onSubmitError,
+  today,
+  defaultValues,
+  draft,
+  secondaryAction,
+  submitLabel = 'Next',
+}: CompanyFormProps) {
   const schema = useMemo(() => companySchema(today), [today])
   const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: emptyPhone }
   const start = useInitialValues<CompanyFields>({ ...empty, experience_start_date: today, ...defaultValues }, draft, fields)
@@ -66,7 +76,7 @@ export function CompanyForm({ onSubmit, onSubmitError, today, defaultValues, dra
       </Grid>
       <FormActions secondaryAction={secondaryAction}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
-          Next
+          {submitLabel}
         </SubmitButton>
       </FormActions>
       <DraftSaver control={control} draft={draft} fields={fields} />

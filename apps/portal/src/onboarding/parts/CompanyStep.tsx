@@ -7,6 +7,7 @@ import { useApi } from '../../session/useSession.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { isAlreadyDone } from './stepErrors.ts'
 import type { SetupDraft } from './setupDraft.ts'
+import { toCompanyValues } from './toCompanyValues.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 
@@ -60,13 +61,3 @@ export function CompanyStep({ draft, secondaryAction, registered, onDone }: Comp
     />
   )
 }
-
-const toCompanyValues = (company: Organization) => ({
-  company_name: company.company_name,
-  business_type: company.business_type ?? '',
-  rc_number: company.rc_number ?? '',
-  company_address: company.company_address ?? '',
-  company_email: company.company_email ?? '',
-  company_phone: { number: company.company_phone ?? '', country: company.country },
-  ...(company.experience_start_date !== null && { experience_start_date: company.experience_start_date }),
-})

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Organization } from '@vehicle-partner/api'
+import { lagosDate } from '@vehicle-partner/domain'
+import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
+import { AlertStrip, Button, Stack } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { toCompanyValues } from '../../onboarding/parts/toCompanyValues.ts'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useClock } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { describeOthersChanges } from './companyChanges.ts'
+
+interface CompanyEditorProps {
+  company: Organization
+  onClose: () => void
+}
+
+/** Changes the details of the company. When somebody else has changed them meanwhile, it says what, and keeps what was typed. */
+export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
+  const { partners } = useApi()
+  const clock = useClock()
+  const showSuccess = useSuccessToast()
+  const update = useMutation(partners.update.mutation())
+  const [start] = useState(() => toCompanyValues(company))
+  /** The version that the user has seen. */
+  const [seen, setSeen] = useState(company)
+  const [conflict, setConflict] = useState<readonly string[]>()
+  const params = { id: company.id }
+  const form = useFormSubmit(async (values: CompanyValues) => {
+    try {
+      const { data } = await update.mutateAsync({ params, body: { ...values, version: seen.version } })
+      onClose()
+      showSuccess(data.change_request && !company.change_request ? 'Sent for review' : 'Successful')
+    } catch (error) {
+      if (hasErrorCode(error, 'VersionConflict')) {
+        const { data } = await partners.get({ params })
+        setConflict(describeOthersChanges(seen, data))
+        setSeen(data)
+      }
+      throw error
+    }
+  })
+  return (
+    <Stack gap="xlarge">
+      {conflict === undefined ? null : (
+        <AlertStrip tone="warning" role="status" title="Someone else changed this.">
+          {conflict.length === 0 ? null : `${conflict.join('. ')}. `}Save again to keep what you have typed, or cancel to see their changes.
+        </AlertStrip>
+      )}
+      {company.locked ? (
+        <AlertStrip title="Name, type and number of the business are checked again.">
+          They change after our review; until then the present ones count. Everything else changes at once.
+        </AlertStrip>
+      ) : null}
+      <CompanyForm
+        today={lagosDate(clock())}
+        defaultValues={start}
+        submitLabel="Save changes"
+        {...form}
+        secondaryAction={
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Stack>
+  )
+}

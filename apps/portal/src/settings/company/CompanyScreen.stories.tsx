@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/settings/company',
+  as: 'owner',
+  queries: {
+    'partners.get': 'The company could not be loaded',
+    'cities.ofPartner': 'The cities could not be loaded',
+    'documents.types': 'The documents could not be loaded',
+    'documents.list': 'The documents could not be loaded',
+  },
+  // A company always has its details.
+  empty: null,
+  // Every member may read them.
+  forbidden: null,
+}
+
+const meta = {
+  title: 'Portal/Settings/Company',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = {
+  click: (element: Element) => Promise<void>
+  clear: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+}
+
+const openEditor = async (canvas: Canvas, userEvent: User) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change company details' }))
+  return canvas.findByLabelText('Company address')
+}
+
+export const Company: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Okafor Mobility Limited')).toBeVisible()
+    await expect(await canvas.findByText('Lagos')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Okafor Mobility Limited')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Offline = offlineStory(states)
+
+/** Members read: the controls are not there. */
+export const AsTripManager: Story = {
+  args: { as: 'trips' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Okafor Mobility Limited')
+    await canvas.findByText('Lagos')
+    for (const name of ['Change company details', 'Add a city', /^Remove/]) await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+/** An individual has no company: the tab is not there, and the address says so. */
+export const AsIndividual: Story = {
+  args: { as: 'individual' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Only businesses have company information')).toBeVisible(),
+}
+
+export const ChangesAtOnce: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const address = await openEditor(canvas, userEvent)
+    await userEvent.clear(address)
+    await userEvent.type(address, '20 Marina Road, Lagos Island')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Successful')
+    await expect(await canvas.findByText('20 Marina Road, Lagos Island')).toBeVisible()
+  },
+}
+
+/** A new name is reviewed; until then the present one counts. */
+export const SentForReview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openEditor(canvas, userEvent)
+    const name = canvas.getByLabelText('Company name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Okafor Mobility Nigeria Limited')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Sent for review')
+    await expect(await canvas.findByText(/^Company name: Okafor Mobility Nigeria Limited/)).toBeVisible()
+    await expect(canvas.getAllByText('Okafor Mobility Limited')[0]).toBeVisible()
+  },
+}
+
+const conflict: DemoSetup = failWith('partners.update', 409, {
+  times: 1,
+  message: 'Someone else changed this. Reload to see their changes.',
+})
+
+/** What was typed stays, and can be saved after all. */
+export const ChangedElsewhere: Story = {
+  args: { setup: conflict },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const address = await openEditor(canvas, userEvent)
+    await userEvent.clear(address)
+    await userEvent.type(address, '20 Marina Road, Lagos Island')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Someone else changed this. Reload to see their changes.')
+    await expect(address).toHaveValue('20 Marina Road, Lagos Island')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Successful')
+  },
+}
+
+export const CityInUse: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Lagos' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Lagos?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }))
+    await expect(await dialog.findByText(/^Move the vehicles and drivers of this city/)).toBeVisible()
+  },
+}
+
+export const AddsACity: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a city' }))
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Add a city' }), 'abu')
+    await userEvent.click(await screen.findByRole('option', { name: 'Abuja' }))
+    await expectToast('Successful')
+    await expect(await canvas.findByRole('button', { name: 'Remove Abuja' })).toBeVisible()
+  },
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Organization } from '@vehicle-partner/api'
+import { cacPrefix, isOwner, paths } from '@vehicle-partner/domain'
+import {
+  AlertStrip,
+  Button,
+  DateText,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Inline,
+  PhoneText,
+  SettingsSection,
+  Stack,
+} from '@vehicle-partner/ui'
+import { Suspense, useState } from 'react'
+import { CompanyDocuments } from '../../documents/parts/CompanyDocuments.tsx'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { PartLoading } from '../../loading/loadingFallbacks.tsx'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { SettingsPage } from '../parts/SettingsPage.tsx'
+import { companyLabels, describeRequest } from './companyChanges.ts'
+import { CompanyCities } from './CompanyCities.tsx'
+
+const CompanyEditor = createLazyPart(async () => (await import('./CompanyEditor.tsx')).CompanyEditor)
+
+/** The company of the active organisation: details, cities and documents. Owners change them, other members read them. */
+export function CompanyScreen() {
+  const { organization, roles } = useSession()
+  const { partner } = useOrganization()
+  const canManage = isOwner(roles)
+  const company = useQuery(useApi().partners.get.query({ params: { id: partner.id } }))
+  const details = company.data?.data
+  if (organization?.onboardingState?.address.partner_type !== 'business')
+    return (
+      <SettingsPage currentHref={paths.company()}>
+        <EmptyState
+          title="Only businesses have company information"
+          description="You are registered as an individual. Your own details are in your profile."
+          action={<Button href={paths.profile()}>See your profile</Button>}
+        />
+      </SettingsPage>
+    )
+  return (
+    <SettingsPage currentHref={paths.company()}>
+      {company.isError && !details ? (
+        <ErrorState
+          title="The company could not be loaded"
+          description={getErrorMessage(company.error)}
+          onRetry={() => void company.refetch()}
+          retrying={company.isFetching}
+        />
+      ) : (
+        <div>
+          <SettingsSection title="Company" description="As it is registered. Your team and our partners see the name.">
+            <Details company={details} canManage={canManage} />
+          </SettingsSection>
+          {details ? (
+            <SettingsSection title="Cities" description="You see the routes and trips of these cities.">
+              <CompanyCities id={details.id} country={details.country} canManage={canManage} />
+            </SettingsSection>
+          ) : null}
+          <SettingsSection title="Documents" description="They prove that the company is registered.">
+            <CompanyDocuments />
+          </SettingsSection>
+        </div>
+      )}
+    </SettingsPage>
+  )
+}
+
+function Details({ company, canManage }: { company: Organization | undefined; canManage: boolean }) {
+  const [isEditing, setEditing] = useState(false)
+  if (company && isEditing)
+    return (
+      <Suspense fallback={<PartLoading />}>
+        <CompanyEditor company={company} onClose={() => setEditing(false)} />
+      </Suspense>
+    )
+  const requested = company ? describeRequest(company) : []
+  return (
+    <Stack gap="large">
+      {requested.length === 0 ? null : (
+        <AlertStrip title="A change is under review.">
+          {requested.join('. ')}. Sent <DateText value={company?.change_request?.created_at} format="full" />.
+        </AlertStrip>
+      )}
+      <DescriptionList
+        loading={!company}
+        columns={2}
+        items={[
+          { term: companyLabels.company_name, value: company?.company_name },
+          { term: companyLabels.business_type, value: company?.business_type },
+          { term: `${cacPrefix(company?.business_type ?? '')} number`, value: company?.rc_number, copyable: true },
+          { term: companyLabels.company_address, value: company?.company_address },
+          { term: companyLabels.company_email, value: company?.company_email },
+          {
+            term: companyLabels.company_phone,
+            value: company?.company_phone && <PhoneText value={company.company_phone} homeCountry="" />,
+          },
+          {
+            term: companyLabels.experience_start_date,
+            value: company?.experience_start_date && <DateText value={company.experience_start_date} />,
+          },
+        ]}
+      />
+      {canManage && company ? (
+        <Inline>
+          <Button variant="secondary" onClick={() => setEditing(true)}>
+            Change company details
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}

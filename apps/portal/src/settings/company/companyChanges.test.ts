@@ -1,0 +1,40 @@
+import type { Organization } from '@vehicle-partner/api'
+import { expect, test } from 'vitest'
+import { describeOthersChanges, describeRequest } from './companyChanges.ts'
+
+const company: Organization = {
+  id: 'prt_1',
+  account_sid: 'acc_1',
+  mode: 'business',
+  company_name: 'Okafor Mobility Limited',
+  rc_number: 'RC1234567',
+  business_type: 'Company',
+  company_address: '14 Allen Avenue, Ikeja, Lagos',
+  company_email: 'hello@okafor.test',
+  company_phone: '+2348030000001',
+  experience_start_date: '2015-06-01',
+  country: 'NG',
+  logo: null,
+  locked: true,
+  change_request: null,
+  version: 3,
+  created_at: '2025-01-01T00:00:00.000Z',
+}
+
+test.each<[changes: Record<string, string> | null, text: readonly string[]]>([
+  [null, []],
+  [{ company_name: 'Okafor Limited' }, ['Company name: Okafor Limited']],
+  [{ rc_number: 'RC7654321', company_name: 'Okafor Limited' }, ['Company name: Okafor Limited', 'Registration number: RC7654321']],
+  [{ field_of_a_newer_server: 'x' }, []],
+])('a request of %o reads %o', (changes, text) => {
+  const change_request = changes && { changes, created_at: '2026-11-21T10:00:00.000Z' }
+  expect(describeRequest({ ...company, change_request })).toEqual(text)
+})
+
+test.each<[change: Partial<Organization>, text: readonly string[]]>([
+  [{ version: 4 }, []],
+  [{ company_email: 'office@okafor.test', version: 4 }, ['Company email: office@okafor.test']],
+  [{ company_address: null }, ['Company address: removed']],
+])("another member's change %o reads %o", (change, text) => {
+  expect(describeOthersChanges(company, { ...company, ...change })).toEqual(text)
+})
