@@ -56,7 +56,7 @@ export const Individual: Story = {
 export const TripManager: Story = {
   args: { as: 'trips' },
   play: async ({ canvasElement }) => {
-    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information'])
+    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Roles'])
     await within(canvasElement).findByText('Trip manager')
   },
 }
@@ -64,7 +64,7 @@ export const TripManager: Story = {
 export const Staff: Story = {
   args: { as: 'staff' },
   play: async ({ canvasElement }) => {
-    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Members'])
+    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Members', 'Roles'])
   },
 }
 

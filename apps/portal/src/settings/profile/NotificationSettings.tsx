@@ -10,7 +10,7 @@ export function NotificationSettings({ userId }: { userId: string }) {
   const preferences = useQuery(useApi().notifications.preferences.query({ params: { id: userId } }))
   return (
     <SettingsSection
-      title="Notifications"
+      title="Notification settings"
       description="From 21:00 to 06:00 we send only text messages that are critical or about your settlement account."
     >
       {preferences.isError && !preferences.data ? (
