@@ -35,7 +35,7 @@ test('two owners change the company at once: nothing typed is lost, and a new na
   const accepted = await fetch(`${origin}/sandbox/simulate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'company.accept', id: demoOrganizations.large.account_sid }),
+    body: JSON.stringify({ kind: 'company.accept', id: demoOrganizations.express.account_sid }),
   })
   expect(accepted.ok, await accepted.clone().text()).toBe(true)
   await second.reload()

@@ -27,11 +27,12 @@ export function DeclinedReviews({ dashboard: { kyc } }: { dashboard: Dashboard }
   const known = { identity: onboardingState?.identity, address: onboardingState?.address.status }
   const declines: Decline[] = []
   for (const step of ['identity', 'address'] as const) {
-    if ((review ? review[step].status : known[step]) === 'declined')
+    const reviewed = review?.[step]
+    if ((review ? reviewed?.status : known[step]) === 'declined')
       declines.push({
         key: step,
         title: step === 'identity' ? 'Your identity could not be verified.' : 'Your address could not be verified.',
-        reason: review || kyc.isError ? (review?.[step].reason_text ?? 'Check what you entered, and send it again.') : undefined,
+        reason: review || kyc.isError ? (reviewed?.reason_text ?? 'Check what you entered, and send it again.') : undefined,
         href: paths.verification({ id: partner.id, state: step }),
         action: step === 'identity' ? 'Correct your identity' : 'Correct your address',
       })
