@@ -17,6 +17,9 @@ interface CompanyCitiesProps {
   canManage: boolean
 }
 
+/** The field takes the place of the pressed button. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus()
+
 /** The cities of operation. A city with vehicles or drivers stays. */
 export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
   const { cities } = useApi()
@@ -83,7 +86,7 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
       {isAdding ? (
         <Combobox
           label="Add a city"
-          autoFocus
+          ref={focusOnMount}
           options={options}
           getKey={(city) => city.id}
           getLabel={({ name }) => name}
