@@ -163,6 +163,20 @@ test('without a connection every tab polls what it shows, until it is live', asy
   expect(other.stale).toHaveBeenCalledTimes(6)
 })
 
+test('a closed connection sends nothing to the other tabs', async () => {
+  const tabs = openBrowser().openTab()
+  const post = vi.spyOn(tabs, 'post')
+  const { shared } = openPage(tabs)
+  shared.connect()
+  await settle()
+  shared.disconnect()
+  const sent = post.mock.calls.length
+  shared.setRooms(['user:usr_1'])
+  shared.tellStale(['members'])
+  shared.disconnect()
+  expect(post).toHaveBeenCalledTimes(sent)
+})
+
 test('a browser that cannot coordinate its tabs has a connection in each', async () => {
   const { shared, leads } = openPage(undefined)
   shared.connect()

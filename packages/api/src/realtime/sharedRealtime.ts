@@ -89,7 +89,8 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
   let stops: (() => void)[] = []
   let opened: AbortController | undefined
 
-  const post = (message: TabMessage) => tabs?.post(message)
+  // A closed connection may still be told its rooms, by a component that is about to go.
+  const post = (message: TabMessage) => (opened?.signal.aborted === false ? tabs?.post(message) : undefined)
   const callStale: StaleListener = (resources, freshMs) => {
     for (const listener of staleListeners) listener(resources, freshMs)
   }
@@ -216,10 +217,10 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
       askLeader(signal)
     },
     disconnect() {
+      post({ kind: 'rooms', tab: tabId, rooms: [] })
       opened?.abort()
       for (const stop of stops) stop()
       clearTimeout(answerTimer)
-      post({ kind: 'rooms', tab: tabId, rooms: [] })
       endLead?.()
       showStatus('off')
       tabs?.close()
