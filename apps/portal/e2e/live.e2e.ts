@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPath, logIn, openContext, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { getPath, logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 // A server of its own: these journeys take roles from demo users.
@@ -62,12 +62,14 @@ async function openLive(context: BrowserContext, email: string, path: string) {
 const listMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/"]').allTextContents()
 
 test('other roles rebuild the menu and leave the page; without any the user is logged out, without a touch', async () => {
-  const page = await openLive(await openContext(server.url), 'trips@demo.test', '/trips')
+  const page = await openLive(await openContext(server.url, { expected: /401/ }), 'trips@demo.test', '/trips')
   await setRoles('trips@demo.test', 'partner_vehicle_manager')
   await waitForPath(page, '/settings')
   await waitForToast(page, 'You do not have access to view Trips page')
   await expect.poll(() => listMenu(page)).toEqual(['Vehicles', 'Settings'])
   await waitUntilLive(page)
+  // A request that is still under way would meet the ended session first.
+  await page.waitForLoadState('networkidle')
   await setRoles('trips@demo.test')
   await waitForPath(page, '/login')
   await waitForToast(page, 'User access has been revoked')
@@ -80,6 +82,64 @@ test('a member who is deactivated sees it at once, and comes back when activated
   await page.waitForTimeout(3000)
   await changeMember('drivers@demo.test', 'status', { disabled: 0 })
   await expect.poll(() => getPath(page)).not.toBe('/deactivated')
+})
+
+test('a member of two organisations goes on in the other one', async () => {
+  const context = await openContext(server.url)
+  const page = await context.newPage()
+  await logIn(page, 'two-orgs@demo.test')
+  await page.getByRole('radio', { name: 'Okafor Mobility Limited' }).click({ force: true })
+  await pressButton(page, 'Proceed')
+  await waitForPath(page, '/dashboard')
+  await waitUntilLive(page)
+  await setRoles('two-orgs@demo.test')
+  await expect.poll(() => listMenu(page)).toEqual(['Dashboard', 'Earnings', 'Settings'])
+  expect(getPath(page)).toBe('/dashboard')
+})
+
+/** As in a network that lets no WebSocket through. */
+const blockSockets = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    class BlockedSocket {
+      onerror?: (event: Event) => void
+      constructor() {
+        setTimeout(() => this.onerror?.(new Event('error')))
+      }
+      close() {
+        // It was never open.
+      }
+    }
+    Object.defineProperty(window, 'WebSocket', { value: BlockedSocket })
+  })
+
+test('after a cut the page shows what a fresh load shows', async () => {
+  const context = await openContext(server.url, { expected: /ERR_FAILED/ })
+  let isCut = false
+  await blockSockets(context)
+  await context.route('**/telemetry/**', (route) => (isCut ? route.abort() : route.continue()))
+  const page = await openLive(context, 'owner@demo.test', '/settings/members')
+  const row = page.getByRole('row').filter({ hasText: 'two-roles@demo.test' })
+  await row.getByText('Trip manager').waitFor()
+  isCut = true
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByText(/^Reconnecting…|^Changes appear with a delay/).waitFor()
+  await setRoles('two-roles@demo.test', 'partner_driver_manager')
+  isCut = false
+  await waitUntilLive(page)
+  await row.getByText('Driver manager').waitFor()
+  const shown = await page.getByRole('table').textContent()
+  await page.reload()
+  await row.getByText('Driver manager').waitFor()
+  expect(await page.getByRole('table').textContent()).toBe(shown)
+})
+
+test('where WebSockets are blocked the events arrive by polling', async () => {
+  const context = await openContext(server.url)
+  await blockSockets(context)
+  const page = await openLive(context, 'earnings@demo.test', '/dashboard')
+  await setRoles('earnings@demo.test', 'partner_staff')
+  await waitForPath(page, '/settings')
+  expect(await waitForToast(page, 'You do not have access to view Dashboard page')).not.toBeNull()
 })
 
 test('two tabs share one connection, which outlives the tab that opened it; logging out in one ends both', async () => {
