@@ -98,13 +98,13 @@ describe.each(pages)('the built page %s', (page) => {
 /** Maximum of scripts and of their kilobytes after brotli that a page of the signed-in area loads until it shows its data. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 12, kilobytes: 212 },
-  'settings.edit.partner': { scripts: 17, kilobytes: 215 },
+  'settings.edit.partner': { scripts: 22, kilobytes: 248 },
   'settings.audit': { scripts: 18, kilobytes: 224 },
   'settings.members': { scripts: 19, kilobytes: 226 },
 }
 /** Maximum of kilobytes after brotli that a page loads beside the dashboard. */
 const limitsAfterDashboard: Readonly<Record<string, number>> = {
-  'settings.edit.partner': 15,
+  'settings.edit.partner': 46,
   'settings.audit': 25,
   'settings.members': 30,
 }
@@ -127,7 +127,7 @@ describe.each(signedInPages)('the built document %s', (file) => {
   })
 
   it('stays within its limits', () => {
-    const limit = signedInLimits[file.slice('pages/signed-in/'.length, -'.html'.length)] ?? { scripts: 28, kilobytes: 270 }
+    const limit = signedInLimits[file.slice('pages/signed-in/'.length, -'.html'.length)] ?? { scripts: 28, kilobytes: 272 }
     const bytes = scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length, 0)
     expect(scripts.length).toBeLessThanOrEqual(limit.scripts)
     expect(bytes / 1000).toBeLessThanOrEqual(limit.kilobytes)

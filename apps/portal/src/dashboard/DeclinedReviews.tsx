@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
 import { AlertStrip, Link, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../session/useSession.ts'
-import { statusRegistry } from '../statuses/statusRegistry.ts'
 import type { Dashboard } from './useDashboard.ts'
 
 interface Decline {
@@ -42,7 +41,7 @@ export function DeclinedReviews({ dashboard: { kyc } }: { dashboard: Dashboard }
       declines.push({
         key: id,
         title: `${label} was not accepted.`,
-        reason: outcome.reason_text ?? statusRegistry.documentReview.rejected.sentence,
+        reason: outcome.reason_text ?? 'Check the document, and upload it again.',
         href: paths.companyDocuments({ document: type }),
         action: 'Upload again',
       })

@@ -1,3 +1,4 @@
+// Longer than most files: one connection through all its states, on one fake socket.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../kernel/errors.ts'
 import { createRealtime, type RealtimeOptions } from './realtimeClient.ts'

@@ -4,6 +4,8 @@ import { AlertStrip, Badge, Button, Card, DateText, DescriptionList, Inline, Lin
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { listDocumentActions, slotStatus, type DocumentAction, type DocumentSlot } from './documentSlots.ts'
 
+const { rejected, under_review } = statusRegistry.documentReview
+
 interface DocumentCardProps {
   slot: DocumentSlot
   /** Whether the user may change documents; others read them. */
@@ -76,14 +78,14 @@ function UploadNotice({ slot: { inForce, upload } }: { slot: DocumentSlot }) {
   if (upload?.status === 'rejected')
     return (
       <AlertStrip placement="card" tone="danger" title={inForce ? 'The new document was not accepted.' : 'The document was not accepted.'}>
-        {upload.review.reason_text ?? statusRegistry.documentReview.rejected.sentence}
+        {upload.review.reason_text ?? rejected.sentence}
         {inForce && inForce.status !== 'expired' ? ' The old one stays in force.' : null}
       </AlertStrip>
     )
   if (upload?.status !== 'under_review') return null
   return (
     <AlertStrip placement="card" tone="info" title={inForce ? 'The new document is under review.' : 'The document is under review.'}>
-      {statusRegistry.documentReview.under_review.sentence}
+      {under_review.sentence}
       {inForce && inForce.status !== 'expired' ? ' The old one stays in force until then.' : null}
     </AlertStrip>
   )

@@ -9,6 +9,8 @@ import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { accountLabel, coolingOffEnd, listAccountActions, type Account } from './accountRules.ts'
 
+const { rejected, under_review, verifying } = statusRegistry.settlementAccount
+
 interface AccountCardProps {
   account: Account
   /** Owners change accounts, earnings managers read them. */
@@ -105,18 +107,15 @@ function AccountNotice({ account }: { account: Account }) {
   const clock = useClock()
   const end = coolingOffEnd(account, clock())
   const addAnother = <Link href={paths.addSettlementAccount()}>Add another account</Link>
-  if (account.status === 'rejected')
-    return <AlertStrip placement="card" tone="danger" title={statusRegistry.settlementAccount.rejected.sentence} action={addAnother} />
+  if (account.status === 'rejected') return <AlertStrip placement="card" tone="danger" title={rejected.sentence} action={addAnother} />
   if ((account.failure_count ?? 0) > 0)
     return (
       <AlertStrip placement="card" tone="danger" title="The last payout to this account failed." action={addAnother}>
         Ask your bank whether the account is open and can receive money, or add another one.
       </AlertStrip>
     )
-  if (account.status === 'under_review')
-    return <AlertStrip placement="card" tone="info" title={statusRegistry.settlementAccount.under_review.sentence} />
-  if (account.status === 'verifying')
-    return <AlertStrip placement="card" tone="info" title={statusRegistry.settlementAccount.verifying.sentence} />
+  if (account.status === 'under_review') return <AlertStrip placement="card" tone="info" title={under_review.sentence} />
+  if (account.status === 'verifying') return <AlertStrip placement="card" tone="info" title={verifying.sentence} />
   if (end !== undefined)
     return (
       <AlertStrip placement="card" tone="info" title="A new primary account waits for 24 hours.">

@@ -61,7 +61,7 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
   return (
     <Stack gap="large">
       {own.data ? (
-        <ul>
+        <Stack as="ul" gap="small">
           {own.data.data.map((city) => (
             <li key={city.id}>
               <Inline justify="between" wrap={false}>
@@ -72,7 +72,7 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
               </Inline>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         <Skeleton width="half" />
       )}
