@@ -68,14 +68,20 @@ describe('a story of a state', () => {
     const mount = (element: ReactNode) => Promise.resolve(void render(element))
     await offlineStory(states).play?.({ mount } as never) // the play function uses `mount` alone
   }
-  const settings: ScreenStates = { at: '/settings', as: 'owner', queries: {}, empty: null, forbidden: null }
+  const settings: ScreenStates = {
+    at: '/settings/accounts',
+    as: 'owner',
+    queries: { 'settlementAccounts.list': 'The accounts could not be loaded' },
+    empty: null,
+    forbidden: null,
+  }
 
   test('passes when the screen makes the declared queries', async () => {
     await expect(play(settings)).resolves.toBeUndefined()
   })
 
   test('fails when the screen makes a query that it does not declare', async () => {
-    await expect(play({ ...settings, at: '/dashboard/start-kyc/identity' })).rejects.toThrow('kyc.status')
+    await expect(play({ ...settings, queries: {}, at: '/dashboard/start-kyc/identity' })).rejects.toThrow('kyc.status')
   })
 
   test('fails when the screen does not make a declared query', async () => {

@@ -43,6 +43,7 @@ export const usersConformance: readonly Case[] = [
       avatar: null,
       role: 'owner',
       email_verified: true,
+      low_data: false,
     })
   }),
   wire('users.profile', 'a missing or unknown token is 401', async (server) => {
