@@ -83,6 +83,7 @@ test('the strip asks for the e-mail address to be confirmed until the mailed lin
   await waitForPath(page, '/welcome')
   const strip = page.getByRole('region', { name: 'E-mail address' })
   await strip.waitFor()
+  await pressButton(page, 'Confirm your e-mail address')
   await pressButton(page, 'Send the link again')
   await strip.getByText(`The link is on its way to ${email}`).waitFor()
   const { link = '' } = await getLatestMessage(origin, email)

@@ -51,14 +51,19 @@ test('an invited user registers by the link of the email, is offered the app, an
   await waitForPath(page, '/settings')
 })
 
-test('a new user is asked to confirm the address until they open the mailed link', async () => {
+test('a new user is asked to confirm the address until they open the mailed link; on a phone both partner types stay in view', async () => {
   const email = 'amara@confirm.test'
-  const page = await (await openContext(origin)).newPage()
+  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 } })).newPage()
   await page.goto('/register')
   await register(page, { email, phone: '08061230045', password })
   await waitForPath(page, '/welcome')
   const strip = page.getByRole('region', { name: 'E-mail address' })
-  await strip.getByText('Confirm your e-mail address.').waitFor()
+  await strip.waitFor()
+  const [lastPoint, proceed] = [page.getByText('Paid to your own account'), page.getByRole('button', { name: 'Proceed' })]
+  await lastPoint.waitFor()
+  const [pointBox, proceedBox] = [await lastPoint.boundingBox(), await proceed.boundingBox()]
+  expect((pointBox?.y ?? Infinity) + (pointBox?.height ?? 0)).toBeLessThan(proceedBox?.y ?? 0)
+  await pressButton(page, 'Confirm your e-mail address')
   await pressButton(page, 'Send the link again')
   await strip.getByText(`The link is on its way to ${email}`).waitFor()
   const { link = '' } = await getLatestMessage(origin, email)

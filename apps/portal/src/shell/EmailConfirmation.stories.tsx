@@ -46,10 +46,19 @@ export const KnownFromTheLastVisit: Story = {
   },
 }
 
+/** One line during set-up: both partner types are in view above the buttons. A press opens the rest. */
 export const DuringSetUp: Story = {
   args: { at: '/welcome', as: 'new' },
-  play: async ({ canvasElement }) => {
-    await expect((await findStrip(canvasElement)).getByText(/new@demo\.test/)).toBeVisible()
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = await findStrip(canvasElement)
+    const toggle = strip.getByRole('button', { name: 'Confirm your e-mail address', expanded: false })
+    const individual = await canvas.findByRole('radio', { name: 'An Individual' })
+    await expect(individual).toBeVisible()
+    await expect(strip.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(strip.getByText(/new@demo\.test/)).toBeVisible()
+    await expect(strip.getByRole('button', { name: 'Send the link again' })).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ import { useStoredFlag } from './useStoredFlag.ts'
  * Asks a signed-in user to confirm the e-mail address, until it is confirmed. A server that does not say counts as confirmed. What the
  * last visit knew holds until the profile has loaded, so that the strip does not come late and push the page down.
  */
-export function EmailConfirmation() {
+export function EmailConfirmation({ compact }: { compact?: boolean }) {
   const { session } = useSession()
   const storedSession = usePortal().sessionManager.session()
   const user = (session ?? storedSession)?.user
@@ -25,5 +25,5 @@ export function EmailConfirmation() {
     if (profile.data && isUnconfirmed !== (wasUnconfirmed ?? false)) storeUnconfirmed(isUnconfirmed)
   }, [profile.data, isUnconfirmed, wasUnconfirmed, storeUnconfirmed])
   if (!session || !isUnconfirmed) return null
-  return <EmailConfirmationStrip email={profile.data?.email ?? session.user.email} />
+  return <EmailConfirmationStrip email={profile.data?.email ?? session.user.email} compact={compact} />
 }

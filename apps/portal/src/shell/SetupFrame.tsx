@@ -14,7 +14,7 @@ export function SetupFrame() {
       <NavigationProgress />
       <OfflineStatus />
       {/* The page of an invitation asks for the confirmation itself where it is needed. */}
-      {row.path === paths.acceptInvite.pattern ? null : <EmailConfirmation />}
+      {row.path === paths.acceptInvite.pattern ? null : <EmailConfirmation compact={row.access === 'onboarding'} />}
       <Outlet />
     </QueryCacheProvider>
   )

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -49,6 +51,8 @@ export const content = style({
 })
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.phone]: { display: 'inline' } } })
 export const title = style({ fontWeight: 700 })
+// A small button as the title keeps the line's height, so that it stands beside the icon.
+globalStyle(`${title} > button`, { '@layer': { [components]: { marginBlock: rem(-6) } } })
 export const action = style({
   flexShrink: 0,
   '@media': {
