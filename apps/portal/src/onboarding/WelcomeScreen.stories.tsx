@@ -3,12 +3,12 @@ import { failWith, loseConnection, neverRespond, respondWith } from '@vehicle-pa
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
-import { forbiddenStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const states: ScreenStates = {
   at: '/welcome',
   as: 'new',
-  queries: {},
+  queries: { 'drafts.get': 'What you saved before could not be loaded.' },
   empty: null,
   forbidden: { as: 'trips', text: 'This is for the owner' },
 }
@@ -37,8 +37,18 @@ const selectType =
 export const NothingSelected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /How do you own your vehicles/ })).toBeVisible()
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+  },
+}
+
+/** The theme can be chosen before there are settings. */
+export const ThemeSwitch: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Theme: system' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Theme: light' }))
+    await expect(await canvas.findByRole('button', { name: 'Theme: dark' })).toHaveFocus()
   },
 }
 
@@ -112,6 +122,10 @@ export const OnboardedOwner: Story = {
 }
 
 /** Members do not set up an organisation. */
+export const Loading = loadingStory(states)
+
+export const Failed = failedStory(states)
+
 export const Forbidden = forbiddenStory(states)
 
 export const Offline = offlineStory(states)

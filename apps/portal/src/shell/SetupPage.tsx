@@ -1,7 +1,8 @@
 import { paths } from '@vehicle-partner/domain'
-import { Logo, Heading, Link, SingleColumnLayout, Stack, Text, type SingleColumnLayoutProps } from '@vehicle-partner/ui'
+import { Heading, Inline, Link, Logo, SingleColumnLayout, Stack, Text, type SingleColumnLayoutProps } from '@vehicle-partner/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
+import { ThemeIconButton } from '../theme/ThemeIconButton.tsx'
 
 export interface SetupPageProps {
   /** The step of a page with several steps; a change moves the focus to the heading. */
@@ -29,8 +30,13 @@ export function SetupPage({ step, above, eyebrow, title, lead, width, children }
   }, [step])
   return (
     <SingleColumnLayout
-      brand={<Logo name="Vehicle Partner" />}
-      headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
+      brand={<Logo name="Vehicle Partner" size="fluid" />}
+      headerEnd={
+        <Inline gap="xsmall">
+          <Link href={paths.faq()}>Go to FAQ</Link>
+          <ThemeIconButton />
+        </Inline>
+      }
       userName={session?.user.email}
       width={width}
     >
