@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isOnboarded, isSubmitted, nextStep, ownerRedirect, type OnboardingContext, type OnboardingStep } from './onboarding.ts'
+import {
+  checkedStepNote,
+  isOnboarded,
+  isSubmitted,
+  nextStep,
+  ownerRedirect,
+  type OnboardingContext,
+  type OnboardingStep,
+} from './onboarding.ts'
 import { previousStep } from './previousStep.ts'
 
 const at = (identity: string, address: string, cities = 0, mode = 'business'): OnboardingContext => ({
@@ -141,3 +149,13 @@ test.each<[step: 'cities' | 'address' | 'identity', mode: string, identity: stri
   }
   expect(previousStep(step, context)).toBe(before)
 })
+
+test.each<[string, OnboardingContext | undefined, string | undefined]>([
+  ['?state=identity&mode=business', noAddress, 'Your identity is checked. It cannot be changed here.'],
+  ['?state=address', done, 'Your address is checked. It cannot be changed here.'],
+  ['?state=address', noCities, undefined],
+  ['?state=identity', neither, undefined],
+  ['?state=company', done, undefined],
+  ['', done, undefined],
+  ['?state=identity', noContext, undefined],
+])('a page with %s that does not open says why: case %#', (search, context, note) => expect(checkedStepNote(context, search)).toBe(note))

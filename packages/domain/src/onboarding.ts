@@ -90,3 +90,11 @@ export function ownerRedirect({ roles, context }: OnboardingUser, { onboarding, 
   const type = mode === 'individual' ? 'individual' : 'company'
   return paths.getStarted({ type, state: step, ...(step === 'identity' ? { mode } : {}) })
 }
+
+/** Tells a user whom the browser's Back sends to a step that is checked why it does not open; undefined for any other page. */
+export function checkedStepNote(context: OnboardingContext | undefined, search: string): string | undefined {
+  const step = new URLSearchParams(search).get('state')
+  const onboarding = context?.onboardingState
+  const status = step === 'identity' ? onboarding?.identity : step === 'address' ? onboarding?.address.status : undefined
+  return status === 'completed' ? `Your ${step} is checked. It cannot be changed here.` : undefined
+}

@@ -7,7 +7,7 @@ import {
   roleNames,
   type Organization,
 } from './organizationContext.ts'
-import { ownerRedirect, type OnboardingContext } from './onboarding.ts'
+import { checkedStepNote, ownerRedirect, type OnboardingContext } from './onboarding.ts'
 import { paths } from './paths.ts'
 import { homePath, safeRedirect } from './redirects.ts'
 
@@ -41,8 +41,8 @@ export type Visitor =
       roles: readonly string[]
     }
 
-/** Allow the page, or redirect to another path, optionally with a toast. */
-export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: string; toast?: string }
+/** Allow the page, or redirect to another path, optionally with a toast: a warning unless `tone` says otherwise. */
+export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: string; toast?: string; tone?: 'info' }
 
 /** Creates a signed-in visitor from the member records and the previously chosen partner. */
 export function createVisitor(records: readonly Organization[], chosenPartnerId?: string): Visitor {
@@ -68,7 +68,10 @@ export function decideRoute(to: RouteRequest, visitor: Visitor): RouteDecision {
   if (to.access === 'login' && organizations > 1) return allow
   if (mustChooseOrganization(organizations, active)) return redirectTo(paths.organization())
   const elsewhere = ownerRedirect({ roles, context: active }, { onboarding: to.access === 'onboarding', path: to.path, search: to.search })
-  if (elsewhere) return redirectTo(elsewhere)
+  if (elsewhere) {
+    const toast = to.access === 'onboarding' ? checkedStepNote(active, to.search) : undefined
+    return toast === undefined ? redirectTo(elsewhere) : { allowed: false, redirectTo: elsewhere, toast, tone: 'info' }
+  }
   if (!isArea(to.access) || canAccess(to.access, roles)) return allow
   return { allowed: false, redirectTo: paths.profile(), toast: accessDeniedMessage(to.title) }
 }

@@ -67,7 +67,7 @@ export function createRouteGuard({ sessionManager, toastQueue, dependencies, rev
     if (!decision.allowed) {
       // A damaged session is removed on the way to login (spec section 4).
       if (!session) sessionManager.clear()
-      if (decision.toast !== undefined) toastQueue.add({ tone: 'warning', message: decision.toast })
+      if (decision.toast !== undefined) toastQueue.add({ tone: decision.tone ?? 'warning', message: decision.toast })
       throw redirect(decision.redirectTo)
     }
     const styles = Object.hasOwn(prerenderedPages, row.path) ? undefined : dependencies.loadFullStyles()

@@ -130,6 +130,8 @@ export const IdentityVerified: Story = {
   play: async (context) => {
     await fillIdentity('11111111111')(context)
     await waitFor(async () => expect(await findHeading(context, 'Address verification')).toHaveFocus())
+    // The note for a user who goes back is not for the one who goes on.
+    await expect(screen.queryByText(/It cannot be changed here/)).toBeNull()
   },
 }
 
@@ -227,6 +229,16 @@ export const BackToSentStep: Story = {
     await expect(await canvas.findByText('You have sent this.')).toBeVisible()
     await expect(await canvas.findByLabelText('Date of birth')).toHaveValue('22-08-1986')
     await expect(canvas.getByLabelText('Document number')).toHaveValue('')
+  },
+}
+
+/** The browser's Back to a step that is checked: it says why the step does not open. */
+export const BackToCheckedStep: Story = {
+  args: { as: 'kyc-address', at: '/get-started/individual?state=identity&mode=individual' },
+  tags: ['one-theme'],
+  play: async (context) => {
+    await findHeading(context, 'Address verification')
+    await expectToast('Your identity is checked. It cannot be changed here.')
   },
 }
 
