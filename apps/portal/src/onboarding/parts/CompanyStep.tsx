@@ -3,10 +3,10 @@ import type { Organization } from '@vehicle-partner/api'
 import { lagosDate, paths } from '@vehicle-partner/domain'
 import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
-import { useApi } from '../../session/useSession.ts'
+import { useApi, useSession } from '../../session/useSession.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { isAlreadyDone } from './stepErrors.ts'
-import type { SetupDraft } from './setupDraft.ts'
+import { setupDraftKey, type SetupDraft } from './setupDraft.ts'
 import { toCompanyValues } from './toCompanyValues.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
@@ -26,6 +26,7 @@ export function CompanyStep({ draft, secondaryAction, registered, onDone }: Comp
   const now = useClock()
   const showSuccess = useSuccessToast()
   const api = useApi()
+  const { session } = useSession()
   const create = useMutation(api.partners.create.mutation())
   const update = useMutation(api.partners.update.mutation())
 
@@ -48,6 +49,8 @@ export function CompanyStep({ draft, secondaryAction, registered, onDone }: Comp
       isCreated = false
     }
     draft.clear()
+    // The server has ended the draft of the choice as well.
+    dependencies.storage.removeItem(setupDraftKey('partner-type', session?.user.id ?? ''))
     await onDone()
     return isCreated ? showSuccess('Partner account created') : undefined
   })

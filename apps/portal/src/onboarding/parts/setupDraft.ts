@@ -39,9 +39,12 @@ export function isLocalDraftNewer(local: LocalDraft | undefined, server: ServerD
   return server === undefined || local.continues === server.updated_at || local.typedAt > server.updated_at
 }
 
+/** Where a form's draft is stored on this device. */
+export const setupDraftKey = (form: SetupDraftForm, userId: string): string => `DRAFT_${form.toUpperCase()}_${userId}`
+
 /** Keeps what is typed into a form on this device at once and on the server after a pause. The newer of the two fills the form. */
 export function createSetupDraft({ form, userId, storage, clock, server, save, remove, setTimer }: SetupDraftOptions): SetupDraft {
-  const key = `DRAFT_${form.toUpperCase()}_${userId}`
+  const key = setupDraftKey(form, userId)
   const local = readLocalDraft(storage, key)
   const usesLocal = local !== undefined && isLocalDraftNewer(local, server)
   let text = usesLocal ? local.text : server ? serializeDraft(server.values) : null
