@@ -81,7 +81,7 @@ test('a member without the dashboard is redirected to settings with the toast, r
   await logIn(page, 'staff@demo.test')
   await waitForPath(page, '/settings')
   expect(await waitForToast(page, 'You do not have access to view Dashboard page')).toBe('You do not have access to view Dashboard page')
-  await page.getByText('staff@demo.test').first().waitFor()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('staff@demo.test')
 })
 
 test('on a phone the menu is a slide-over that closes on navigation', async () => {

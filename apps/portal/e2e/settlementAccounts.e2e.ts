@@ -33,7 +33,7 @@ test('an owner adds an account with a code, makes it primary, and removes the ot
   await code.fill((await getLatestMessage(origin, '+2348030000002')).code ?? '')
   await waitForPath(page, '/settings/accounts')
   await waitForToast(page, 'Zenith Bank ••••3456 is added')
-  const added = page.getByRole('article', { name: 'Zenith Bank' })
+  const added = page.getByRole('article', { name: 'Zenith Bank' }).filter({ hasText: '••••3456' })
   await added.getByText('Active').waitFor()
   expect(await page.getByRole('article').count()).toBe(before + 1)
 
@@ -43,7 +43,7 @@ test('an owner adds an account with a code, makes it primary, and removes the ot
   await waitForToast(page, 'Payouts go to Zenith Bank ••••3456')
   await added.getByText('A new primary account waits for 24 hours.').waitFor()
   await page
-    .getByRole('button', { name: /^Remove (?!Zenith)/ })
+    .getByRole('button', { name: /^Remove (?!Zenith Bank ••••3456)/ })
     .first()
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, remove' }).click()
@@ -52,11 +52,11 @@ test('an owner adds an account with a code, makes it primary, and removes the ot
   // Earnings that are not paid yet keep the last account.
   while ((await page.getByRole('article').count()) > 1) {
     const rest = await page.getByRole('article').count()
-    await page.getByRole('button', { name: /^Remove (?!Zenith)/ }).click()
+    await page.getByRole('button', { name: /^Remove (?!Zenith Bank ••••3456)/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, remove' }).click()
     await expect.poll(() => page.getByRole('article').count()).toBe(rest - 1)
   }
-  await page.getByRole('button', { name: /^Remove Zenith/ }).click()
+  await page.getByRole('button', { name: /^Remove Zenith Bank ••••3456/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, remove' }).click()
   await waitForToast(page, 'Add another account first: you have unpaid earnings')
 })
