@@ -38,7 +38,7 @@ const subjects: Record<string, (messages: Messages) => ReactElement> = {
   MoneyField: (props) => <MoneyField label="MoneyField" max={200000000} {...props} />,
   NumberField: (props) => <NumberField label="NumberField" defaultValue={12345} max={20000} {...props} />,
   DateField: (props) => <DateField label="DateField" today="2026-11-22" {...props} />,
-  OtpInput: (props) => <OtpInput label="OtpInput" {...props} />,
+  OtpInput: (props) => <OtpInput label="OtpInput" length={6} {...props} />,
   PhoneLoginForm: () => <PhoneLoginForm onSubmit={neverSubmit} />,
   RegisterForm: () => <RegisterForm onSubmit={neverSubmit} />,
   CompanyForm: () => <CompanyForm onSubmit={neverSubmit} today="2026-11-22" />,
