@@ -67,7 +67,7 @@ export function FileRow({
   const hasFailed = isFailed(row)
   const isMoving = isInProgress(row) && !row.isOnHold
   return (
-    <li className={cx(styles.row, replaceInputId !== undefined && styles.rowWithActions, hasFailed && styles.rowFailed)}>
+    <li className={cx(styles.row, !readOnly && styles.rowWithActions, hasFailed && styles.rowFailed)}>
       <FileThumbnail row={row} preview={preview} />
       <div className={styles.text}>
         <span id={ids.name} className={styles.name}>

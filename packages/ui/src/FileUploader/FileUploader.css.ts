@@ -133,7 +133,14 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 
 export const text = style({ gridArea: '1 / 2', minInlineSize: 0 })
 export const name = style({ ...typography.label, display: 'block', color: color.text.primary, overflowWrap: 'anywhere' })
-export const state = style({ ...typography.small, display: 'block', color: color.text.tertiary, overflowWrap: 'anywhere' })
+// On a phone there is room for a reason of two lines, so that the row keeps its height when an upload fails.
+export const state = style({
+  ...typography.small,
+  display: 'block',
+  color: color.text.tertiary,
+  overflowWrap: 'anywhere',
+  selectors: { [`${rowWithActions} &`]: { '@media': { [media.phone]: { minBlockSize: '2lh' } } } },
+})
 export const reason = style({ color: color.danger.text, fontWeight: 500 })
 export const meter = style({ gridArea: '2 / 2', '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const actions = style({

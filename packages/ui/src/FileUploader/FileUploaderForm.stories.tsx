@@ -215,6 +215,25 @@ export const FailsAndRetries: Story = {
   },
 }
 
+const several = server()
+
+/** On a phone the row of a file that fails is as tall as before, so that what is below stays in its place. */
+export const FailsInPlace: Story = {
+  args: { upload: several.upload, multiple: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const before = several.sent.length
+    await choose(inputOf(canvas), fileOf('bill.pdf'))
+    await waitFor(() => expect(several.sent.length).toBe(before + 1))
+    const getHeight = () => canvas.getByRole('listitem').getBoundingClientRect().height
+    const height = getHeight()
+    several.last().fail(Object.assign(new Error('Down'), { status: 503 }))
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(getHeight()).toBe(height)
+  },
+}
+
 const offline = server()
 
 export const RetriesWhenOnline: Story = {
