@@ -184,3 +184,25 @@ export const AsChild: Story = {
     await expect(link).not.toHaveAttribute('disabled')
   },
 }
+
+/** The text of a flush button is in line with its column: the padding extends beyond it. */
+export const Flush: Story = {
+  render: (args) => (
+    <Stack gap="small" align="start" aria-label="Column" role="group">
+      <Button {...args} variant="quiet" flush>
+        Back
+      </Button>
+      <Button {...args} variant="quiet" size="small" flush>
+        Back to vehicles
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('group', { name: 'Column' }).getBoundingClientRect()
+    for (const name of ['Back', 'Back to vehicles']) {
+      const text = document.createRange()
+      text.selectNodeContents(canvas.getByText(name))
+      await expect(Math.abs(text.getBoundingClientRect().left - left)).toBeLessThan(1)
+    }
+  },
+}
