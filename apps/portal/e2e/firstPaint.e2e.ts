@@ -11,6 +11,8 @@ async function openSignedIn(email: string, path: string, viewport = desktop): Pr
   const page = await context.newPage()
   await logIn(page, email)
   await waitForPath(page, path)
+  // The figures are there, and with them what the next visit expects.
+  if (path === '/dashboard') await page.getByText('as of').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.close()
   return context
