@@ -195,14 +195,20 @@ export const Flush: Story = {
       <Button {...args} variant="quiet" size="small" flush>
         Back to vehicles
       </Button>
+      <div>
+        <Button {...args} variant="quiet" flush>
+          Call 0803 123 4567
+        </Button>
+      </div>
     </Stack>
   ),
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('group', { name: 'Column' }).getBoundingClientRect()
-    for (const name of ['Back', 'Back to vehicles']) {
+    for (const name of ['Back', 'Back to vehicles', 'Call 0803 123 4567']) {
       const text = document.createRange()
       text.selectNodeContents(canvas.getByText(name))
       await expect(Math.abs(text.getBoundingClientRect().left - left)).toBeLessThan(1)
+      await expect(text.getClientRects()).toHaveLength(1)
     }
   },
 }
