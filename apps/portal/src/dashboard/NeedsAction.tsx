@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { useOrganization } from '../session/useSession.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
+import { SupportContactsRoom } from '../support/SupportContactsRoom.tsx'
 import { useExpectedTasks } from './useExpectedTasks.ts'
 import { useQuietValue } from './useQuietValue.ts'
 
@@ -41,7 +42,9 @@ export function NeedsAction({ items: current }: { items: readonly z.output<typeo
           {detail}
         </AlertStrip>
       ))}
-      {items.some(({ kind }) => kind === 'payout.failed') ? <LazySupportContacts topic="My payout failed" /> : null}
+      {items.some(({ kind }) => kind === 'payout.failed') ? (
+        <LazySupportContacts topic="My payout failed" placeholder={<SupportContactsRoom />} />
+      ) : null}
     </Stack>
   )
 }

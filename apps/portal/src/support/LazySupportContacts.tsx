@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { SupportContactsProps } from './SupportContacts.tsx'
 
 // Without the retry of other parts, whose code the FAQ does not need: contacts that cannot be loaded are left out.
@@ -9,10 +9,15 @@ const Contacts = lazy(() =>
   ),
 )
 
+interface LazySupportContactsProps extends SupportContactsProps {
+  /** Holds the room of the contacts where something is below them. @default nothing */
+  placeholder?: ReactNode
+}
+
 /** The contacts of support, loaded after the page: on public pages, and where they are rarely needed. */
-export function LazySupportContacts(props: SupportContactsProps) {
+export function LazySupportContacts({ placeholder = null, ...props }: LazySupportContactsProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={placeholder}>
       <Contacts {...props} />
     </Suspense>
   )
