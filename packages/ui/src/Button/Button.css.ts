@@ -137,9 +137,8 @@ export const variant = styleVariants<ButtonVariant>({
 export const { small } = size
 export const { secondary, quiet } = variant
 
-// The text is in line with the column; the padding extends beyond it, also where the column is as wide as the button.
-const outside = fallbackVar(inlinePadding, space['4'])
-export const flush = style({ marginInlineStart: `calc(-1 * ${outside})`, maxInlineSize: `calc(100% + ${outside})` })
+// The text is in line with the column; the padding extends beyond it. Without a maximum, a column as wide as the button does not cut it.
+export const flush = style({ marginInlineStart: `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})`, maxInlineSize: 'none' })
 
 export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 
