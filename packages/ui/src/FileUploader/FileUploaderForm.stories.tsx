@@ -1,3 +1,4 @@
+// Longer than most files: one form for each way in which an upload can end.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
