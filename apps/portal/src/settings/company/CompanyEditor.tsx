@@ -10,7 +10,7 @@ import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { describeOthersChanges } from './companyChanges.ts'
+import { describeOthersChanges, pickOwnChanges } from './companyChanges.ts'
 
 interface CompanyEditorProps {
   company: Organization
@@ -23,14 +23,15 @@ export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
   const clock = useClock()
   const showSuccess = useSuccessToast()
   const update = useMutation(partners.update.mutation())
-  const [start] = useState(() => toCompanyValues(company))
+  /** What the form started with: events may bring a newer company meanwhile. */
+  const [start] = useState(company)
   /** The version that the user has seen. */
   const [seen, setSeen] = useState(company)
   const [conflict, setConflict] = useState<readonly string[]>()
   const params = { id: company.id }
   const form = useFormSubmit(async (values: CompanyValues) => {
     try {
-      const { data } = await update.mutateAsync({ params, body: { ...values, version: seen.version } })
+      const { data } = await update.mutateAsync({ params, body: { ...pickOwnChanges(start, values), version: seen.version } })
       onClose()
       showSuccess(data.change_request && !company.change_request ? 'Sent for review' : 'Successful')
     } catch (error) {
@@ -46,7 +47,8 @@ export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
     <Stack gap="xlarge">
       {conflict === undefined ? null : (
         <AlertStrip tone="warning" role="status" title="Someone else changed this.">
-          {conflict.length === 0 ? null : `${conflict.join('. ')}. `}Save again to keep what you have typed, or cancel to see their changes.
+          {conflict.length === 0 ? null : `${conflict.join('. ')}. `}Save again to keep what you have typed as well, or cancel to see their
+          changes.
         </AlertStrip>
       )}
       {company.locked ? (
@@ -56,7 +58,7 @@ export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
       ) : null}
       <CompanyForm
         today={lagosDate(clock())}
-        defaultValues={start}
+        defaultValues={toCompanyValues(start)}
         submitLabel="Save changes"
         {...form}
         secondaryAction={

@@ -1,6 +1,7 @@
 import type { Organization } from '@vehicle-partner/api'
+import type { CompanyValues } from '@vehicle-partner/forms'
 import { expect, test } from 'vitest'
-import { describeOthersChanges, describeRequest } from './companyChanges.ts'
+import { describeOthersChanges, describeRequest, pickOwnChanges } from './companyChanges.ts'
 
 const company: Organization = {
   id: 'prt_1',
@@ -37,4 +38,28 @@ test.each<[change: Partial<Organization>, text: readonly string[]]>([
   [{ company_address: null }, ['Company address: removed']],
 ])("another member's change %o reads %o", (change, text) => {
   expect(describeOthersChanges(company, { ...company, ...change })).toEqual(text)
+})
+
+const values: CompanyValues = {
+  company_name: 'Okafor Mobility Limited',
+  rc_number: 'RC1234567',
+  business_type: 'Company',
+  company_address: '14 Allen Avenue, Ikeja, Lagos',
+  company_email: 'hello@okafor.test',
+  company_phone: '+2348030000001',
+  country: 'NG',
+  experience_start_date: '2015-06-01',
+}
+
+test.each<[typed: Partial<CompanyValues>, sent: Partial<CompanyValues>]>([
+  [{}, {}],
+  [{ company_name: 'Okafor Limited' }, { company_name: 'Okafor Limited' }],
+  [{ rc_number: 'RC7654321' }, { rc_number: 'RC7654321', business_type: 'Company' }],
+  [{ company_phone: '+2348030000009' }, { company_phone: '+2348030000009', country: 'NG' }],
+  [
+    { company_address: '1 Marina Road', company_email: 'office@okafor.test', experience_start_date: '2016-01-01' },
+    { company_address: '1 Marina Road', company_email: 'office@okafor.test', experience_start_date: '2016-01-01' },
+  ],
+])('of the values with %o only what was typed is sent', (typed, sent) => {
+  expect(pickOwnChanges(company, { ...values, ...typed })).toEqual(sent)
 })

@@ -1,4 +1,5 @@
 import type { Organization } from '@vehicle-partner/api'
+import type { CompanyValues } from '@vehicle-partner/forms'
 
 /** The details of a company in the order of the page, with their names. */
 export const companyLabels = {
@@ -24,3 +25,20 @@ export const describeRequest = ({ change_request }: Organization): readonly stri
 /** What somebody else has changed between two versions, in the same words. */
 export const describeOthersChanges = (before: Organization, after: Organization): readonly string[] =>
   details.flatMap((name) => (before[name] === after[name] ? [] : [`${companyLabels[name]}: ${after[name] ?? 'removed'}`]))
+
+/**
+ * What the user has changed of a company, so that saving leaves what somebody else has changed meanwhile. The server reads the number by the
+ * type of business and the phone by its country, so these go together.
+ */
+export function pickOwnChanges(start: Organization, values: CompanyValues): Partial<CompanyValues> {
+  const differs = (...names: (keyof CompanyValues)[]) => names.some((name) => values[name] !== start[name])
+  const { company_name, business_type, rc_number, company_address, company_email, company_phone, country, experience_start_date } = values
+  return {
+    ...(differs('company_name') && { company_name }),
+    ...(differs('business_type', 'rc_number') && { business_type, rc_number }),
+    ...(differs('company_address') && { company_address }),
+    ...(differs('company_email') && { company_email }),
+    ...(differs('company_phone', 'country') && { company_phone, country }),
+    ...(differs('experience_start_date') && { experience_start_date }),
+  }
+}
