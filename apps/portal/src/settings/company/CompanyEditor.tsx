@@ -45,12 +45,6 @@ export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
   })
   return (
     <Stack gap="xlarge">
-      {conflict === undefined ? null : (
-        <AlertStrip tone="warning" role="status" title="Someone else changed this.">
-          {conflict.length === 0 ? null : `${conflict.join('. ')}. `}Save again to keep what you have typed as well, or cancel to see their
-          changes.
-        </AlertStrip>
-      )}
       {company.locked ? (
         <AlertStrip title="Name, type and number of the business are checked again.">
           They change after our review; until then the present ones count. Everything else changes at once.
@@ -67,6 +61,13 @@ export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
           </Button>
         }
       />
+      {/* Below the button that was pressed, where it is in view on a phone. */}
+      {conflict === undefined ? null : (
+        <AlertStrip tone="warning" role="status" title="Someone else changed this.">
+          {conflict.length === 0 ? null : `${conflict.join('. ')}. `}Save again to keep what you have typed as well, or cancel to see their
+          changes.
+        </AlertStrip>
+      )}
     </Stack>
   )
 }
