@@ -133,6 +133,24 @@ test('after a cut the page shows what a fresh load shows', async () => {
   expect(await page.getByRole('table').textContent()).toBe(shown)
 })
 
+test('what changes between the answers of a page and its connection is not lost', async () => {
+  const context = await openContext(server.url)
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await context.routeWebSocket(/telemetry/, async (socket) => {
+    await released
+    socket.connectToServer()
+  })
+  const page = await context.newPage()
+  await page.goto('/settings/members')
+  await logIn(page, 'owner@demo.test')
+  const row = page.getByRole('row').filter({ hasText: 'two-roles@demo.test' })
+  await row.waitFor()
+  await setRoles('two-roles@demo.test', 'partner_earnings_manager')
+  release()
+  await row.getByText('Earnings manager').waitFor()
+})
+
 test('where WebSockets are blocked the events arrive by polling', async () => {
   const context = await openContext(server.url)
   await blockSockets(context)

@@ -69,7 +69,7 @@ export const Incomplete: Story = {
 
 /** A session whose user has no roles ends at its start. */
 export const AccessRevoked: Story = {
-  args: { setup: respondWith('users.partnerMembers', { data: [] }) },
+  args: { setup: respondWith('users.partnerMembers', { data: [], metadata: { event_seqs: {} } }) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()

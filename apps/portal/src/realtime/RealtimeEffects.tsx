@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidateOnEvents, useRealtimeEvent, type RealtimeEvent, type SharedRealtime } from '@vehicle-partner/api/realtime'
+import { invalidateOnEvents, useRealtimeEvent, type SharedRealtime } from '@vehicle-partner/api/realtime'
 import { revokedMessage } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { findOwnRequests } from '../session/sessionApi.ts'
 import { useApi, useSession } from '../session/useSession.ts'
@@ -36,19 +36,21 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
     [realtime, queryClient],
   )
 
-  const followAccess = async ({ data }: RealtimeEvent<'access.changed'>) => {
+  const followAccess = useEffectEvent(async (isRevoked: boolean) => {
     await sessionManager.invalidate()
     const validation = await sessionManager.validate()
     // Without an answer the next request of the page shows what has changed.
     if (validation.session === 'unknown') return
     if (validation.session === 'none') {
-      const message = validation.message ?? (data.roles.length === 0 ? revokedMessage : undefined)
+      const message = validation.message ?? (isRevoked ? revokedMessage : undefined)
       if (message !== undefined) toastQueue.add({ tone: 'error', message })
     }
     // The route guard leaves a page that the new roles do not open.
     await revalidate()
-  }
-  useRealtimeEvent('access.changed', (event) => void followAccess(event))
+  })
+  useRealtimeEvent('access.changed', ({ data }) => void followAccess(data.roles.length === 0))
+  // The access changed before the connection was open.
+  useEffect(() => realtime.onDenied(() => void followAccess(false)), [realtime])
   useRealtimeEvent('notification.created', ({ actor, data: { severity, title, partner_id } }) => {
     // The user's room has the notifications of all their organisations; those of another one are shown there.
     if (partner_id !== null && partner_id !== partnerId) return

@@ -8,6 +8,8 @@ export interface RealtimeSession {
   /** The active organisation; undefined before one is created or chosen. */
   partnerId: string | undefined
   token: () => string | undefined
+  /** The number of the organisation's last event before the page asked for its data. */
+  lastSeq: number | undefined
   api: Api
   onUnauthorized: (reason?: string) => void
   /** Whether the user pays for each byte: positions are not sent, and polls are fewer. */
@@ -17,11 +19,15 @@ export interface RealtimeSession {
 export type OpenRealtime = (session: RealtimeSession) => Promise<SharedRealtime>
 
 /** Creates the connection of a session, which the tabs of this browser share. */
-export function openRealtime({ userId, partnerId, token, api, onUnauthorized, lowData }: RealtimeSession, url: string): SharedRealtime {
+export function openRealtime(
+  { userId, partnerId, token, lastSeq, api, onUnauthorized, lowData }: RealtimeSession,
+  url: string,
+): SharedRealtime {
   return createSharedRealtime({
     // Tabs that work for different organisations do not share.
     tabs: openTabs(`vehicle-partner 1 ${userId} ${partnerId ?? ''}`),
     partnerId,
+    lastSeq,
     onUnauthorized,
     lowData,
     open: (leader) =>

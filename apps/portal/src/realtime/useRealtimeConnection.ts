@@ -42,6 +42,7 @@ export function useRealtimeConnection(isPageReady: boolean): RealtimeConnection 
             partnerId,
             api,
             token: () => sessionManager.session()?.token,
+            lastSeq: partnerId === undefined ? undefined : sessionManager.firstEventSeq(partnerId),
             onUnauthorized: (reason) => sessionManager.reject(token, reason === 'access_revoked' ? revokedMessage : undefined),
             lowData: () => network.savesData?.() === true,
           }),

@@ -4,6 +4,7 @@ import {
   createDemoData,
   demoNow,
   demoPassword,
+  emitEvent,
   failWith,
   mockTransport,
   createDemoSession,
@@ -74,7 +75,12 @@ describe('login', () => {
 
   const failedLogins: [title: string, email: string, setup: DemoSetup | undefined, message: string][] = [
     ['revoked by the server', 'revoked@demo.test', undefined, 'User access has been revoked'],
-    ['no record', 'owner@demo.test', respondWith('users.partnerMembers', { data: [] }), 'User access has been revoked'],
+    [
+      'no record',
+      'owner@demo.test',
+      respondWith('users.partnerMembers', { data: [], metadata: { event_seqs: {} } }),
+      'User access has been revoked',
+    ],
     ['no data', 'owner@demo.test', respondWith('auth.login', {}), 'Login failed!'],
     ['a 403', 'owner@demo.test', failWith('auth.login', 403, { message: 'Ask your operator' }), 'Ask your operator'],
     [
@@ -114,11 +120,27 @@ describe('validation at start', () => {
     expect(sessionManager.session()?.activeContext?.partner?.company_name).toBe('Okafor Mobility Plc')
   })
 
+  test('remembers the number of the event with which the page began, until the session ends', async () => {
+    const { sessionManager, demoData } = setUp({ stored: 'owner' })
+    const partnerId = sessionManager.session()?.activeContext?.partner?.id ?? ''
+    const emit = () => emitEvent(demoData, { type: 'member.updated', partner_id: partnerId, data: { member_id: 'mem_1', change: 'roles' } })
+    expect(sessionManager.firstEventSeq(partnerId)).toBeUndefined()
+    emit()
+    await sessionManager.validate()
+    emit()
+    await sessionManager.invalidate()
+    await sessionManager.validate()
+    expect(sessionManager.firstEventSeq(partnerId)).toBe(1)
+    sessionManager.signOut()
+    await sessionManager.signIn(values('owner@demo.test'))
+    expect(sessionManager.firstEventSeq(partnerId)).toBe(2)
+  })
+
   const lostSessions: [title: string, setup: DemoSetup, message: string | undefined][] = [
     ['an expired token', end, undefined],
     ['a missing profile', failWith('users.profile', 404), undefined],
     ['a 403', failWith('users.profile', 403, { message: 'Ask your operator' }), 'Ask your operator'],
-    ['no roles', respondWith('users.partnerMembers', { data: [] }), 'User access has been revoked'],
+    ['no roles', respondWith('users.partnerMembers', { data: [], metadata: { event_seqs: {} } }), 'User access has been revoked'],
   ]
   test.each(lostSessions)('%s ends the session', async (_, change, message) => {
     const { sessionManager, storage, demoData } = setUp({ stored: 'owner' })

@@ -36,6 +36,8 @@ export interface SessionManager {
   profile: () => Profile | undefined
   /** The profile that a running validation asks for; undefined while none runs. */
   pendingProfile: () => Promise<Profile | undefined> | undefined
+  /** The number of an organisation's last event when this page began to ask for data. Later events change what the page shows. */
+  firstEventSeq: (partnerId: string) => number | undefined
   subscribe: (listener: () => void) => () => void
   /** The message says why a session was rejected. */
   onEvent: (listener: (event: SessionEvent, message?: string) => void) => () => void
@@ -71,6 +73,7 @@ export function createSessionManager({
   const store = createSessionStore(storage, readSession)
   const eventListeners = new Set<(event: SessionEvent, message?: string) => void>()
   let profile: Profile | undefined
+  let firstEventSeqs: Readonly<Record<string, number>> = {}
   let validToken: string | undefined
   let validating: Promise<SessionValidation> | undefined
   let isOutdated = false
@@ -93,6 +96,7 @@ export function createSessionManager({
     isOutdated = false
     if (next) return
     profile = undefined
+    firstEventSeqs = {}
     for (const key of [keptResponsesKey, recentSearchesKey]) tryStorage(() => storage.removeItem(key))
   }
 
@@ -139,10 +143,14 @@ export function createSessionManager({
   const validateWithServer = async ({ token, user }: Session): Promise<SessionValidation> => {
     try {
       const { users } = await api()
-      const [nextProfile, { data: records }] = await Promise.all([users.profile(), users.partnerMembers({ params: { id: user.id } })])
+      const [nextProfile, { data: records, metadata }] = await Promise.all([
+        users.profile(),
+        users.partnerMembers({ params: { id: user.id } }),
+      ])
       if (store.get()?.token !== token) return store.get() ? { session: 'valid' } : { session: 'none' }
       if (isRevoked(records)) return removeSession(revokedMessage)
       profile = nextProfile
+      firstEventSeqs = { ...metadata?.event_seqs, ...firstEventSeqs }
       validToken = token
       isOutdated = false
       // The user may have chosen another organisation meanwhile.
@@ -165,13 +173,14 @@ export function createSessionManager({
     const result = await login(await createApiWith())
     if (!result) throw new LoginError('Login failed!')
     const { token, redirect, ...user } = result
-    const { data: records } = await (await createApiWith(token)).users.partnerMembers({ params: { id: user.id } })
+    const { data: records, metadata } = await (await createApiWith(token)).users.partnerMembers({ params: { id: user.id } })
     if (isRevoked(records)) {
       write(undefined)
       endOnServer(token, user.id)
       throw new LoginError(revokedMessage)
     }
     profile = user
+    firstEventSeqs = metadata?.event_seqs ?? {}
     write(createSession(token, user, records))
     analytics.identify({ id: user.id, email: user.email, label: analyticsLabel(roleNames(records[0])) })
     return redirect
@@ -185,6 +194,7 @@ export function createSessionManager({
       startedPreview = next
     },
     profile: () => profile,
+    firstEventSeq: (partnerId) => firstEventSeqs[partnerId],
     pendingProfile: () => validating?.then(() => profile),
     trustsStoredSession: () => !isOutdated,
     api,

@@ -119,4 +119,5 @@ const shareAlone = (realtime: Realtime): SharedRealtime => ({
   setRooms: (rooms) => realtime.join(rooms),
   tellStale: () => undefined,
   onStale: () => () => undefined,
+  onDenied: () => () => undefined,
 })

@@ -2,11 +2,22 @@ import { listJoinableParts, partnerRoom, userRoom } from '@vehicle-partner/api/s
 import { and, asc, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { events, eventSequences } from '../db/schema/operationTables.ts'
+import { members } from '../db/schema/partnerTables.ts'
 
 /** The sequence number of an organisation's last event; 0 before the first. */
 export async function readLastSequence(db: Db, partnerId: string): Promise<number> {
   const [found] = await db.select({ seq: eventSequences.seq }).from(eventSequences).where(eq(eventSequences.partner_id, partnerId))
   return found?.seq ?? 0
+}
+
+/** The sequence numbers of the last event of each of a user's organisations; 0 before the first. */
+export async function listLastSequences(db: Db, userId: string): Promise<Record<string, number>> {
+  const found = await db
+    .select({ partnerId: members.partner_id, seq: eventSequences.seq })
+    .from(members)
+    .leftJoin(eventSequences, eq(eventSequences.partner_id, members.partner_id))
+    .where(eq(members.user_id, userId))
+  return Object.fromEntries(found.flatMap(({ partnerId, seq }) => (partnerId === null ? [] : [[partnerId, seq ?? 0]])))
 }
 
 /** A condition on `events`: those of the rooms that a user may join. */

@@ -6,6 +6,7 @@ import { changeOwnPassword } from '../auth/ownPassword.ts'
 import { listSessions } from '../auth/sessions.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
+import { listLastSequences } from '../events/eventReplay.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { requestEmailChange, requestPhoneChange, confirmPhoneChange } from './contactChanges.ts'
 import { confirmEmail, undoEmailChange } from './emailLinks.ts'
@@ -20,7 +21,10 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   profile: (context) => toUserResponse(context, requireCaller(context).user),
 
   async partnerMembers(context) {
-    return { data: await listMemberships(context.db, requireCaller(context).user.id) }
+    const { id } = requireCaller(context).user
+    // Read first: what changes between the two is replayed, not lost.
+    const event_seqs = await listLastSequences(context.db, id)
+    return { data: await listMemberships(context.db, id), metadata: { event_seqs } }
   },
 
   async endSession(context, { params }) {

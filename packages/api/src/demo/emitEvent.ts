@@ -10,13 +10,16 @@ export interface EmittedEvent {
   rooms: Room[]
 }
 
+/** The number of an organisation's last event; 0 before the first. */
+export const lastEventNumber = ({ emittedEvents }: DemoData, partnerId: string): number =>
+  emittedEvents.findLast(({ event }) => event.partner_id === partnerId && event.seq > 0)?.event.seq ?? 0
+
 /** Emits an event as the server does: stores it for replay and calls the listeners. */
 export function emitEvent<T extends EventType>(
   demoData: DemoData,
   { type, partner_id, user_id, data }: EventSubject & { type: T; data: EventData<T> },
 ): void {
-  const own = demoData.emittedEvents.filter(({ event }) => event.partner_id === partner_id)
-  const seq = partner_id === undefined || 'fleeting' in events[type] ? 0 : (own.findLast(({ event }) => event.seq > 0)?.event.seq ?? 0) + 1
+  const seq = partner_id === undefined || 'fleeting' in events[type] ? 0 : lastEventNumber(demoData, partner_id) + 1
   const event = {
     id: `evt_demo${demoData.emittedEvents.length + 1}`,
     seq,

@@ -7,6 +7,7 @@ export class FakeSocket {
   auth = {}
   tries = 0
   seq = 0
+  denied: string[] = []
   requests: { message: string; rooms: unknown }[] = []
   private readonly handlers = new Map<string, Handler>()
   private any: Handler = () => undefined
@@ -33,9 +34,10 @@ export class FakeSocket {
   }
   timeout() {
     return {
-      emitWithAck: async (message: string, rooms: unknown) => {
+      emitWithAck: async (message: string, rooms: string[]) => {
         this.requests.push({ message, rooms })
-        return { ok: true, joined: rooms, denied: [], seq: this.seq }
+        const denied = rooms.filter((room) => this.denied.includes(room)).map((room) => ({ room, code: 'Forbidden' }))
+        return { ok: denied.length === 0, joined: rooms.filter((room) => !this.denied.includes(room)), denied, seq: this.seq }
       },
     }
   }

@@ -31,6 +31,7 @@ function realtime(more: Partial<RealtimeOptions> = {}) {
     token: () => 'token-1' as string | undefined,
     replay: vi.fn<RealtimeOptions['replay']>(async () => ({ data: [], metadata: { seq: 0 } })),
     onResync: vi.fn<() => void>(),
+    onDenied: vi.fn<() => void>(),
     onUnauthorized: vi.fn<(token: string) => void>(),
     poll: vi.fn<(what: string) => void>(),
     random: () => 0.5,
@@ -94,6 +95,23 @@ test('a connection that continues another one replays what came in between', asy
   const { heard } = await live({ replay, lastSeq: () => 3, partnerId: 'prt_1' })
   expect(replay).toHaveBeenCalledExactlyOnceWith(3)
   expect(seqs(heard)).toEqual([4, 5])
+})
+
+test('a denied room of the organisation shows that the roles are outdated; that of one vehicle does not', async () => {
+  const all = realtime()
+  all.client.join(['partner:prt_1', 'partner:prt_1:members', 'vehicle:veh_1'])
+  all.client.connect()
+  const [socket] = sockets
+  if (!socket) throw new Error('It opened no socket')
+  socket.denied = ['vehicle:veh_1']
+  socket.opens()
+  await settle()
+  expect(all.onDenied).not.toHaveBeenCalled()
+  socket.denied = ['partner:prt_1:members']
+  back()
+  await settle()
+  expect(all.onDenied).toHaveBeenCalledOnce()
+  expect(all.client.status()).toBe('live')
 })
 
 test('a page that is back checks its connection, and reconnects if nobody answers', async () => {

@@ -19,7 +19,7 @@ export interface RealtimeOptions {
   token: () => string | undefined
   /** The organisation of the rooms, for users who have several. Events of others are not counted as missed. */
   partnerId?: string | undefined
-  /** The number of the last event that is known already, if another connection received it. */
+  /** The number of the last event that the page knows already: from another connection, or from the answers that it began with. */
   lastSeq?: (() => number | undefined) | undefined
   /** Fetches missed events: `(after_seq) => api.events.replay({ params: { id }, query: { after_seq } })`. */
   replay: (afterSeq: number) => Promise<{ data: unknown[]; metadata: { seq: number } }>
@@ -27,6 +27,8 @@ export interface RealtimeOptions {
   onResync: () => void
   /** Called once for each token that the server rejects or whose session has ended, with the reason that the server gives. */
   onUnauthorized: (token: string, reason?: string) => void
+  /** Called when the server denies a room of the organisation: the roles that the page knows are outdated. */
+  onDenied?: (() => void) | undefined
   /** Polls data while there is no connection. */
   poll?: ((what: PollTarget) => void) | undefined
   /** Polls at longer intervals and does not join position rooms. */
@@ -70,8 +72,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     if (sequence.accept(event)) emit(event)
   }
   const wantedRooms = () => [...rooms].filter((room) => !lowData() || !/^vehicle:|:telemetry$/.test(room))
-  const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) =>
-    JoinResult.parse(await through.timeout(joinTimeoutMs).emitWithAck(message, which))
+  const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) => {
+    const result = JoinResult.parse(await through.timeout(joinTimeoutMs).emitWithAck(message, which))
+    if (through === socket && result.denied.some(({ room }) => room.startsWith('partner:'))) options.onDenied?.()
+    return result
+  }
 
   const giveUp = (token: string, reason?: string) => {
     if (rejectedTokens.has(token)) return

@@ -114,6 +114,32 @@ test('when the leading tab is closed the next one continues after the last event
   expect([one.shared.status(), other.shared.status()]).toEqual(['off', 'live'])
 })
 
+test('what happened before the connection is replayed by the leading tab, and refetched by a tab that comes later', async () => {
+  const browser = openBrowser()
+  const one = openPage(browser.openTab(), { lastSeq: 0 })
+  const [late, upToDate] = [openPage(browser.openTab(), { lastSeq: 1 }), openPage(browser.openTab(), { lastSeq: 2 })]
+  one.shared.connect()
+  await settle()
+  expect(one.leads[0]?.options.lastSeq()).toBe(0)
+  for (let count = 0; count < 2; count += 1) one.leads[0]?.fake.emit('member.updated', change, about)
+  late.shared.connect()
+  upToDate.shared.connect()
+  await settle()
+  expect(late.stale).toHaveBeenCalledExactlyOnceWith(['*'], 0)
+  expect(upToDate.stale).not.toHaveBeenCalled()
+})
+
+test('the leading tab tells of denied rooms until nobody listens', async () => {
+  const { shared, leads } = openPage(undefined)
+  const denied = vi.fn()
+  const stop = shared.onDenied(denied)
+  shared.connect()
+  leads[0]?.options.onDenied()
+  stop()
+  leads[0]?.options.onDenied()
+  expect(denied).toHaveBeenCalledOnce()
+})
+
 test('a leading tab that does not answer loses the lead', async () => {
   const browser = openBrowser()
   const [one, other] = [openPage(browser.openTab()), openPage(browser.openTab())]

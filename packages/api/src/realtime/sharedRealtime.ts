@@ -14,6 +14,7 @@ export interface LeaderOptions {
   /** The number of the last event that this tab knows. */
   lastSeq: () => number | undefined
   onResync: () => void
+  onDenied: () => void
   onUnauthorized: (token: string, reason?: string) => void
 }
 
@@ -24,6 +25,8 @@ export interface SharedRealtimeOptions {
   tabs: Tabs | undefined
   /** The organisation whose events are numbered. */
   partnerId: string | undefined
+  /** The number of the organisation's last event before the page asked for its data. */
+  lastSeq?: number | undefined
   /** Called in every tab when the server rejects the token or has ended its session. */
   onUnauthorized: (reason?: string) => void
   /** Polls at longer intervals. */
@@ -43,6 +46,8 @@ export interface SharedRealtime extends Realtime {
    * connection. What was asked in the last `freshMs` milliseconds is fresh. Returns a function that unsubscribes.
    */
   onStale: (listener: StaleListener) => () => void
+  /** Called when the server denies a room of the organisation. Returns a function that unsubscribes. */
+  onDenied: (listener: () => void) => () => void
 }
 
 type StaleListener = (resources: readonly string[], freshMs: number) => void
@@ -56,7 +61,7 @@ const askAgainMs = 30_000
 
 const TabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), event: z.unknown() }),
-  z.object({ kind: z.literal('status'), status: z.enum(realtimeStatuses) }),
+  z.object({ kind: z.literal('status'), status: z.enum(realtimeStatuses), lastSeq: z.optional(z.number()) }),
   /** A tab asks the leading one for the status. */
   z.object({ kind: z.literal('status?') }),
   z.object({ kind: z.literal('rooms'), tab: z.string(), rooms: z.array(z.string()) }),
@@ -76,6 +81,7 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
   const { open, tabs, partnerId, machine = watchEnvironment(), lowData = () => false } = options
   const { subscriptions, emit, setStatus } = createListenerRegistry()
   const staleListeners = new Set<StaleListener>()
+  const deniedListeners = new Set<() => void>()
   const tabId = Math.random().toString(36).slice(2)
   const own = new Set<Room>()
   /** The rooms of the other tabs. */
@@ -83,7 +89,7 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
   const joined = new Set<Room>()
   let connection: Realtime | undefined
   let endLead: (() => void) | undefined
-  let lastSeq: number | undefined
+  let lastSeq = options.lastSeq
   let stopPolling: (() => void) | undefined
   let answerTimer: ReturnType<typeof setTimeout> | undefined
   let stops: (() => void)[] = []
@@ -93,6 +99,13 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
   const post = (message: TabMessage) => (opened?.signal.aborted === false ? tabs?.post(message) : undefined)
   const callStale: StaleListener = (resources, freshMs) => {
     for (const listener of staleListeners) listener(resources, freshMs)
+  }
+  const postStatus = ({ status }: Realtime) => post({ kind: 'status', status: status(), ...(lastSeq === undefined ? {} : { lastSeq }) })
+  /** The leading tab has passed on events that this one was not there for yet. */
+  const catchUpWith = (leadersSeq: number | undefined) => {
+    if (leadersSeq === undefined || lastSeq === undefined || leadersSeq <= lastSeq) return
+    lastSeq = leadersSeq
+    callStale([allResources], 0)
   }
   const poll = (what: PollTarget) => callStale([polledResources[what]], pollIntervalSeconds[what] * 500)
   const showStatus = (status: RealtimeStatus) => {
@@ -126,6 +139,9 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
           post({ kind: 'resync' })
           callStale([allResources], 0)
         },
+        onDenied() {
+          for (const listener of deniedListeners) listener()
+        },
         onUnauthorized(_token, reason) {
           post({ kind: 'unauthorized', ...(reason === undefined ? {} : { reason }) })
           options.onUnauthorized(reason)
@@ -144,7 +160,7 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
       })
       current.onStatus(() => {
         if (connection !== current) return
-        post({ kind: 'status', status: current.status() })
+        postStatus(current)
         showStatus(current.status())
       })
       post({ kind: 'rooms?' })
@@ -180,9 +196,11 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
       }
       case 'status':
         clearTimeout(answerTimer)
-        return connection ? undefined : showStatus(message.status)
+        if (connection) return
+        catchUpWith(message.lastSeq)
+        return showStatus(message.status)
       case 'status?':
-        return connection ? post({ kind: 'status', status: connection.status() }) : undefined
+        return connection ? postStatus(connection) : undefined
       case 'rooms':
         rooms.set(message.tab, message.rooms as Room[]) // the server checks every room
         return connection ? updateRooms() : undefined
@@ -242,6 +260,10 @@ export function createSharedRealtime(options: SharedRealtimeOptions): SharedReal
     onStale(listener) {
       staleListeners.add(listener)
       return () => void staleListeners.delete(listener)
+    },
+    onDenied(listener) {
+      deniedListeners.add(listener)
+      return () => void deniedListeners.delete(listener)
     },
   }
 }

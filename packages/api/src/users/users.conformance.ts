@@ -101,6 +101,14 @@ export const usersConformance: readonly Case[] = [
       'Unfinished Transport',
     ])
   }),
+  wire('users.partnerMembers', 'tells the number of the last event, from which a replay continues', async (server) => {
+    const { api, id } = await server.as('owner')
+    const { data, metadata } = await api.users.partnerMembers({ params: { id } })
+    const [partnerId] = data.flatMap(({ partner }) => partner?.id ?? [])
+    const seq = metadata?.event_seqs[partnerId ?? '']
+    const replayed = await api.events.replay({ params: { id: partnerId ?? '' }, query: { after_seq: seq ?? -1 } })
+    expect(replayed).toMatchObject({ data: [], metadata: { seq } })
+  }),
   wire('users.partnerMembers', "another user's memberships are not found", async (server) => {
     const { send } = await server.as('staff')
     const foreign = await send({ method: 'GET', path: `/v1/users/${demoPeople.owner.id}/partner-members` })

@@ -1,5 +1,6 @@
 import { currentPassword, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { Membership } from './membership.ts'
@@ -21,7 +22,18 @@ export const users = {
     summary: "List the user's organisations with roles and onboarding state.",
     access: self,
     params: z.object({ id }),
-    response: data(z.array(Membership)),
+    response: z.object({
+      data: z.array(Membership),
+      metadata: addedField(
+        z.object({
+          /**
+           * The number of each organisation's last event, read before the memberships; 0 before the first. A client that connects later
+           * replays what came in between.
+           */
+          event_seqs: z.record(id, z.int().check(z.nonnegative())),
+        }),
+      ),
+    }),
   }),
   endSession: endpoint({
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { createWrongPasswordError } from '../auth/wrongPassword.ts'
 import { emailUndoHours, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
+import { lastEventNumber } from '../demo/emitEvent.ts'
 import { readMemberships, readUser } from '../demo/readMemberships.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -22,7 +23,12 @@ import type { Profile } from './user.ts'
 
 export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   profile: (context) => readUser(context.demoData, requireCaller(context).person),
-  partnerMembers: (context) => ({ data: readMemberships(context.demoData, requireCaller(context).person) }),
+  partnerMembers(context) {
+    const data = readMemberships(context.demoData, requireCaller(context).person)
+    const partnerIds = data.flatMap(({ partner }) => partner?.id ?? [])
+    const event_seqs = Object.fromEntries(partnerIds.map((partnerId) => [partnerId, lastEventNumber(context.demoData, partnerId)]))
+    return { data, metadata: { event_seqs } }
+  },
   endSession(context, { params }) {
     const { person, sessionId } = requireCaller(context)
     const ending = params.sid === 'current' ? sessionId : params.sid

@@ -378,6 +378,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "trips.track.query.since": "Only positions after this time.",
   "uploads.create.query.partner_id": "The organisation that the files are for. They follow its membership from the start.",
   "uploads.create.response.files.size": "Bytes, after location data was removed from a photo.",
+  "users.partnerMembers.response.metadata.event_seqs": "The number of each organisation's last event, read before the memberships; 0 before the first. A client that connects later replays what came in between.",
   "users.resendEmailConfirmation.response": "`sent` is false if the address is confirmed already.",
   "users.update.body.avatar": "The location of an uploaded picture; null removes it.",
   "vehicleDocuments": "The documents of vehicles.",
