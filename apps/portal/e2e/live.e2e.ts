@@ -149,6 +149,7 @@ test('what changes between the answers of a page and its connection is not lost'
   await setRoles('two-roles@demo.test', 'partner_earnings_manager')
   release()
   await row.getByText('Earnings manager').waitFor()
+  expect(await row.getByText('Driver manager').count()).toBe(0)
 })
 
 test('where WebSockets are blocked the events arrive by polling', async () => {

@@ -36,7 +36,7 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
     [realtime, queryClient],
   )
 
-  const followAccess = useEffectEvent(async (isRevoked: boolean) => {
+  const followAccess = async (isRevoked: boolean) => {
     await sessionManager.invalidate()
     const validation = await sessionManager.validate()
     // Without an answer the next request of the page shows what has changed.
@@ -47,10 +47,11 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
     }
     // The route guard leaves a page that the new roles do not open.
     await revalidate()
-  })
+  }
   useRealtimeEvent('access.changed', ({ data }) => void followAccess(data.roles.length === 0))
   // The access changed before the connection was open.
-  useEffect(() => realtime.onDenied(() => void followAccess(false)), [realtime])
+  const handleDenied = useEffectEvent(() => void followAccess(false))
+  useEffect(() => realtime.onDenied(() => handleDenied()), [realtime])
   useRealtimeEvent('notification.created', ({ actor, data: { severity, title, partner_id } }) => {
     // The user's room has the notifications of all their organisations; those of another one are shown there.
     if (partner_id !== null && partner_id !== partnerId) return
