@@ -211,17 +211,21 @@ export const partnerChangeRequests = pgTable(
       .notNull()
       .references(() => partners.id),
     changes: jsonb('changes').notNull(),
-    status: text('status', { enum: ['under_review', 'approved', 'rejected'] }).notNull(),
+    status: text('status', { enum: ['under_review', 'approved', 'rejected', 'withdrawn'] }).notNull(),
     requested_by: text('requested_by')
       .notNull()
       .references(() => users.id),
     created_at: instant('created_at').notNull(),
+    /** When it was decided or withdrawn. */
     reviewed_at: instant('reviewed_at'),
+    /** Why it was rejected. */
+    reason_text: text('reason_text'),
   },
   (t) => [
     uniqueIndex('partner_change_requests_open')
       .on(t.partner_id)
       .where(sql`${t.status} = 'under_review'`),
-    check('partner_change_requests_status', isOneOf(t.status, ['under_review', 'approved', 'rejected'])),
+    check('partner_change_requests_status', isOneOf(t.status, ['under_review', 'approved', 'rejected', 'withdrawn'])),
+    check('partner_change_requests_reason', sql`${t.reason_text} is null or ${t.status} = 'rejected'`),
   ],
 )

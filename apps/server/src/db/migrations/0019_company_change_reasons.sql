@@ -1,0 +1,4 @@
+ALTER TABLE "partner_change_requests" DROP CONSTRAINT "partner_change_requests_status";--> statement-breakpoint
+ALTER TABLE "partner_change_requests" ADD COLUMN "reason_text" text;--> statement-breakpoint
+ALTER TABLE "partner_change_requests" ADD CONSTRAINT "partner_change_requests_reason" CHECK ("partner_change_requests"."reason_text" is null or "partner_change_requests"."status" = 'rejected');--> statement-breakpoint
+ALTER TABLE "partner_change_requests" ADD CONSTRAINT "partner_change_requests_status" CHECK ("partner_change_requests"."status" in ('under_review', 'approved', 'rejected', 'withdrawn'));
