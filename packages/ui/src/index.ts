@@ -4,7 +4,7 @@ export { AlertStrip, type AlertStripPlacement, type AlertStripProps, type AlertS
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize, type AvatarTone } from './Avatar/Avatar.tsx'
 export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx'
-export { Badge, type BadgeDot, type BadgeKind, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
+export { Badge, type BadgeDot, type BadgeKind, type BadgeProps, type BadgeSize, type BadgeTone } from './Badge/Badge.tsx'
 export { Logo, type LogoProps } from './Logo/Logo.tsx'
 export { LogoMark, type LogoMarkProps, type LogoSize, type LogoTone } from './LogoMark/LogoMark.tsx'
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx'

@@ -1,18 +1,18 @@
 import { listOrganizations, paths } from '@vehicle-partner/domain'
-import { Link, PageContent, PageHeader } from '@vehicle-partner/ui'
+import { Link, PageContent, PageHeader, type PageHeaderProps } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { OrganizationSwitch } from './OrganizationSwitch.tsx'
 
-export interface MainPageProps {
+export interface MainPageProps extends Pick<PageHeaderProps, 'breadcrumbs' | 'actions'> {
   /** The page's only first-level heading. */
   title: string
   children: ReactNode
 }
 
 /** A page of the signed-in area: title, search, notifications, organisation (with several a switch), link to the FAQ, and content. */
-export function MainPage({ title, children }: MainPageProps) {
+export function MainPage({ title, breadcrumbs, actions, children }: MainPageProps) {
   const { session, organization } = useSession()
   const name = organization?.partner?.company_name
   const hasSeveral = listOrganizations(session?.associatedOrganizations ?? []).length > 1
@@ -20,6 +20,8 @@ export function MainPage({ title, children }: MainPageProps) {
     <>
       <PageHeader
         title={title}
+        {...(breadcrumbs ? { breadcrumbs } : {})}
+        actions={actions}
         tools={<HeaderTools />}
         organization={
           name === undefined

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { BadgeDot, BadgeKind, BadgeTone } from './Badge.tsx'
+import type { BadgeDot, BadgeKind, BadgeSize, BadgeTone } from './Badge.tsx'
 
 export const root = style({
   ...typography.caption,
@@ -37,6 +37,22 @@ export const kind = styleVariants<BadgeKind>({
     fontWeight: 500,
   },
   text: { ...bare, paddingInline: 0, '@media': { [media.forcedColors]: { border: 0 } } },
+  identifier: {
+    ...bare,
+    border: `${rem(1.5)} solid ${theme.color.text.primary}`,
+    paddingBlock: rem(2.5),
+    paddingInline: rem(7),
+    fontWeight: 700,
+    color: theme.color.text.primary,
+    letterSpacing: rem(0.5),
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+})
+
+export const size = styleVariants<BadgeSize>({
+  medium: {},
+  large: { ...typography.subheading, fontWeight: 700, letterSpacing: rem(0.5), minBlockSize: rem(32), borderWidth: rem(2) },
 })
 
 export const dot = style({

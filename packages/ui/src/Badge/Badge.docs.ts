@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: ['Dot or icon (optional)', 'One to four words, sentence case'],
   do: [
     'Use `subtle` for states, `outline` for facts such as roles, and `text` on a coloured background.',
+    'Use `identifier` for a code that is printed on the object, such as a registration number; `large` once, in the header of its page.',
     'Use `dot="current"` only for what is happening now, and `hollow` for drafts.',
   ],
   dont: ['Color without text.', 'More than one loud badge in a row.', 'A badge for the normal case.'],

@@ -34,6 +34,10 @@ export const Overview: Story = {
         Pending
       </Badge>
       <Badge tone="warning">2</Badge>
+      <Badge kind="identifier">LND-482XA</Badge>
+      <Badge kind="identifier" size="large">
+        LND-482XA
+      </Badge>
     </Inline>
   ),
 }

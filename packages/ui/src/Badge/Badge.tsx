@@ -6,8 +6,14 @@ import * as styles from './Badge.css.ts'
 export type BadgeTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
 export type BadgeDot = 'filled' | 'hollow' | 'current'
 
-/** `subtle`: a state. `outline`: a fact, such as a role. `text`: a state on a coloured background. */
-export type BadgeKind = 'subtle' | 'outline' | 'text'
+/**
+ * `subtle`: a state. `outline`: a fact, such as a role. `text`: a state on a coloured background. `identifier`: a framed code as it is printed
+ * on the object, such as a registration number.
+ */
+export type BadgeKind = 'subtle' | 'outline' | 'text' | 'identifier'
+
+/** `large` is for the header of the object's page. */
+export type BadgeSize = 'medium' | 'large'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The text, in sentence case. */
@@ -16,6 +22,8 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: BadgeTone
   /** @default 'subtle' */
   kind?: BadgeKind
+  /** @default 'medium' */
+  size?: BadgeSize
   /** Shown before the text, instead of a dot. */
   icon?: ReactNode
   /** A dot before the text: `hollow` for drafts, `current` (amber) for what is happening now. `true` is `filled`. */
@@ -24,14 +32,14 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 const badge = cva(styles.root, {
-  variants: { tone: styles.tone, kind: styles.kind },
+  variants: { tone: styles.tone, kind: styles.kind, size: styles.size },
 })
 const dotStyle = cva(styles.dot, { variants: { tone: styles.dotTone, kind: styles.dotKind } })
 
 /** A short label for a state. */
-export function Badge({ tone = 'neutral', kind = 'subtle', icon, dot = false, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', kind = 'subtle', size = 'medium', icon, dot = false, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={badge({ tone, kind, className })}>
+    <span {...rest} className={badge({ tone, kind, size, className })}>
       {icon === undefined ? null : <Icon size="small">{icon}</Icon>}
       {dot === false || icon !== undefined ? null : <span className={dotStyle({ tone, kind: dot === true ? 'filled' : dot })} />}
       <span>{children}</span>
