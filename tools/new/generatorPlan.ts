@@ -16,8 +16,14 @@ export function insertSorted(text: string, line: string, kind: RegExp): string {
   if (last === undefined) throw new Error(`No line like ${String(kind)} to stand beside`)
   const key = (one: string) => (one.match(kind)?.[1] ?? one).toLowerCase()
   const before = at.find((index) => key(lines[index] ?? '') > key(line))
-  lines.splice(before ?? last + 1, 0, line)
+  lines.splice(before === undefined ? last + 1 : startOfStatement(lines, before), 0, line)
   return lines.join('\n')
+}
+
+/** The first line of the statement that ends in a line: a long list of names has one line for each. */
+function startOfStatement(lines: readonly string[], end: number): number {
+  if (!lines[end]?.startsWith('}')) return end
+  return lines.findLastIndex((each, index) => index < end && /^(?:im|ex)port /.test(each))
 }
 
 /** Replaces one place of a text; an error when it is not there, so that a generator never fails in silence. */

@@ -231,5 +231,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   TooltipProvider: { props: { children: null }, provider: true },
   TopBar: { props: { brand: people, menuOpen: false, onMenuOpen: none } },
   TrafficIllustration: { props: {} },
+  Picture: { props: { src: undefined, alt: 'Front of the bus' } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -115,6 +115,7 @@ export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage/Fu
 export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx'
 export { PhoneField, type PhoneDetails, type PhoneFieldLabels, type PhoneFieldProps, type PhoneProblem } from './PhoneField/PhoneField.tsx'
+export { Picture, type PictureProps, type PictureRatio } from './Picture/Picture.tsx'
 export { PhoneText, type PhoneTextProps } from './PhoneText/PhoneText.tsx'
 export {
   Popover,
