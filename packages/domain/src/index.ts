@@ -239,6 +239,7 @@ export {
   vehicleTypes,
 } from './vehicles.ts'
 export type { VehicleType } from './vehicles.ts'
+export { formatVehicleWord } from './vehicleWords.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
 export {

@@ -33,7 +33,7 @@ export const pathValues = {
     compliance: complianceStatuses,
     needs_attention: ['1'],
   },
-  vehicle: { tab: ['information', 'trips', 'documents'] },
+  vehicle: { tab: ['information', 'trips', 'documents', 'earnings', 'live', 'history'] },
   drivers: {
     ...list,
     view: ['table', 'documents'],
@@ -41,7 +41,7 @@ export const pathValues = {
     needs_attention: ['1'],
   },
   /** `document` opens the document of this type. */
-  driver: { tab: ['information', 'trips', 'documents'], document: 'text' },
+  driver: { tab: ['information', 'trips', 'documents', 'performance', 'history'], document: 'text' },
   trips: {
     ...list,
     group: tripGroups,

@@ -1,5 +1,6 @@
 import {
   amenities,
+  formatVehicleWord,
   fuelTypes,
   inventoryTypes,
   ownerships,
@@ -8,32 +9,20 @@ import {
   seatRanges,
   transmissions,
   vehicleBrands,
-  vehicleTypeLabels,
   vehicleTypes,
 } from '@vehicle-partner/domain'
 
-const labels: Readonly<Record<string, string>> = {
-  wifi: 'Wi-Fi',
-  usb_charging: 'USB charging',
-  tv: 'TV',
-  cctv: 'CCTV',
-  cng: 'CNG',
-  commercial: 'Commercial (red)',
-  private: 'Private (blue)',
-  dedicated: 'Full time',
-  shared: 'Part time',
-  standby: 'Standby',
-}
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** On plates the colour says more than the word. */
+const plateLabels: Readonly<Record<string, string>> = { commercial: 'Commercial (red)', private: 'Private (blue)' }
 
 /** The label of an API value; an unknown value is capitalised. */
-export const optionLabel = (word: string): string => labels[word] ?? capitalize(word.replaceAll('_', ' '))
+export const optionLabel = (word: string): string => plateLabels[word] ?? formatVehicleWord(word)
 const options = (words: readonly string[]) => words.map((value) => ({ value, label: optionLabel(value) }))
 
 export const brandOptions = vehicleBrands.map((value) => ({ value, label: value }))
 export const typeOptions = vehicleTypes.map((value) => ({
   value,
-  title: capitalize(vehicleTypeLabels[value]),
+  title: formatVehicleWord(value),
   description: `${seatRanges[value].join('–')} seats`,
 }))
 export const fuelOptions = options(fuelTypes)
@@ -44,5 +33,5 @@ export const transmissionOptions = options(transmissions)
 export const amenityOptions = options(amenities)
 export const photoLabels = photoKinds.map((kind) => ({
   kind,
-  label: kind === 'interior' ? 'Inside' : `${capitalize(kind)} of the vehicle`,
+  label: kind === 'interior' ? 'Inside' : `${formatVehicleWord(kind)} of the vehicle`,
 }))
