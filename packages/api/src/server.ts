@@ -1,6 +1,7 @@
 // For implementations of the contract: errors, input parsing, checks, serializers, CSV tables and realtime rooms.
 
 export { auditTableRow, auditTableColumns } from './audit/auditTable.ts'
+export { checkCityNotInUse } from './cities/cityInUse.ts'
 export { pickCityFields } from './cities/pickCityFields.ts'
 export { listCountries } from './countries/countryList.ts'
 export { formatExpiryCalendar } from './documents/expiryCalendar.ts'
@@ -61,6 +62,7 @@ export { channels, notificationTypes, severities } from './notifications/notific
 export { fillPreferences, isLocked, isQuietHour, defaultPreference, chooseChannels } from './notifications/notificationPreferences.ts'
 export { expiredDocumentsEntry } from './partners/expiredDocumentsEntry.ts'
 export { payoutEntries } from './partners/payoutEntries.ts'
+export type { CompleteOrganization } from './partners/partners.contract.ts'
 export { lockedFields, isUnknownCompany } from './partners/registrationRules.ts'
 export { draftPayslipId, payslipStatuses } from './payslips/payslips.contract.ts'
 export { suggestPlaces } from './places/suggestPlaces.ts'

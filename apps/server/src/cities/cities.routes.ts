@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { pickCityFields, RequestError } from '@vehicle-partner/api/server'
+import { checkCityNotInUse, pickCityFields, RequestError } from '@vehicle-partner/api/server'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
@@ -17,8 +17,8 @@ const loadPartnerCities = (db: Db, partnerId: string) =>
     .where(eq(partnerCities.partner_id, partnerId))
     .orderBy(asc(cities.name))
 
-/** Whether a vehicle or driver that is not archived is based in the city. */
-async function isCityInUse(db: Db, partner_id: string, city_id: string): Promise<boolean> {
+/** How many vehicles and drivers that are not archived are based in the city. */
+async function countBased(db: Db, partner_id: string, city_id: string): Promise<{ vehicles: number; drivers: number }> {
   const [vehicle] = await db
     .select({ n: count() })
     .from(vehicles)
@@ -27,7 +27,7 @@ async function isCityInUse(db: Db, partner_id: string, city_id: string): Promise
     .select({ n: count() })
     .from(drivers)
     .where(and(eq(drivers.partner_id, partner_id), eq(drivers.city_id, city_id), ne(drivers.status, 'archived')))
-  return (vehicle?.n ?? 0) + (driver?.n ?? 0) > 0
+  return { vehicles: vehicle?.n ?? 0, drivers: driver?.n ?? 0 }
 }
 
 /** The operator's cities, and those in which an organisation operates. */
@@ -73,7 +73,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
       const locked = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
       if (!locked.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')
       if (locked.length === 1) throw new RequestError('InUse', 'An organisation operates in at least one city')
-      if (await isCityInUse(tx, partner.id, params.city_id)) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
+      checkCityNotInUse(await countBased(tx, partner.id, params.city_id))
       await tx.delete(partnerCities).where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, params.city_id)))
       const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, params.city_id))
       await recordAudit(tx, context, {

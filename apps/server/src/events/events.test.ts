@@ -1,7 +1,8 @@
+import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
+import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { auditEvents, events } from '../db/schema/operationTables.ts'
@@ -131,5 +132,28 @@ describe.each(databaseKinds())('events on %s', (lane) => {
       expect(first).not.toContain(demoPeople[person].id)
     await inTransaction(dependencies, late)
     expect(await readNotifications()).toEqual(first)
+  })
+
+  test('what a user reads is published to their own devices, once for each change', async () => {
+    const { api, id } = await createTestServer(createTransport(server)).as('earnings')
+    await inTransaction(dependencies, (tx) =>
+      notify(tx, dependencies, {
+        partner_id: okafor,
+        type: 'system.notice',
+        severity: 'info',
+        title: 'For one',
+        body: 'By name',
+        to: { user_id: id },
+      }),
+    )
+    const [notification] = (await api.notifications.list({ params: { id: okafor }, query: {} })).data
+    const read = (isRead: boolean) => api.notifications.read({ params: { id: notification?.id ?? '' }, body: { read: isRead } })
+    const readAll = () => api.notifications.readAll({ params: { id: okafor }, body: { before: server.now().toISOString() } })
+    for (const isRead of [true, true, false]) await read(isRead)
+    const { data } = await readAll()
+    await readAll()
+    for (const body of [data, data]) await api.notifications.undoReadAll({ params: { id: okafor }, body: { read_at: body.read_at ?? '' } })
+    const published = await server.db.select().from(events).where(eq(events.type, 'notification.updated'))
+    expect(published.map(({ room }) => room)).toEqual(Array.from({ length: 4 }, () => `user:${id}`))
   })
 })

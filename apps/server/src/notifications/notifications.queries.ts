@@ -68,10 +68,12 @@ export async function markReadBefore(db: Db, scope: NotificationScope, before: D
   return marked.length
 }
 
-/** Marks as unread what was read at this very time: what `markReadBefore` has marked together. */
-export async function markUnread(db: Db, scope: NotificationScope, readAt: Date): Promise<void> {
-  await db
+/** Marks as unread what was read at this very time: what `markReadBefore` has marked together. Returns their number. */
+export async function markUnread(db: Db, scope: NotificationScope, readAt: Date): Promise<number> {
+  const marked = await db
     .update(notifications)
     .set({ read_at: null })
     .where(and(isOfUser(scope), eq(notifications.read_at, readAt)))
+    .returning({ id: notifications.id })
+  return marked.length
 }

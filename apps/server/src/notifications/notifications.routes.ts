@@ -1,9 +1,10 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { fillPreferences, isLocked, pageMetadata, notificationTypes, RequestError } from '@vehicle-partner/api/server'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { notificationPreferences, notifications } from '../db/schema/notificationTables.ts'
-import { inTransaction } from '../events/transaction.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
 import { toNotificationResponse } from './notificationResponse.ts'
 import { listNotifications, markReadBefore, markUnread, countUnread } from './notifications.queries.ts'
 
@@ -16,25 +17,36 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   },
 
   async read(context, { params, body }) {
-    const [row] = await context.db
-      .update(notifications)
-      .set({ read_at: body.read ? sql`coalesce(${notifications.read_at}, ${context.now.toISOString()}::timestamptz)` : null })
-      .where(and(eq(notifications.id, params.id), eq(notifications.user_id, requireCaller(context).user.id)))
-      .returning()
-    if (!row) throw new RequestError('NotFound')
-    return { data: toNotificationResponse(row) }
+    const isOwn = and(eq(notifications.id, params.id), eq(notifications.user_id, requireCaller(context).user.id))
+    return inTransaction(context, async (tx) => {
+      const [changed] = await tx
+        .update(notifications)
+        .set({ read_at: body.read ? context.now : null })
+        .where(and(isOwn, body.read ? isNull(notifications.read_at) : isNotNull(notifications.read_at)))
+        .returning()
+      if (changed) publishChange(tx, context, changed.partner_id)
+      const row = changed ?? (await tx.select().from(notifications).where(isOwn))[0]
+      if (!row) throw new RequestError('NotFound')
+      return { data: toNotificationResponse(row) }
+    })
   },
 
   async readAll(context, { body }) {
     const scope = readScope(context)
-    const read = await markReadBefore(context.db, scope, new Date(body.before), context.now)
-    return { data: { read, unread: await countUnread(context.db, scope), read_at: context.now.toISOString() } }
+    return inTransaction(context, async (tx) => {
+      const read = await markReadBefore(tx, scope, new Date(body.before), context.now)
+      if (read > 0) publishChange(tx, context, scope.partnerId)
+      return { data: { read, unread: await countUnread(tx, scope), read_at: context.now.toISOString() } }
+    })
   },
 
   async undoReadAll(context, { body }) {
     const scope = readScope(context)
-    await markUnread(context.db, scope, new Date(body.read_at))
-    return { data: { unread: await countUnread(context.db, scope) } }
+    return inTransaction(context, async (tx) => {
+      const changed = await markUnread(tx, scope, new Date(body.read_at))
+      if (changed > 0) publishChange(tx, context, scope.partnerId)
+      return { data: { unread: await countUnread(tx, scope) } }
+    })
   },
 
   preferences: async (context) => ({ data: await readPreferences(context) }),
@@ -57,6 +69,15 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
 }
 
 const readScope = (context: Context) => ({ userId: requireCaller(context).user.id, partnerId: requireMembership(context).partner.id })
+
+/** Tells the user's other devices. */
+const publishChange = (tx: Tx, context: Context, partnerId: string | null) =>
+  publish(tx, context, {
+    type: 'notification.updated',
+    partner_id: partnerId ?? undefined,
+    user_id: requireCaller(context).user.id,
+    data: { partner_id: partnerId },
+  })
 
 async function readPreferences(context: Context) {
   const rows = await context.db

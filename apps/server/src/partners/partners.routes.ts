@@ -10,6 +10,7 @@ import { countExpiredDocuments } from './expiredDocuments.ts'
 import { readPayoutProblems } from './payoutProblems.ts'
 import { createPartner } from './createPartner.ts'
 import { updatePartner } from './updatePartner.ts'
+import { withdrawPartnerChange } from './withdrawPartnerChange.ts'
 
 /** Organisations and the totals of their dashboard, counted from rows. */
 export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
@@ -23,6 +24,11 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
 
   async update(context, { body }) {
     await updatePartner(context, body)
+    return { data: await toOrganizationResponse(context, requireMembership(context).partner.id) }
+  },
+
+  async withdrawChange(context, { params }) {
+    await withdrawPartnerChange(context, params.request_id)
     return { data: await toOrganizationResponse(context, requireMembership(context).partner.id) }
   },
 

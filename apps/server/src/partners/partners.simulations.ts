@@ -5,9 +5,12 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { Dependencies } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
+import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
+
+const unconfirmed = 'We could not confirm your requested change.'
 
 /** Approves or rejects an organisation's change request; the id is either of its keys. */
 const decideChangeRequest = (dependencies: Dependencies, key: string, isApproved: boolean, text?: string): Promise<void> =>
@@ -20,7 +23,11 @@ const decideChangeRequest = (dependencies: Dependencies, key: string, isApproved
     if (!partner) throw new RequestError('NotFound')
     const [request] = await tx
       .update(partnerChangeRequests)
-      .set({ status: isApproved ? 'approved' : 'rejected', reviewed_at: dependencies.now })
+      .set({
+        status: isApproved ? 'approved' : 'rejected',
+        reviewed_at: dependencies.now,
+        reason_text: isApproved ? null : (text ?? unconfirmed),
+      })
       .where(and(eq(partnerChangeRequests.partner_id, partner.id), eq(partnerChangeRequests.status, 'under_review')))
       .returning()
     if (!request) throw new RequestError('InvalidTransition', 'No change is under review')
@@ -36,12 +43,17 @@ const decideChangeRequest = (dependencies: Dependencies, key: string, isApproved
       entity: { type: 'partner', id: partner.id, label: partner.company_name },
       changes: listFieldChanges(partner, changes),
     })
+    publish(tx, dependencies, {
+      type: 'partner.updated',
+      partner_id: partner.id,
+      data: { changed: isApproved ? Object.keys(changes) : [] },
+    })
     await notify(tx, dependencies, {
       partner_id: partner.id,
       type: 'system.notice',
       severity: isApproved ? 'success' : 'warning',
       title: isApproved ? 'Your company details were changed' : 'Your company details were not changed',
-      body: text ?? (isApproved ? 'Your requested change is registered now.' : 'We could not confirm your requested change.'),
+      body: text ?? (isApproved ? 'Your requested change is registered now.' : unconfirmed),
       entity: { type: 'partner', id: partner.id },
       link: paths.company(),
       to: { areas: [] },

@@ -5,6 +5,7 @@ import { listFieldChanges } from '../audit/fieldChanges.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
 import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
+import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
@@ -46,6 +47,7 @@ export async function updatePartner(context: Context, { version, logo, ...fields
     const entity = { type: 'partner', id: partner.id, label: before.company_name }
     const changes = listFieldChanges(before, set)
     if (changes.length > 0) await recordAudit(tx, context, { partner_id: partner.id, action: 'partner.updated', entity, changes })
+    publish(tx, context, { type: 'partner.updated', partner_id: partner.id, data: { changed: changes.map(({ field }) => field) } })
     if (requested.length === 0) return
     const request = Object.fromEntries(requested.map((field) => [field, next[field]]))
     await tx

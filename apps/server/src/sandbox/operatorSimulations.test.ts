@@ -240,11 +240,18 @@ describe.each(databaseKinds())('decisions of the operator, on %s', (lane) => {
     expect((await owner.api.partners.get({ params: { id: okafor } })).data).toMatchObject({
       company_name: before.company_name,
       change_request: null,
+      declined_change: {
+        changes: { company_name: 'Okafor Mobility Nigeria Limited' },
+        declined_at: server.now().toISOString(),
+        reason_text: 'The register knows another name.',
+      },
     })
-    await requestChange('Okafor Mobility Nigeria Limited')
+    expect((await requestChange('Okafor Mobility Nigeria Limited')).data).toMatchObject({ declined_change: null })
     expect(await simulate('company.accept', demoOrganizations.okafor.account_sid)).toMatchObject(ok)
     expect((await owner.api.partners.get({ params: { id: okafor } })).data).toMatchObject({
       company_name: 'Okafor Mobility Nigeria Limited',
+      change_request: null,
+      declined_change: null,
     })
   })
 

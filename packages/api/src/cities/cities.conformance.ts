@@ -55,6 +55,18 @@ export const citiesConformance: readonly Case[] = [
     const unknown = await ownCities({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })
     expect(unknown).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { city_id: expect.any(String) } } })
   }),
+  wire('cities.remove', 'not while vehicles or drivers are based there: the response says how many', async (server) => {
+    const { send } = await server.as('owner')
+    const path = `/v1/partners/${organizationKeys('okafor').id}/cities/${lagos.id}`
+    const { status, body } = await send({ method: 'DELETE', path })
+    const { data } = body as { data: { vehicles: number; drivers: number } }
+    expect(status).toBe(409)
+    expect(data.vehicles).toBeGreaterThan(1)
+    expect(body).toMatchObject({
+      code: 'InUse',
+      message: `${data.vehicles} vehicles and ${data.drivers} drivers are based in this city`,
+    })
+  }),
   wire('cities.remove', 'removes a city, but not the last one', async (server) => {
     const { api, partner } = await createTestOwner(server)
     const params = { id: partner.id }

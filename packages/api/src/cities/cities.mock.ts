@@ -4,6 +4,7 @@ import { requireCaller, requireMember, type MockContext } from '../demo/mockCont
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
+import { checkCityNotInUse } from './cityInUse.ts'
 import { pickCityFields } from './pickCityFields.ts'
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
@@ -25,10 +26,11 @@ export const citiesMock: Handlers<typeof contract, MockContext>['cities'] = {
     if (remaining.length === organization.cities.length) throw new RequestError('NotFound')
     if (remaining.length === 0) throw new RequestError('InUse', 'An organisation operates in at least one city')
     const { vehicles, drivers } = context.demoData.fleet
-    const isBased = [...vehicles, ...drivers].some(
-      ({ partner_id, city_id, status }) => partner_id === organization.id && city_id === params.city_id && status !== 'archived',
-    )
-    if (isBased) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
+    const countBased = (items: readonly { partner_id: string; city_id: string | null; status: string }[]) =>
+      items.filter(
+        ({ partner_id, city_id, status }) => partner_id === organization.id && city_id === params.city_id && status !== 'archived',
+      ).length
+    checkCityNotInUse({ vehicles: countBased(vehicles), drivers: countBased(drivers) })
     organization.cities = remaining
     return { data: remaining }
   },

@@ -44,7 +44,8 @@ export interface CompanyRegistration {
   experience_start_date: string | null
   country: string
   logo: string | null
-  change_request: { changes: Record<string, string>; created_at: string } | null
+  change_request: { id: string; changes: Record<string, string>; created_at: string } | null
+  declined_change: { changes: Record<string, string>; created_at: string; declined_at: string; reason_text: string | null } | null
   version: number
   created_at: string
 }
@@ -136,6 +137,7 @@ export const emptyRegistration = (created_at: string): CompanyRegistration => ({
   country: 'NG',
   logo: null,
   change_request: null,
+  declined_change: null,
   version: 1,
   created_at,
 })

@@ -1,4 +1,5 @@
 import type { contract } from '../contract.ts'
+import { emitEvent } from '../demo/emitEvent.ts'
 import type { MockInbox } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -16,6 +17,15 @@ const readPreferences = (context: MockContext) =>
     ...each,
     locked: isLocked(each.type),
   }))
+
+/** Tells the user's other devices. */
+const emitChange = (context: MockContext, partner_id: string | null) =>
+  emitEvent(context.demoData, {
+    type: 'notification.updated',
+    partner_id: partner_id ?? undefined,
+    user_id: requireCaller(context).person.id,
+    data: { partner_id },
+  })
 
 export const notificationsMock: Handlers<typeof contract, MockContext>['notifications'] = {
   list(context, { query }) {
@@ -36,6 +46,7 @@ export const notificationsMock: Handlers<typeof contract, MockContext>['notifica
   read(context, { params, body }) {
     const found = context.demoData.notifications.find(({ id, user_id }) => id === params.id && user_id === requireCaller(context).person.id)
     if (!found) throw new RequestError('NotFound')
+    if ((found.read_at !== null) !== body.read) emitChange(context, found.partner_id)
     found.read_at = body.read ? (found.read_at ?? context.demoData.clock().toISOString()) : null
     return { data: found }
   },
@@ -44,11 +55,14 @@ export const notificationsMock: Handlers<typeof contract, MockContext>['notifica
     const reading = own.filter((each) => isUnread(each) && Date.parse(each.created_at) <= Date.parse(body.before))
     const read_at = context.demoData.clock().toISOString()
     for (const each of reading) each.read_at = read_at
+    if (reading.length > 0) emitChange(context, requireMember(context).organization.id)
     return { data: { read: reading.length, unread: own.filter(isUnread).length, read_at } }
   },
   undoReadAll(context, { body }) {
     const own = ownNotifications(context)
-    for (const each of own) if (each.read_at !== null && Date.parse(each.read_at) === Date.parse(body.read_at)) each.read_at = null
+    const marked = own.filter(({ read_at }) => read_at !== null && Date.parse(read_at) === Date.parse(body.read_at))
+    for (const each of marked) each.read_at = null
+    if (marked.length > 0) emitChange(context, requireMember(context).organization.id)
     return { data: { unread: own.filter(isUnread).length } }
   },
   preferences: (context) => ({ data: readPreferences(context) }),

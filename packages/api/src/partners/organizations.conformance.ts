@@ -133,6 +133,26 @@ export const organizationsConformance: readonly Case[] = [
     const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
     expect(data).toMatchObject({ company_name: 'Zuma Buses', change_request: null })
   }),
+  wire('partners.withdrawChange', 'a change under review is withdrawn once, and another one can be requested', async (server) => {
+    const { api } = await server.as('company-kyc')
+    const params = { id: organizationKeys('eniola').id }
+    const { data: before } = await api.partners.get({ params })
+    const { data: sent } = await api.partners.update({ params, body: { version: before.version, company_name: 'Zuma Buses' } })
+    expect(sent).toMatchObject({ company_name: before.company_name, change_request: { changes: { company_name: 'Zuma Buses' } } })
+    const request_id = sent.change_request?.id ?? ''
+    const { data } = await api.partners.withdrawChange({ params: { ...params, request_id } })
+    expect(data).toMatchObject({ company_name: before.company_name, change_request: null, declined_change: null, version: sent.version })
+    await expect(api.partners.withdrawChange({ params: { ...params, request_id } })).rejects.toThrow()
+    await expect(api.partners.withdrawChange({ params: { ...params, request_id: 'pcr_unknown' } })).rejects.toMatchObject({ status: 404 })
+    const again = await api.partners.update({ params, body: { version: data.version, company_name: 'Zuma Coaches' } })
+    expect(again.data.change_request).toMatchObject({ changes: { company_name: 'Zuma Coaches' } })
+    await api.partners.withdrawChange({ params: { ...params, request_id: again.data.change_request?.id ?? '' } })
+  }),
+  wire('partners.withdrawChange', 'requires the owner', async (server) => {
+    const { send } = await server.as('earnings')
+    const path = `/v1/partners/${organizationKeys('okafor').id}/change-requests/pcr_any`
+    expect(await send({ method: 'DELETE', path })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+  }),
   wire('partners.update', 'requires the owner', async (server) => {
     const { send } = await server.as('earnings')
     const response = await send({

@@ -2,6 +2,7 @@ import { canCreateOrganization, isSubmitted, lagosDate, parseCac } from '@vehicl
 import { companyErrors } from '@vehicle-partner/domain/entities'
 import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
+import { emitEvent } from '../demo/emitEvent.ts'
 import { emptyStats } from '../demo/demoOrganizationStats.ts'
 import { findUploads } from '../demo/mockInbox.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -10,9 +11,9 @@ import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { lockedFields, isUnknownCompany } from './registrationRules.ts'
-import type { Organization } from './partners.contract.ts'
+import type { CompleteOrganization, Organization } from './partners.contract.ts'
 
-type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update'>
+type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update' | 'withdrawChange'>
 
 /** The handlers of registration details. */
 export const organizationsMock: PartnersMock = {
@@ -70,9 +71,20 @@ export const organizationsMock: PartnersMock = {
     ) as Partial<Organization>
     const changes = Object.fromEntries(reviewedFields.map((field) => [field, String(checked[field])]))
     const change_request =
-      reviewedFields.length > 0 ? { changes, created_at: context.demoData.clock().toISOString() } : before.change_request
+      reviewedFields.length > 0
+        ? { id: `pcr_demo${version}`, changes, created_at: context.demoData.clock().toISOString() }
+        : before.change_request
     if (company_name !== undefined) organization.company_name = company_name
-    organization.registered = { ...before, ...rest, change_request, version: version + 1 }
+    const declined_change = reviewedFields.length > 0 ? null : before.declined_change
+    organization.registered = { ...before, ...rest, change_request, declined_change, version: version + 1 }
+    emitEvent(context.demoData, { type: 'partner.updated', partner_id: organization.id, data: { changed: Object.keys(rest) } })
+    return { data: serializeOrganization(organization) }
+  },
+  withdrawChange(context, { params }) {
+    const { organization } = requireMember(context)
+    if (organization.registered.change_request?.id !== params.request_id) throw new RequestError('NotFound')
+    organization.registered.change_request = null
+    emitEvent(context.demoData, { type: 'partner.updated', partner_id: organization.id, data: { changed: [] } })
     return { data: serializeOrganization(organization) }
   },
 }
@@ -120,7 +132,7 @@ function parseRegistration(
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
 }
 
-const serializeOrganization = (organization: MockOrganization): Organization => {
+const serializeOrganization = (organization: MockOrganization): CompleteOrganization => {
   const { id, account_sid, mode, company_name, registered: details } = organization
   return { id, account_sid, mode, company_name, ...details, locked: isLocked(organization) }
 }

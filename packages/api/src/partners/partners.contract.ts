@@ -76,11 +76,25 @@ export const Organization = z.object({
   /** Whether name, number and type of business only change after a review. */
   locked: z.boolean(),
   /** A change under review. */
-  change_request: z.nullable(z.object({ changes: z.record(z.string(), z.string()), created_at: instant })),
+  change_request: z.nullable(z.object({ id: addedField(id), changes: z.record(z.string(), z.string()), created_at: instant })),
+  /** The last requested change, if it was declined in the last 30 days. */
+  declined_change: addedField(
+    z.nullable(
+      z.object({
+        changes: z.record(z.string(), z.string()),
+        created_at: instant,
+        declined_at: instant,
+        /** Why, in a sentence. */
+        reason_text: z.nullable(z.string()),
+      }),
+    ),
+  ),
   version: z.int(),
   created_at: instant,
 })
 export type Organization = z.output<typeof Organization>
+/** As a server sends it. */
+export type CompleteOrganization = z.input<typeof Organization>
 
 /** The company form (spec sections 3 and 5). */
 const Business = z.object({
@@ -122,6 +136,16 @@ export const partners = {
     response: data(Organization),
     errors: ['VersionConflict', 'CompanyNotFound', 'InvalidTransition'],
     invalidates: ['users', 'partners'],
+  }),
+  withdrawChange: endpoint({
+    method: 'DELETE',
+    path: '/v1/partners/:id/change-requests/:request_id',
+    summary: 'Withdraw a change of the registration details that is under review.',
+    access: { who: 'member', partner: partnerById, areas: 'owner' },
+    params: z.object({ id, request_id: id }),
+    response: data(Organization),
+    errors: ['NotFound', 'InvalidTransition'],
+    invalidates: ['partners'],
   }),
   summary: endpoint({
     method: 'GET',

@@ -57,6 +57,9 @@ export const DocumentChange = z.object({
   reason_text: z.optional(z.nullable(z.string())),
 })
 
+/** `changed` has keys of the organisation; empty if only a requested change is concerned. */
+export const PartnerChange = z.object({ changed: z.array(z.string()) })
+
 export const KycChange = z.object({
   step: openEnum(['identity', 'address', 'company']),
   status: z.string(),
@@ -88,6 +91,9 @@ export const MemberChange = z.object({
 
 /** The new roles of a user in an organisation; empty without access. */
 export const AccessChange = z.object({ partner_id: id, roles: z.array(z.string()) })
+
+/** The organisation of the notifications; null if they concern only the user. */
+export const NotificationChange = z.object({ partner_id: z.nullable(id) })
 
 /** Why a session has ended: its user has lost access to the last organisation, or any other reason. */
 export const SessionEnd = z.object({ reason: openEnum(['ended', 'access_revoked']) })

@@ -62,6 +62,8 @@ export const events = {
     rooms: documentRooms,
     invalidates: ['documents', 'vehicles', 'drivers', 'partners'],
   }),
+  /** Registration details have changed, or a request to change them was sent, decided or withdrawn. */
+  'partner.updated': defineEvent({ data: payload.PartnerChange, rooms: partRoom(), invalidates: ['partners', 'users'] }),
   'kyc.updated': defineEvent({ data: payload.KycChange, rooms: partRoom('owner'), invalidates: ['kyc', 'users', 'partners'] }),
   'earning.created': defineEvent({ data: payload.EarningCreated, rooms: partRoom('earnings'), invalidates: ['earnings', 'partners'] }),
   'payslip.issued': defineEvent({
@@ -84,6 +86,8 @@ export const events = {
   /** Sent to the sockets of one session only, before they are closed. */
   'session.revoked': defineEvent({ data: payload.SessionEnd, rooms: personalRoom, invalidates: [] }),
   'notification.created': defineEvent({ data: Notification, rooms: personalRoom, invalidates: ['notifications'] }),
+  /** The user has marked notifications as read or unread, on any device. */
+  'notification.updated': defineEvent({ data: payload.NotificationChange, rooms: personalRoom, invalidates: ['notifications'] }),
   'report.ready': defineEvent({ data: z.object({ report_id: id }), rooms: personalRoom, invalidates: ['reports'] }),
   'system.notice': defineEvent({ data: payload.SystemNotice, rooms: partRoom(), invalidates: [] }),
 } as const

@@ -127,6 +127,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "Organization.change_request": "A change under review.",
   "Organization.company_phone": "E.164.",
   "Organization.country": "ISO 3166-1 alpha-2.",
+  "Organization.declined_change": "The last requested change, if it was declined in the last 30 days.",
+  "Organization.declined_change.reason_text": "Why, in a sentence.",
   "Organization.locked": "Whether name, number and type of business only change after a review.",
   "OrganizationRole": "A role label of a member (spec section 3). Permissions come from the role names.",
   "PartnerCosts": "The default costs, the costs by vehicle type, and the effective costs of every vehicle.",
