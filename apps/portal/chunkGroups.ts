@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { build, type PluginOption, type Rolldown, type UserConfig } from 'vite'
 import { joinGroups, type CodeGroup } from './joinGroups.ts'
+import { isResource, withoutLoaders } from './resourceImports.ts'
 import { collectChunks } from './selectCriticalCss.ts'
 
 /** The page after login: what it shares with other screens is loaded by most users anyway. */
@@ -29,7 +30,7 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [plugins, rememberImports(source, loaded)],
+    plugins: [plugins, withoutLoaders(), rememberImports(source, loaded)],
     resolve,
     build: {
       write: false,
@@ -67,11 +68,17 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
     { without: entry },
   )
   const home = listModules([join(source, homeScreen)])
+  const hasSchemas = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some(isResource)
   const isShared = ({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk) => facadeModuleId === null && !isDynamicEntry
   const nameLayer = (chunk: Rolldown.OutputChunk): string | undefined => {
     const [id = ''] = chunk.moduleIds
     const publicUsers = publicPages.flatMap((page, index) => (page.has(id) ? [index] : [])).join(' ')
-    if (publicUsers === '') return api.has(id) ? 'api' : frames.has(id) ? 'frames' : home.has(id) && isShared(chunk) ? 'home' : undefined
+    if (publicUsers === '') {
+      if (api.has(id)) return 'api'
+      if (frames.has(id)) return 'frames'
+      // Schemas take long to create: only pages that call a resource load it.
+      return home.has(id) && isShared(chunk) && !hasSchemas(chunk) ? 'home' : undefined
+    }
     // What one page needs is in its own chunk.
     return isShared(chunk) ? `public-${publicUsers}` : undefined
   }
@@ -98,8 +105,12 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
     })
   }
   const joined = joinGroups([...groups.values()], limits)
-  const nameOf = (chunk: Rolldown.OutputChunk) =>
-    splitFrames(chunk, nameLayer(chunk)) ?? (isShared(chunk) ? joined.get(chunk.fileName) : undefined)
+  const nameOf = (chunk: Rolldown.OutputChunk) => {
+    const layer = splitFrames(chunk, nameLayer(chunk))
+    if (layer !== undefined) return layer
+    // A resource that one page calls stays with the page, though the client can load it by itself.
+    return isShared(chunk) || hasSchemas(chunk) ? joined.get(chunk.fileName) : undefined
+  }
   return {
     names: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, nameOf(chunk)] as const))),
     publicCode: [...publicParts].map(({ code }) => code).join('\n'),

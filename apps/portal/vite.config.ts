@@ -7,6 +7,7 @@ import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 import { planChunks, type ChunkPlan } from './chunkGroups.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
+import { importResources } from './resourceImports.ts'
 
 // `npm run dev` starts the server with the same PORT.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
@@ -19,7 +20,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', tags: ['$initial'], includeDependenciesRecursively: false },
 ]
 
-const createSourcePlugins = () => [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier })]
+const createSourcePlugins = () => [
+  react(),
+  vanillaExtractPlugin({ identifiers: createShortIdentifier }),
+  importResources(import.meta.dirname),
+]
 
 /** The package leads every bundler to its development build. */
 const findRouter = (file: string) =>
@@ -53,7 +58,8 @@ const createConfig = (plan: ChunkPlan | undefined) => ({
     // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { moduleLevelDirective: false },
+      // The client loads by itself the schemas that come with a page (resourceImports.ts).
+      checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
       // The entry is two files: many small ones are slower on a slow phone.
       output: {
         // The entry lists every chunk; names of modules would add a kilobyte to each public page. manifest.json has them.

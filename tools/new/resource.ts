@@ -9,6 +9,8 @@ export function resource(name: string, read: Read): Plan {
   const Item = name.slice(0, 1).toUpperCase() + name.slice(1, -1)
   const api = `packages/api/src/${name}`
   const contractFile = 'packages/api/src/contract.ts'
+  const resourcesFile = 'packages/api/src/resources.ts'
+  const loadersFile = 'packages/api/src/contractLoaders.ts'
   const mockFile = 'packages/api/src/mock.ts'
   const conformanceFile = 'packages/api/src/conformance.ts'
   const routesFile = 'apps/server/src/contractHandlers.ts'
@@ -128,6 +130,16 @@ export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
     },
     edits: {
       [contractFile]: insertSorted(contract, importLine('contract'), imports('contract')),
+      [resourcesFile]: insertSorted(
+        read(resourcesFile),
+        `export { ${name} } from './${name}/${name}.contract.ts'`,
+        /^export \{ (\w+)[^}]* \} from/,
+      ),
+      [loadersFile]: insertSorted(
+        read(loadersFile),
+        `  ${name}: async () => (await import('./${name}/${name}.contract.ts')).${name},`,
+        /^ {2}(\w+): async \(\) =>/,
+      ),
       [mockFile]: insertSorted(
         insertSorted(read(mockFile), importLine('mock'), imports('mock')),
         `  ${name}: ${name}Mock,`,

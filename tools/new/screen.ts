@@ -79,15 +79,16 @@ function listScreen({ name, title, component }: Row): string {
   const list = lists[name]
   if (!list) throw new Error(`Describe the rows of "${name}" in tools/new/screen.ts`)
   const { type, fields, rowName, sort, header, one } = list
+  const [resource] = name.split('.')
   return `import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ${type} } from '@vehicle-partner/api'
-import { contract } from '@vehicle-partner/api/contract'
+import { ${resource} } from '@vehicle-partner/api/contract'
 import { ListView, type ListColumn } from '../list/ListView.tsx'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 
-const columns: readonly ListColumn<typeof contract.${name}, ${type}>[] = [
+const columns: readonly ListColumn<typeof ${name}, ${type}>[] = [
   { id: '${sort}', header: '${header}', sortable: true, cell: ({ ${fields} }) => ${rowName} },
 ]
 
@@ -95,7 +96,7 @@ const columns: readonly ListColumn<typeof contract.${name}, ${type}>[] = [
 export function ${component}() {
   const api = useApi()
   const { partner } = useOrganization()
-  const list = useListQuery(contract.${name})
+  const list = useListQuery(${name})
   const result = useQuery({
     ...api.${name}.query({ params: { id: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,

@@ -110,11 +110,16 @@ const renderPortal = (portal: CreatedPortal) => (
   </StrictMode>
 )
 const importAxios = () => import('@vehicle-partner/api/axios')
-const preloadClient = () =>
-  void Promise.all([import('./session/createTransport.ts'), import('./session/sessionApi.ts')]).catch(() => undefined)
+const preloadAxios = () => void importAxios().catch(() => undefined)
+const importSessionApi = () => import('./session/sessionApi.ts')
+const preloadClient = () => void Promise.all([import('./session/createTransport.ts'), importSessionApi()]).catch(() => undefined)
 const preloadApi = () => {
   preloadClient()
-  importAxios().catch(() => undefined)
+  preloadAxios()
+  // Public pages make these calls.
+  importSessionApi()
+    .then(({ loadResources }) => loadResources('auth'))
+    .catch(() => undefined)
 }
 
 /** The route data of the prerendered page in this document, unless a session is stored. */
@@ -155,7 +160,7 @@ async function start() {
     window.bootstrap.pressedButton?.click()
   }
   // A user who focuses the page is about to call the API.
-  container.addEventListener('focusin', preloadApi, { once: true })
+  if (!isSignedIn) container.addEventListener('focusin', preloadApi, { once: true })
 }
 
 /** Keeps the static page of the signed-in area until the first page is rendered. */
@@ -169,7 +174,7 @@ async function showFirstPage(container: HTMLElement, portal: CreatedPortal) {
     getPressedButton: () => window.bootstrap.pressedButton,
   })
   document.getElementById('load-error')?.remove()
-  preloadApi()
+  preloadAxios()
 }
 // Not awaited at top level: page chunks import this file and would wait for it.
 start().catch(() => window.bootstrap.handleLoadFailure(build))

@@ -80,6 +80,8 @@ export const contract = {
   vehicles,
 }
 
+export * from './resources.ts'
+
 export { hasAccess } from './kernel/endpointAccess.ts'
 export type { EndpointAccess, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'
 export type { AnyEndpoint, Contract, Endpoint, Handlers, Input, Method, Output, Parsed, HandlerResult } from './kernel/endpoint.ts'

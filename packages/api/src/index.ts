@@ -1,12 +1,18 @@
-import { contract } from './contract.ts'
-import { createApi as bindContract, type Api as ApiOf } from './kernel/apiClient.ts'
+import type { contract } from './contract.ts'
+import { contractLoaders } from './contractLoaders.ts'
+import { createLazyApi, type Api as ApiOf } from './kernel/apiClient.ts'
 import type { Transport } from './kernel/transport.ts'
 
 /** The typed client: `api.partners.summary({ params, query })`, `.query(…)` and `.mutation()` on each call. */
 export type Api = ApiOf<typeof contract>
 
-/** Binds the contract to a transport. */
-export const createApi = (transport: Transport): Api => bindContract(contract, transport)
+/** Binds the contract to a transport. The schemas of a resource are loaded by its first call. */
+export const createApi = (transport: Transport): Api => createLazyApi(contractLoaders, transport)
+
+/** Loads the schemas of resources before their first calls. Rejects if they cannot be loaded. */
+export const loadResources = async (...resources: readonly (keyof Api)[]): Promise<void> => {
+  await Promise.all(resources.map((resource) => contractLoaders[resource]()))
+}
 
 export type { Call, QueryKey, MutationVariables } from './kernel/apiClient.ts'
 export { ConnectionError } from './kernel/connectionError.ts'

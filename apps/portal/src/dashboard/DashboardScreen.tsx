@@ -14,6 +14,7 @@ import { SetupChecklist } from './SetupChecklist.tsx'
 import { StatisticsError } from './StatisticsError.tsx'
 import { TripCharts } from './TripCharts.tsx'
 import { useDashboard, usePeriod } from './useDashboard.ts'
+import { useKeptResponses } from './useKeptResponses.ts'
 
 /** The first page after login: set-up checklist, open tasks, and the statistics of a period. */
 export function DashboardScreen() {
@@ -26,6 +27,7 @@ function OrganizationDashboard() {
   const { roles } = useSession()
   const clock = useClock()
   const { period, setPeriod, hasChanged } = usePeriod()
+  useKeptResponses()
   const dashboard = useDashboard(period)
   const { summary } = dashboard
   const [hasSettled, setSettled] = useState(false)

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
-import { contract } from '@vehicle-partner/api/contract'
+import { partners, ratings, trips } from '@vehicle-partner/api/contract'
 import { periodRange, periods, roleNames, type Clock } from '@vehicle-partner/domain'
 import type { Session } from '@vehicle-partner/api/session'
 import * as z from 'zod/mini'
@@ -11,9 +11,9 @@ import { keptResponsesKey } from '../session/sessionManager.ts'
  * people, phones, documents or bank accounts.
  */
 const keptCalls = {
-  'partners.summary': contract.partners.summary.response,
-  'trips.stats': contract.trips.stats.response,
-  'ratings.partner': contract.ratings.partner.response,
+  'partners.summary': partners.summary.response,
+  'trips.stats': trips.stats.response,
+  'ratings.partner': ratings.partner.response,
 }
 const isKept = (call: string): call is keyof typeof keptCalls => Object.hasOwn(keptCalls, call)
 
@@ -65,8 +65,9 @@ export function restoreResponses({ queryClient, storage, clock, session: readSes
     }
     return kept.data.responses.filter((response) => {
       const data = parseResponse(response, clock())
-      // Received long ago for the cache, so that a page that shows it asks again.
-      if (data !== undefined) queryClient.setQueryData(response.key, data, { updatedAt: 1 })
+      // Received long ago for the cache, so that a page that shows it asks again. What this visit has received is newer.
+      if (data !== undefined && queryClient.getQueryData(response.key) === undefined)
+        queryClient.setQueryData(response.key, data, { updatedAt: 1 })
       return data !== undefined
     })
   } catch {

@@ -12,6 +12,8 @@ import {
   type Transport,
 } from '@vehicle-partner/api'
 
+export { loadResources } from '@vehicle-partner/api'
+
 interface PreviewHolder {
   /** The role that the owner previews: the server then answers as for a member with this role, and writes nothing. */
   viewAs?: () => string | undefined

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AuditEvent } from '@vehicle-partner/api'
-import { contract } from '@vehicle-partner/api/contract'
+import { audit } from '@vehicle-partner/api/contract'
 import { paths } from '@vehicle-partner/domain'
 import { Avatar, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { ListView, type ListColumn } from '../list/ListView.tsx'
@@ -11,7 +11,7 @@ import { formatAction, formatActorRole } from './auditEntryText.ts'
 import { AuditEntryPanel } from './AuditEntryPanel.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 
-type Call = typeof contract.audit.list
+type Call = typeof audit.list
 
 const columns: readonly ListColumn<Call, AuditEvent>[] = [
   {
@@ -47,7 +47,7 @@ export function AuditLogScreen() {
   const api = useApi()
   const { partner } = useOrganization()
   const params = { id: partner.id }
-  const list = useListQuery(contract.audit.list, { selection: 'entry' })
+  const list = useListQuery(audit.list, { selection: 'entry' })
   const result = useQuery({ ...api.audit.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const rows = result.data?.data ?? []
   const { actors = [], actions = [] } = result.data?.metadata ?? {}

@@ -8,11 +8,10 @@ import { useRealtimeConnection } from '../realtime/useRealtimeConnection.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useQuietNetwork } from './useQuietNetwork.ts'
-import { keepResponses, restoreResponses } from './keptResponses.ts'
 
 /**
- * Provides the query cache; each session has its own. It begins with the responses that are kept from the last visit. Once the first page
- * has what it shows, a realtime connection keeps the cache up to date.
+ * Provides the query cache; each session has its own. Once the first page has what it shows, a realtime connection keeps the cache up to
+ * date.
  */
 export function QueryCacheProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
@@ -55,9 +54,9 @@ const describeAccess = (session: Session | undefined) =>
 
 function SessionQueryCache({ children }: { children: ReactNode }) {
   const { sessionManager, dependencies } = usePortal()
-  const { network, storage, clock } = dependencies
+  const { network } = dependencies
   const api = useApi()
-  const [{ sources, kept }] = useState(() => {
+  const [queryClient] = useState(() => {
     const client = createQueryClient()
     const { queries } = client.getDefaultOptions()
     const retry = queries?.retry
@@ -75,11 +74,8 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
     // The validation at the start asks for the profile: the page does not ask again.
     else if (pendingProfile)
       void client.prefetchQuery({ ...api.users.profile.query(), queryFn: async () => (await pendingProfile) ?? api.users.profile() })
-    const sources = { queryClient: client, storage, clock, session: sessionManager.viewedSession }
-    return { sources, kept: restoreResponses(sources) }
+    return client
   })
-  const { queryClient } = sources
-  useEffect(() => keepResponses(sources, kept), [sources, kept])
   useEffect(
     () =>
       network.onChange(() => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test, vi } from 'vitest'
-import { createApi } from './apiClient.ts'
+import { createApi, createLazyApi } from './apiClient.ts'
+import { ConnectionError } from './connectionError.ts'
 import { download, endpoint } from './endpoint.ts'
 import { ApiError, MalformedResponse } from './errors.ts'
 import type { ApiResponse, ApiRequest } from './transport.ts'
@@ -178,5 +179,51 @@ describe('options', () => {
 
   test('a mutation has the resources that it invalidates', () => {
     expect(server({}).api.parcels.send.mutation().meta).toEqual({ invalidates: ['parcels'] })
+  })
+})
+
+describe('a client that loads the description with the first call', () => {
+  const lazyServer = (load: () => Promise<typeof contract.parcels>) => {
+    const transport = vi.fn(async (_request: ApiRequest): Promise<ApiResponse> => ({ status: 200, body: 3, headers: {} }))
+    return { transport, api: createLazyApi<typeof contract>({ parcels: load }, transport) }
+  }
+
+  test('makes the same calls, and loads nothing before', async () => {
+    const load = vi.fn(async () => contract.parcels)
+    const { api, transport } = lazyServer(load)
+    const { queryKey, queryFn } = api.parcels.count.query()
+    expect([queryKey, api.parcels.count.key]).toEqual([
+      ['parcels', 'count'],
+      ['parcels', 'count'],
+    ])
+    expect(load).not.toHaveBeenCalled()
+    const { signal } = new AbortController()
+    await expect(queryFn({ signal })).resolves.toBe(3)
+    await expect(api.parcels.count({ signal })).resolves.toBe(3)
+    const request = { method: 'GET', path: '/v1/parcels/count', anonymous: true, signal }
+    expect(transport.mock.calls).toEqual([[request], [request]])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('knows what a write makes stale when it has succeeded', async () => {
+    const transport = async (): Promise<ApiResponse> => ({ status: 200, body: { data: { id: 'a' } }, headers: {} })
+    const { mutationFn, meta } = createLazyApi<typeof contract>(
+      { parcels: async () => contract.parcels },
+      transport,
+    ).parcels.send.mutation()
+    await mutationFn({ body: { weight_g: 1 } })
+    expect(meta.invalidates).toEqual(['parcels'])
+  })
+
+  test('throws ConnectionError if the description cannot be loaded, and loads it again with the next call', async () => {
+    const load = vi.fn(async () => contract.parcels).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const { api } = lazyServer(load)
+    await expect(api.parcels.count()).rejects.toThrow(ConnectionError)
+    await expect(api.parcels.count()).resolves.toBe(3)
+  })
+
+  test('a resource is no promise', async () => {
+    const { parcels } = lazyServer(async () => contract.parcels).api
+    expect(await Promise.resolve(parcels)).toBe(parcels)
   })
 })

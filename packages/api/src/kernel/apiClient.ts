@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Contract, Input, Output, StrictOutput } from './endpoint.ts'
 import { strictSchema } from './addedFields.ts'
+import { ConnectionError } from './connectionError.ts'
 import { readResponse } from './readResponse.ts'
 import { buildRequest, type CallOptions, type RequestInput } from './buildRequest.ts'
 import type { Transport } from './transport.ts'
@@ -44,6 +45,45 @@ export function createApi<C extends Contract>(contract: C, transport: Transport,
   return api as Api<C> // built key by key from C itself
 }
 
+/** Loads the description of each resource. */
+export type ContractLoaders<C extends Contract> = { readonly [R in keyof C]: () => Promise<C[R]> }
+
+/**
+ * Binds a contract to a transport that loads the description of a resource when the first of its calls is made. A description that
+ * cannot be loaded throws ConnectionError, like a call without a response.
+ */
+export function createLazyApi<C extends Contract>(
+  loaders: ContractLoaders<C>,
+  transport: Transport,
+  { newKey = randomKey }: ClientSources = {},
+): Api<C> {
+  const resources = Object.entries<() => Promise<Contract[string]>>(loaders)
+  const api = resources.map(([resource, load]) => [resource, bindResource(resource, load, transport, newKey)] as const)
+  return Object.fromEntries(api) as Api<C> // each call is bound when it is read
+}
+
+/** The names of the calls are unknown until the description has loaded: a call is bound when it is read. */
+function bindResource(resource: string, load: () => Promise<Contract[string]>, transport: Transport, newKey: () => string) {
+  const bound = new Map<string, unknown>()
+  const loadCall = async (name: string) => {
+    const calls = await load().catch((error: unknown) => {
+      throw new ConnectionError('offline', error)
+    })
+    const endpoint = calls[name]
+    if (!endpoint) throw new TypeError(`The contract has no call ${resource}.${name}`)
+    return endpoint
+  }
+  return new Proxy(Object.freeze({}), {
+    get(_target, name) {
+      // A resource is no promise.
+      if (typeof name !== 'string' || name === 'then') return undefined
+      const call = bound.get(name) ?? bindCall(() => loadCall(name), resource, name, transport, newKey)
+      bound.set(name, call)
+      return call
+    },
+  })
+}
+
 /** Creates a client that requires every field of the contract. */
 export function createStrictApi<C extends Contract>(contract: C, transport: Transport): StrictApi<C> {
   const strict = Object.entries(contract).map(([resource, calls]) => {
@@ -56,11 +96,24 @@ export function createStrictApi<C extends Contract>(contract: C, transport: Tran
   return createApi(Object.fromEntries(strict), transport) as unknown as StrictApi<C> // the same calls, with strict responses
 }
 
-function bindCall(endpoint: AnyEndpoint, resource: string, name: string, transport: Transport, newKey: () => string) {
-  const takesInput = Boolean(endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload)
-  const send = async (input: RequestInput = {}, options: CallOptions = {}) =>
-    readResponse(endpoint, await transport(buildRequest(endpoint, input, options, newKey)), `${resource}.${name}`)
-  const call = (...args: [RequestInput?, CallOptions?]) => (takesInput ? send(...args) : send({}, args[0] as CallOptions | undefined))
+function bindCall(
+  source: AnyEndpoint | (() => Promise<AnyEndpoint>),
+  resource: string,
+  name: string,
+  transport: Transport,
+  newKey: () => string,
+) {
+  let known = typeof source === 'function' ? undefined : source
+  const load = async () => (known ??= typeof source === 'function' ? await source() : source)
+  const send = async (input: RequestInput = {}, options: CallOptions = {}) => {
+    const endpoint = known ?? (await load())
+    return readResponse(endpoint, await transport(buildRequest(endpoint, input, options, newKey)), `${resource}.${name}`)
+  }
+  const call = async (...args: [RequestInput?, CallOptions?]) => {
+    const { params, query, body, upload } = known ?? (await load())
+    const takesInput = Boolean(params ?? query ?? body ?? upload)
+    return takesInput ? send(...args) : send({}, args[0] as CallOptions | undefined)
+  }
   const key: QueryKey = [resource, name]
   return Object.assign(call, {
     key,
@@ -70,7 +123,12 @@ function bindCall(endpoint: AnyEndpoint, resource: string, name: string, transpo
     }),
     mutation: () => ({
       mutationFn: ({ options, ...input }: RequestInput & { options?: CallOptions } = {}) => send(input, options),
-      meta: { invalidates: endpoint.invalidates ?? [] },
+      meta: {
+        // Read after a success, when the description is known.
+        get invalidates() {
+          return known?.invalidates ?? []
+        },
+      },
     }),
   })
 }

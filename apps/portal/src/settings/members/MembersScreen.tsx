@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { contract } from '@vehicle-partner/api/contract'
+import { members } from '@vehicle-partner/api/contract'
 import { isOwner, memberStatuses, paths, roleLabel, roles as everyRole } from '@vehicle-partner/domain'
 import { Button, Link, Text } from '@vehicle-partner/ui'
 import { UserPlus } from 'lucide-react'
@@ -47,7 +47,7 @@ export function MembersScreen() {
     isOwn: isSelf(member, session?.user),
     linkText: describeLink(member, clock),
   })
-  const list = useListQuery(contract.members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
+  const list = useListQuery(members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
   const result = useQuery({
     ...api.members.list.query({ query: list.query }),
     placeholderData: keepPreviousData,

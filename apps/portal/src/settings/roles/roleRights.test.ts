@@ -1,6 +1,16 @@
+import { contract, type Contract } from '@vehicle-partner/api/contract'
 import { canAccess, type Area, type Role } from '@vehicle-partner/domain'
 import { expect, test } from 'vitest'
-import { describeRoleRights } from './roleRights.ts'
+import { describeRoleRights, productParts } from './roleRights.ts'
+
+test.each(productParts.flatMap(({ see, change }) => [see, change].filter((right) => right !== undefined)))(
+  'the contract gives %s to the same members',
+  (call, areas) => {
+    const [resource = '', name = ''] = call.split('.')
+    const calls: Contract = contract
+    expect(calls[resource]?.[name]?.access).toMatchObject({ who: 'member', areas })
+  },
+)
 
 // product.md 3.0.
 test.each<[role: Role, sees: string, changes: string]>([

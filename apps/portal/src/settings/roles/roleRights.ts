@@ -1,5 +1,8 @@
-import { contract, hasAccess, type AnyEndpoint } from '@vehicle-partner/api/contract'
-import { canSeeMoney, type Role } from '@vehicle-partner/domain'
+import { hasAccess } from '@vehicle-partner/api/contract'
+import { canSeeMoney, type Area, type Role } from '@vehicle-partner/domain'
+
+/** A call, and the members who may make it. The contract has the same (roleRights.test.ts); here it loads no schemas. */
+type Right = readonly [call: string, areas: readonly Area[] | 'owner' | 'any']
 
 /** A part of the product, with the calls whose access rules say who sees and who changes it. */
 interface Part {
@@ -7,29 +10,28 @@ interface Part {
   /** The name for roles that see it without money. */
   nameWithoutMoney?: string
   /** Without it only what changes it names it. */
-  see?: AnyEndpoint
-  change?: AnyEndpoint
+  see?: Right
+  change?: Right
 }
 
-const parts: readonly Part[] = [
-  { name: 'dashboard', nameWithoutMoney: 'dashboard without money', see: contract.partners.summary },
-  { name: 'vehicles and their documents', see: contract.vehicles.list, change: contract.vehicles.update },
-  { name: 'drivers and their documents', see: contract.drivers.list, change: contract.drivers.update },
-  { name: 'who drives what', change: contract.vehicles.setDriver },
-  { name: 'names of vehicles and drivers', see: contract.lookups.vehicles },
-  { name: 'trips', see: contract.trips.list, change: contract.trips.assign },
-  { name: 'routes', see: contract.routes.list, change: contract.routes.interest },
-  { name: 'passenger lists', see: contract.manifest.list, change: contract.manifest.tick },
-  { name: 'earnings with payslips and payouts', see: contract.earnings.list },
-  { name: 'costs', see: contract.costConfigurations.get, change: contract.costConfigurations.set },
-  { name: 'settlement accounts', see: contract.settlementAccounts.list, change: contract.settlementAccounts.add },
-  { name: 'members and invitations', see: contract.members.list, change: contract.members.invite },
-  { name: 'company information', see: contract.partners.get, change: contract.partners.update },
-  { name: 'audit log', see: contract.audit.list },
+export const productParts: readonly Part[] = [
+  { name: 'dashboard', nameWithoutMoney: 'dashboard without money', see: ['partners.summary', ['dashboard']] },
+  { name: 'vehicles and their documents', see: ['vehicles.list', ['vehicles']], change: ['vehicles.update', ['vehicles']] },
+  { name: 'drivers and their documents', see: ['drivers.list', ['drivers']], change: ['drivers.update', ['drivers']] },
+  { name: 'who drives what', change: ['vehicles.setDriver', ['vehicles', 'drivers']] },
+  { name: 'names of vehicles and drivers', see: ['lookups.vehicles', ['vehicles', 'drivers', 'trips', 'earnings']] },
+  { name: 'trips', see: ['trips.list', ['trips']], change: ['trips.assign', ['trips']] },
+  { name: 'routes', see: ['routes.list', ['routes']], change: ['routes.interest', ['routes']] },
+  { name: 'passenger lists', see: ['manifest.list', ['trips']], change: ['manifest.tick', ['trips']] },
+  { name: 'earnings with payslips and payouts', see: ['earnings.list', ['earnings']] },
+  { name: 'costs', see: ['costConfigurations.get', ['earnings']], change: ['costConfigurations.set', ['earnings']] },
+  { name: 'settlement accounts', see: ['settlementAccounts.list', ['settlement']], change: ['settlementAccounts.add', 'owner'] },
+  { name: 'members and invitations', see: ['members.list', ['members']], change: ['members.invite', 'owner'] },
+  { name: 'company information', see: ['partners.get', 'any'], change: ['partners.update', 'owner'] },
+  { name: 'audit log', see: ['audit.list', 'owner'] },
 ]
 
-const canCall = (endpoint: AnyEndpoint | undefined, role: Role) =>
-  endpoint?.access.who === 'member' && hasAccess(endpoint.access.areas, [role])
+const canCall = (right: Right | undefined, role: Role) => right !== undefined && hasAccess(right[1], [role])
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -39,7 +41,7 @@ export interface RoleRights {
   changes: string
 }
 
-const all = { sees: parts.filter(({ see }) => see).length, changes: parts.filter(({ change }) => change).length }
+const all = { sees: productParts.filter(({ see }) => see).length, changes: productParts.filter(({ change }) => change).length }
 
 /** What a member with this role alone sees and changes, from the access rules that the server checks. */
 export function describeRoleRights(role: Role): RoleRights {
@@ -47,7 +49,7 @@ export function describeRoleRights(role: Role): RoleRights {
   const describe = (names: readonly string[], count: number) =>
     names.length === count ? 'Everything' : sentenceCase(names.join(', ') || 'nothing')
   return {
-    sees: describe(parts.filter(({ see }) => canCall(see, role)).map(nameOf), all.sees),
-    changes: describe(parts.filter(({ change }) => canCall(change, role)).map(nameOf), all.changes),
+    sees: describe(productParts.filter(({ see }) => canCall(see, role)).map(nameOf), all.sees),
+    changes: describe(productParts.filter(({ change }) => canCall(change, role)).map(nameOf), all.changes),
   }
 }
