@@ -44,6 +44,7 @@ export type { AssignmentChange, CityBrief, DriverBrief, StatusReason, VehicleBri
 export type { Import, ImportResult } from './imports/imports.contract.ts'
 export type { Issue } from './issues/issues.contract.ts'
 export type { SortOrder } from './kernel/listQuery.ts'
+export type { Assignment } from './fleet/fleetSchemas.ts'
 export type { Lookup } from './lookups/lookups.contract.ts'
 export type { AccountMember } from './members/member.ts'
 export type { Payee } from './money/payee.ts'

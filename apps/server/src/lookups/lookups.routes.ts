@@ -38,8 +38,10 @@ export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   drivers: (context, { query }) =>
     findLookups(
       context,
-      sql`select id, fname || ' ' || lname as label, null::text as sub, status, search_text from drivers
-        where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
+      sql`select d.id, d.fname || ' ' || d.lname as label, v.registration_number as sub, d.status, d.search_text from drivers d
+        left join vehicle_assignments a on a.driver_id = d.id and a.ended_at is null
+        left join vehicles v on v.id = a.vehicle_id
+        where d.partner_id = ${requireMembership(context).partner.id} and d.status <> 'archived'`,
       query,
     ),
   routes: (context, { query }) =>

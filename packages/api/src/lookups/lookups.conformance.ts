@@ -27,4 +27,13 @@ export const lookupsConformance: readonly Case[] = [
       expect((await api.lookups[kind]({ params: okafor, query: { search: 'nothing is called so' } })).data).toEqual([])
     }),
   ),
+  wire('lookups.drivers', 'names the vehicle that a driver drives, so that a picker tells who is moved', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.drivers.list({ params: okafor, query: { vehicle: 'assigned', perPage: 10 } })
+    for (const { id, vehicle } of data)
+      expect((await api.lookups.drivers({ params: okafor, query: { id } })).data[0]?.sub).toBe(vehicle?.registration_number)
+    const free = await api.drivers.list({ params: okafor, query: { vehicle: 'unassigned', status: ['active'], perPage: 10 } })
+    expect(free.data.length).toBeGreaterThan(0)
+    for (const { id } of free.data) expect((await api.lookups.drivers({ params: okafor, query: { id } })).data[0]?.sub).toBeNull()
+  }),
 ]

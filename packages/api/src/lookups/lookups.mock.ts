@@ -1,6 +1,7 @@
 import { matchesSearch } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { findVehicleOf } from '../demo/fleetLookups.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { lookupLimit, type Lookup } from './lookups.contract.ts'
 
@@ -33,7 +34,12 @@ export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
     const { organization } = requireMember(context)
     const all = context.demoData.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
     return pickRows(
-      all.map(({ id, fname, lname, status }) => ({ id, label: `${fname} ${lname}`, sub: null, status })),
+      all.map(({ id, fname, lname, status }) => ({
+        id,
+        label: `${fname} ${lname}`,
+        sub: findVehicleOf(context.demoData, id)?.registration_number ?? null,
+        status,
+      })),
       query,
     )
   },

@@ -100,7 +100,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "Issue": "An issue on a trip.",
   "Issue.reference": "The reference for users: `ISS-4F2K9`.",
   "ListMetadata": "The page of a list, and when it was read.",
-  "Lookup": "An option of a picker.",
+  "Lookup": "An option of a picker. `sub` is the model of a vehicle, the plate of the vehicle that a driver drives, or the code of a route.",
   "Membership": "A membership of a user with the onboarding state of its organisation. `partner` is null before one is created.",
   "Metadata": "When the data was read.",
   "NeedsAction": "A required action of the partner, with its page.",
