@@ -8,6 +8,19 @@ const dist = join(root, 'apps/portal/dist')
 const markers = ['owner@demo.test', 'Okafor']
 const chunks = globSync('**/*.{js,css,html}', { cwd: dist })
 
+/** Keeps the results of a function of a file's name: most files are part of many pages. */
+function remember<Result>(compute: (name: string) => Result): (name: string) => Result {
+  const known = new Map<string, Result>()
+  return (name) => {
+    const result = known.get(name) ?? compute(name)
+    known.set(name, result)
+    return result
+  }
+}
+const readBuilt = remember((name) => readFileSync(join(dist, name), 'utf8'))
+/** The size of a file after brotli. */
+const countBytes = remember((name) => brotliCompressSync(readFileSync(join(dist, name))).length)
+
 describe('the built portal', () => {
   it('has been built', () => {
     expect(existsSync(join(dist, 'index.html'))).toBe(true)
@@ -18,17 +31,17 @@ describe('the built portal', () => {
     const demo = files.filter((file) => file.startsWith('packages/api/src/demo/'))
     // The marker must exist in the demo data, or its absence from the bundle would prove nothing.
     expect(demo.some((file) => text(file).includes(marker))).toBe(true)
-    expect(chunks.filter((chunk) => readFileSync(join(dist, chunk), 'utf8').includes(marker))).toEqual([])
+    expect(chunks.filter((chunk) => readBuilt(chunk).includes(marker))).toEqual([])
   })
 
   it('does not contain code for servers of the contract', () => {
     const marker = 'breaks the contract'
     expect(text('packages/api/src/kernel/responses.ts')).toContain(marker)
-    expect(chunks.filter((chunk) => readFileSync(join(dist, chunk), 'utf8').includes(marker))).toEqual([])
+    expect(chunks.filter((chunk) => readBuilt(chunk).includes(marker))).toEqual([])
   })
 
   it('loads nothing from other origins', () => {
-    const html = readFileSync(join(dist, 'index.html'), 'utf8')
+    const html = readBuilt('index.html')
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
   })
 })
@@ -53,7 +66,7 @@ const loadedLater = {
 const pages = Object.keys(limits) as (keyof typeof limits)[]
 
 describe.each(pages)('the built page %s', (page) => {
-  const html = readFileSync(join(dist, `pages/${page}.html`), 'utf8')
+  const html = readBuilt(`pages/${page}.html`)
 
   it('has its text, labels and buttons in its HTML', () => {
     const body = html.slice(html.indexOf('<div id="portal"'))
@@ -78,16 +91,16 @@ describe.each(pages)('the built page %s', (page) => {
       if (reached.has(name)) return
       reached.add(name)
       if (!name.endsWith('.js')) return
-      const code = readFileSync(join(dist, name), 'utf8')
+      const code = readBuilt(name)
       for (const [, path = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`assets/${path}`)
     }
     named.forEach(visit)
     // Every import is preloaded, so that no page waits for files one after the other.
     expect([...reached].filter((name) => !named.includes(name))).toEqual([])
-    const bytes = [...reached].reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length, 0)
+    const bytes = [...reached].reduce((sum, name) => sum + countBytes(name), 0)
     expect(bytes / 1000).toBeLessThanOrEqual(limits[page])
     for (const marker of Object.values(loadedLater)) {
-      const containing = chunks.filter((name) => name.endsWith('.js') && readFileSync(join(dist, name), 'utf8').includes(marker))
+      const containing = chunks.filter((name) => name.endsWith('.js') && readBuilt(name).includes(marker))
       // A marker that matches no chunk would prove nothing.
       expect(containing.length).toBeGreaterThan(0)
       expect(containing.filter((name) => reached.has(name))).toEqual([])
@@ -111,7 +124,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
 const signedInPages = globSync('pages/signed-in/*.html', { cwd: dist })
 
 describe.each(signedInPages)('the built document %s', (file) => {
-  const html = readFileSync(join(dist, file), 'utf8')
+  const html = readBuilt(file)
   const scripts = [...new Set([...html.matchAll(/\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, name = '']) => name))]
 
   it('has a heading and no inline style or script that the CSP blocks', () => {
@@ -121,32 +134,31 @@ describe.each(signedInPages)('the built document %s', (file) => {
 
   it('names every script of its page', () => {
     const imported = scripts.flatMap((name) =>
-      [...readFileSync(join(dist, name), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, path = '']) => `assets/${path}`),
+      [...readBuilt(name).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, path = '']) => `assets/${path}`),
     )
     expect(imported.filter((name) => !scripts.includes(name))).toEqual([])
   })
 
   it('stays within its limits', () => {
     const limit = signedInLimits[file.slice('pages/signed-in/'.length, -'.html'.length)] ?? { scripts: 28, kilobytes: 272 }
-    const bytes = scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length, 0)
+    const bytes = scripts.reduce((sum, name) => sum + countBytes(name), 0)
     expect(scripts.length).toBeLessThanOrEqual(limit.scripts)
     expect(bytes / 1000).toBeLessThanOrEqual(limit.kilobytes)
   })
 })
 
-const listScripts = (page: string) =>
-  new Set(readFileSync(join(dist, `pages/signed-in/${page}.html`), 'utf8').match(/(?<=\/)assets\/[^" ]+\.js(?=[" ])/g))
+const listScripts = (page: string) => new Set(readBuilt(`pages/signed-in/${page}.html`).match(/(?<=\/)assets\/[^" ]+\.js(?=[" ])/g))
 
 it.each(Object.entries(limitsAfterDashboard))('after the dashboard, %s loads at most %s kB', (page, limit) => {
   const loaded = listScripts('dashboard')
   const added = [...listScripts(page)].filter((name) => !loaded.has(name))
-  const bytes = added.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length, 0)
+  const bytes = added.reduce((sum, name) => sum + countBytes(name), 0)
   expect(added.length).toBeGreaterThan(0)
   expect(bytes / 1000).toBeLessThanOrEqual(limit)
 })
 
 it('every page of the signed-in area has its document', () => {
-  const patterns = JSON.parse(readFileSync(join(dist, 'pages/patterns.json'), 'utf8')) as { pattern: string; file: string }[]
+  const patterns = JSON.parse(readBuilt('pages/patterns.json')) as { pattern: string; file: string }[]
   expect(patterns.map(({ file }) => file).toSorted()).toEqual(signedInPages.toSorted())
   expect(patterns.map(({ pattern }) => pattern)).toEqual(
     expect.arrayContaining(['/dashboard', '/settings', '/vehicles/details/:vehicleId/:tab?']),
