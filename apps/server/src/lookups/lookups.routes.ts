@@ -38,9 +38,10 @@ export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   drivers: (context, { query }) =>
     findLookups(
       context,
-      sql`select d.id, d.fname || ' ' || d.lname as label, v.registration_number as sub, d.status, d.search_text from drivers d
-        left join vehicle_assignments a on a.driver_id = d.id and a.ended_at is null
-        left join vehicles v on v.id = a.vehicle_id
+      sql`select d.id, d.fname || ' ' || d.lname as label,
+          (select v.registration_number from vehicle_assignments a join vehicles v on v.id = a.vehicle_id
+            where a.driver_id = d.id and a.ended_at is null) as sub,
+          d.status, d.search_text from drivers d
         where d.partner_id = ${requireMembership(context).partner.id} and d.status <> 'archived'`,
       query,
     ),
