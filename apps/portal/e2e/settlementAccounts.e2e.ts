@@ -69,5 +69,5 @@ test('an earnings manager reads the accounts, and the page that adds one is for 
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('button', { name: /^(Remove|Make primary|Show the account)/ }).count()).toBe(0)
   await page.goto('/settings/add-account')
-  await page.getByText('This is for the owner').waitFor()
+  await page.getByText('Only an owner can add an account').waitFor()
 })

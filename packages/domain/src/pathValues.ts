@@ -57,6 +57,8 @@ export const pathValues = {
   /** `payout` opens one payout. */
   payouts: { ...list, payout: 'text' },
   payslips: { ...list },
+  /** `section` is shown and gets the focus. */
+  profile: { section: ['notifications'] },
   /** `member` opens the panel of one member, `new` the one that invites. */
   members: { ...list, member: 'text', role: roles, status: memberStatuses },
   /** `entry` opens one entry. */

@@ -48,7 +48,7 @@ export function ProfileScreen() {
           ) : null}
           <PasswordSettings userId={id} />
           <DeviceSettings profile={stored} onConflict={readAgain} />
-          <NotificationSettings userId={id} />
+          <NotificationSettings userId={id} isInPlace={stored !== undefined} />
           <SignedInDevices userId={id} />
         </div>
       )}

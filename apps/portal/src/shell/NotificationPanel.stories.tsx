@@ -53,7 +53,9 @@ export const All: Story = {
     await waitFor(() => expect(panel.queryByText('Your payout is on its way')).toBeNull())
     await userEvent.click(panel.getByRole('tab', { name: 'Needs action' }))
     await waitFor(() => expect(panel.getAllByRole('link', { name: /Unread|Critical/ })).toHaveLength(1))
-    await expect(panel.getByRole('link', { name: 'Notification settings' })).toHaveAttribute('href', '/settings')
+    await userEvent.click(panel.getByRole('link', { name: 'Notification settings' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Notification settings' })).toHaveFocus())
+    await waitForClosed()
   },
 }
 

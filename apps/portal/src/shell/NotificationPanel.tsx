@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
 import { Button, Link, SlideOver, Tabs } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { useRolePreview } from '../session/useRolePreview.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { NotificationFeed } from './NotificationFeed.tsx'
 import { notificationsQuery, type NotificationFilter } from './notificationsQuery.ts'
@@ -20,6 +21,8 @@ export function NotificationPanel({ open, onClose }: ShellPanelProps) {
   const [filter, setFilter] = useState<NotificationFilter>('all')
   const { onRead, onReadAll, isMarkingAll } = useNotificationChanges(partnerId)
   const { data } = useQuery({ ...notificationsQuery(useApi(), partnerId, 'all'), enabled: open && partnerId !== '' })
+  // Nothing is changed while an owner views the portal as a role.
+  const isReadOnly = useRolePreview().role !== undefined
   const unread = data?.metadata.unread ?? 0
   return (
     <SlideOver
@@ -30,17 +33,21 @@ export function NotificationPanel({ open, onClose }: ShellPanelProps) {
       }}
       footer={
         <>
-          <Link href={paths.profile()}>Notification settings</Link>
-          <Button
-            variant="secondary"
-            disabled={!data}
-            pending={isMarkingAll}
-            onClick={() => {
-              if (data) onReadAll(data.metadata.as_of)
-            }}
-          >
-            Mark all as read
-          </Button>
+          <Link href={paths.profile({ section: 'notifications' })} onClick={onClose}>
+            Notification settings
+          </Link>
+          {isReadOnly ? null : (
+            <Button
+              variant="secondary"
+              disabled={!data}
+              pending={isMarkingAll}
+              onClick={() => {
+                if (data) onReadAll(data.metadata.as_of)
+              }}
+            >
+              Mark all as read
+            </Button>
+          )}
         </>
       }
     >
@@ -57,7 +64,7 @@ export function NotificationPanel({ open, onClose }: ShellPanelProps) {
               filter={value}
               partnerId={partnerId}
               onItemOpen={({ id, read_at, link }) => {
-                if (read_at === null) onRead(id)
+                if (read_at === null && !isReadOnly) onRead(id)
                 // The link may lead to the page that is open.
                 if (link !== null) onClose()
               }}

@@ -8,7 +8,7 @@ import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenSta
 const states: ScreenStates = {
   at: '/settings/add-account',
   as: 'owner',
-  queries: { 'banks.list': 'The banks could not be loaded' },
+  queries: { 'banks.list': 'The banks could not be loaded', 'settlementAccounts.list': 'The accounts could not be loaded' },
   empty: null,
   forbidden: { as: 'trips', text: 'You do not have access to view Add settlement account page' },
 }
@@ -104,9 +104,25 @@ export const StepUpByCode: Story = {
   },
 }
 
+/** With the maximum number of accounts there is no form to fill in for nothing. */
+export const Full: Story = {
+  args: {
+    setup: ({ organizations: { okafor } }) => {
+      const [account] = okafor.settlementAccounts
+      if (account) okafor.settlementAccounts.push({ ...account, id: 'acc_third', is_primary: false })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You have 3 accounts already')).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Bank' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'See the accounts' }))
+    await expect((await canvas.findAllByRole('button', { name: /^Remove/ })).length).toBeGreaterThan(0)
+  },
+}
+
 /** An earnings manager may read the accounts. */
 export const AsEarningsManager: Story = {
   args: { as: 'earnings' },
   tags: ['one-theme'],
-  play: async ({ canvas }) => expect(await canvas.findByText('This is for the owner')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Only an owner can add an account')).toBeVisible(),
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Bank } from '@vehicle-partner/api'
 import { SettlementAccountForm, type SettlementAccountValues } from '@vehicle-partner/forms'
-import { isOwner, paths } from '@vehicle-partner/domain'
-import { Button, EmptyState, ErrorState, Inline, Link, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
+import { Button, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
@@ -28,9 +29,9 @@ export function AddAccountScreen() {
           <NewAccount />
         ) : (
           <EmptyState
-            title="This is for the owner"
-            description="Only an owner of the organisation can add an account."
-            action={<Link href={paths.settlementAccounts()}>See the accounts</Link>}
+            title="Only an owner can add an account"
+            description="You can see the accounts that earnings are paid to, and where each of them stands. Ask an owner to add another one."
+            action={<Button href={paths.settlementAccounts()}>See the accounts</Button>}
           />
         )}
       </Stack>
@@ -38,40 +39,66 @@ export function AddAccountScreen() {
   )
 }
 
+/** The form, while there is room for another account: with the maximum number it would only be refused. */
 function NewAccount() {
+  const api = useApi()
+  const partnerId = useOrganization().partner.account_sid
+  const accounts = useQuery(api.settlementAccounts.list.query({ query: { partnerId } }))
+  const banks = useQuery(api.banks.list.query())
+  /** What is typed stays when another device adds the last account meanwhile: the server refuses it then. */
+  const [isStarted, setStarted] = useState(false)
+  const failed = [
+    { title: 'The accounts could not be loaded', query: accounts },
+    { title: 'The banks could not be loaded', query: banks },
+  ].find(({ query }) => query.isError && !query.data)
+  if (failed)
+    return (
+      <ErrorState
+        title={failed.title}
+        description={getErrorMessage(failed.query.error)}
+        onRetry={() => void failed.query.refetch()}
+        retrying={failed.query.isFetching}
+      />
+    )
+  if (accounts.data && accounts.data.length >= maxSettlementAccounts && !isStarted)
+    return (
+      <EmptyState
+        title={`You have ${maxSettlementAccounts} accounts already`}
+        description="That is the most you can have. Remove one that you no longer need, then add the new one."
+        action={<Button href={paths.settlementAccounts()}>See the accounts</Button>}
+      />
+    )
+  return (
+    <Loading label="banks" loading={!accounts.data || !banks.data} placeholder={<FormPlaceholder />}>
+      <div onInput={() => setStarted(true)}>
+        <NewAccountForm banks={banks.data?.data ?? []} />
+      </div>
+    </Loading>
+  )
+}
+
+function NewAccountForm({ banks }: { banks: readonly Bank[] }) {
   const api = useApi()
   const { navigate } = usePortal()
   const { partner } = useOrganization()
   const partnerId = partner.account_sid
   const withStepUp = useStepUp()
   const showSuccess = useSuccessToast()
-  const banks = useQuery(api.banks.list.query())
-  const options = useMemo(() => sortBanks(banks.data?.data ?? []), [banks.data])
+  const options = useMemo(() => sortBanks(banks), [banks])
   const add = useMutation(api.settlementAccounts.add.mutation())
   const form = useFormSubmit(async (values: SettlementAccountValues) => {
     const { data } = await withStepUp((stepUp) => add.mutateAsync({ body: { partnerId, ...values }, options: stepUp }))
     await navigate(paths.settlementAccounts())
     showSuccess(`${accountLabel(data)} is added`)
   })
-  if (banks.isError && !banks.data)
-    return (
-      <ErrorState
-        title="The banks could not be loaded"
-        description={getErrorMessage(banks.error)}
-        onRetry={() => void banks.refetch()}
-        retrying={banks.isFetching}
-      />
-    )
   return (
-    <Loading label="banks" loading={banks.isPending} placeholder={<FormPlaceholder />}>
-      <SettlementAccountForm
-        banks={options}
-        company={partner.company_name}
-        resolve={async (account, { signal }) => (await api.banks.resolve({ query: { ...account, partnerId } }, { signal })).data}
-        {...form}
-        onCancel={() => void navigate(paths.settlementAccounts())}
-      />
-    </Loading>
+    <SettlementAccountForm
+      banks={options}
+      company={partner.company_name}
+      resolve={async (account, { signal }) => (await api.banks.resolve({ query: { ...account, partnerId } }, { signal })).data}
+      {...form}
+      onCancel={() => void navigate(paths.settlementAccounts())}
+    />
   )
 }
 

@@ -4,12 +4,22 @@ import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { channels, groupPreferences, preferenceOf, type PreferenceState } from './notificationGroups.ts'
+import { useLinkedSection } from './useLinkedSection.ts'
+
+interface NotificationSettingsProps {
+  userId: string
+  /** Whether the parts above are there, so that a link to this section does not miss it. */
+  isInPlace: boolean
+}
 
 /** By which channels the user is told of what. A change applies at once. */
-export function NotificationSettings({ userId }: { userId: string }) {
+export function NotificationSettings({ userId, isInPlace }: NotificationSettingsProps) {
+  const section = useLinkedSection('notifications', isInPlace)
   const preferences = useQuery(useApi().notifications.preferences.query({ params: { id: userId } }))
   return (
     <SettingsSection
+      ref={section}
+      tabIndex={-1}
       title="Notification settings"
       description="From 21:00 to 06:00 we send only text messages that are critical or about your settlement account."
     >

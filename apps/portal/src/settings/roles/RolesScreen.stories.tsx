@@ -103,6 +103,12 @@ export const ViewsAsStaff: Story = {
     await expect(within(await strip()).getByText('Viewing as Staff.')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Members' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Audit Log' })).toBeNull()
+    // Nothing can be changed, so nothing offers to: opening a notification does not mark it as read.
+    const [bell] = await canvas.findAllByRole('button', { name: /^Notifications/ })
+    await userEvent.click(bell ?? document.body)
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+    await expect(await panel.findByRole('link', { name: 'Notification settings' })).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   },
 }
 
