@@ -1,12 +1,10 @@
 'use client'
-import { addressDebounceMs, addressSearchMinLength } from '@vehicle-partner/domain'
 import { FormActions, type Upload, type UploadedFile } from '@vehicle-partner/ui'
-import { MapPin, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
-import { SuggestedField } from '../fields/SuggestedField.tsx'
+import { SuggestedAddressField, type SuggestAddresses } from '../fields/SuggestedAddressField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
@@ -20,7 +18,7 @@ export interface AddressFormProps {
   /** Uploads one file. */
   upload: Upload
   /** Suggests addresses for a text of at least 3 characters, once typing pauses. Without it there are no suggestions. */
-  suggest?: ((text: string, context: { signal: AbortSignal }) => Promise<readonly string[]>) | undefined
+  suggest?: SuggestAddresses | undefined
   /** The initial address. */
   address?: string | undefined
   /** The initial proof, such as one that was sent before. */
@@ -56,16 +54,7 @@ export function AddressForm({
       {suggest === undefined ? (
         <TextField {...common} autoComplete="street-address" />
       ) : (
-        <SuggestedField
-          {...common}
-          loadOptions={suggest}
-          minChars={addressSearchMinLength}
-          debounce={addressDebounceMs}
-          autoComplete="off"
-          startIcon={<Search />}
-          optionIcon={<MapPin />}
-          labels={{ typedOptionHint: 'If your street is not listed' }}
-        />
+        <SuggestedAddressField {...common} suggest={suggest} />
       )}
       <FileUploader
         control={control}

@@ -8,6 +8,7 @@ import { Form } from '../Form/Form.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { Select } from '../fields/Select.tsx'
+import { SuggestedAddressField, type SuggestAddresses } from '../fields/SuggestedAddressField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { emptyPhone } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
@@ -27,6 +28,8 @@ export interface CompanyFormProps {
   draft?: FormDraft | undefined
   /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
+  /** Suggests addresses for a text of at least 3 characters, once typing pauses. Without it there are no suggestions. */
+  suggest?: SuggestAddresses | undefined
   /** @default 'Next' */
   submitLabel?: string
 }
@@ -50,6 +53,7 @@ export function CompanyForm({
   defaultValues,
   draft,
   secondaryAction,
+  suggest,
   submitLabel = 'Next',
 }: CompanyFormProps) {
   const schema = useMemo(() => companySchema(today), [today])
@@ -66,7 +70,7 @@ export function CompanyForm({
         <Select control={control} name="business_type" label="Type of business" options={kinds} placeholder="Choose one" />
         <NumberField control={control} />
       </Grid>
-      <TextField control={control} name="company_address" label="Company address" autoComplete="street-address" />
+      <AddressField control={control} suggest={suggest} />
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
         <TextField control={control} name="company_email" label="Company email" type="email" inputMode="email" autoComplete="email" />
         <PhoneField control={control} name="company_phone" label="Company phone" />
@@ -82,6 +86,12 @@ export function CompanyForm({
       <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
+}
+
+/** The address, with suggestions where the consumer has any. */
+function AddressField({ control, suggest }: { control: Control<CompanyFields>; suggest: SuggestAddresses | undefined }) {
+  const common = { control, name: 'company_address', label: 'Company address' } as const
+  return suggest ? <SuggestedAddressField {...common} suggest={suggest} /> : <TextField {...common} autoComplete="street-address" />
 }
 
 /** The registration number, called and explained by the type of business, with a warning when its prefix belongs to another type of business. */

@@ -4,8 +4,8 @@ import { Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../../session/useSession.ts'
 import type { KycStepProps } from './IdentityStep.tsx'
 import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
-import { completeAddress } from './insertSuggestedPlace.ts'
 import { DeclinedNotice } from './DeclinedNotice.tsx'
+import { useAddressSuggestions } from './useAddressSuggestions.ts'
 import { useDeclines } from './useDeclines.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
@@ -38,6 +38,7 @@ export function AddressStep({
   const upload = useUpload('identity')
   const api = useApi()
   const submit = useMutation(api.kyc.submitAddress.mutation())
+  const suggest = useAddressSuggestions()
   const declines = useDeclines()
   const { showError } = useErrorToast()
 
@@ -63,10 +64,7 @@ export function AddressStep({
       <DeclinedNotice step="address" review={review} declines={declines} />
       <AddressForm
         upload={upload}
-        suggest={async (query, { signal }) => {
-          const { data } = await api.places.suggestions({ query: { query } }, { signal })
-          return data.map(({ description }) => completeAddress(query, description))
-        }}
+        suggest={suggest}
         address={sentValues?.full_address ?? suggestedAddress ?? undefined}
         files={sentValues?.files?.map(({ Location, name, size }) => ({ value: Location, name, size }))}
         draft={draft}

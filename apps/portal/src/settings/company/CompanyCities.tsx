@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { cityListLimit } from '@vehicle-partner/domain'
-import { Button, Combobox, ConfirmDialog, ErrorState, IconButton, Inline, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { cityListLimit, endSentence, paths } from '@vehicle-partner/domain'
+import { Button, Combobox, ConfirmDialog, ErrorState, IconButton, Inline, Link, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
@@ -19,6 +19,14 @@ interface CompanyCitiesProps {
 
 /** The field takes the place of the pressed button. */
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus()
+
+/** Who is based in a city, and the way to them: a city is removed when nobody is left. */
+const CityInUse = ({ message }: { message: string }) => (
+  <>
+    {endSentence(message)} Move them to another city first, then try again. <Link href={paths.vehicles()}>Vehicles</Link>{' '}
+    <Link href={paths.drivers()}>Drivers</Link>
+  </>
+)
 
 /** The cities of operation. A city with vehicles or drivers stays. */
 export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
@@ -105,9 +113,7 @@ export function CompanyCities({ id, country, canManage }: CompanyCitiesProps) {
           title={`Remove ${asked.name}?`}
           description="You no longer see its routes and trips. You can add the city again later."
           proceedText="Yes, remove"
-          error={(error) =>
-            hasErrorCode(error, 'InUse') ? 'Move the vehicles and drivers of this city to another one first, then try again.' : null
-          }
+          error={(error) => (hasErrorCode(error, 'InUse') ? <CityInUse message={getErrorMessage(error)} /> : null)}
           onProceed={() => removeCity(asked.id)}
           onCancel={() => setAsked(undefined)}
         />

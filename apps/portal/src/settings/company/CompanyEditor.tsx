@@ -4,22 +4,26 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
 import { AlertStrip, Button, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { useAddressSuggestions } from '../../onboarding/parts/useAddressSuggestions.ts'
 import { toCompanyValues } from '../../onboarding/parts/toCompanyValues.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { describeOthersChanges, pickOwnChanges } from './companyChanges.ts'
+import { describeOthersChanges, pickOwnChanges, type RequestedChanges } from './companyChanges.ts'
 
 interface CompanyEditorProps {
   company: Organization
+  /** Values to begin with in place of the present ones, such as those of a declined change. */
+  proposed?: RequestedChanges | undefined
   onClose: () => void
 }
 
 /** Changes the details of the company. When somebody else has changed them meanwhile, it says what, and keeps what was typed. */
-export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
+export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps) {
   const { partners } = useApi()
+  const suggest = useAddressSuggestions()
   const clock = useClock()
   const showSuccess = useSuccessToast()
   const update = useMutation(partners.update.mutation())
@@ -45,14 +49,19 @@ export function CompanyEditor({ company, onClose }: CompanyEditorProps) {
   })
   return (
     <Stack gap="xlarge">
-      {company.locked ? (
+      {company.change_request ? (
+        <AlertStrip title="Name, type or number of the business are under review.">
+          They cannot change again until we have decided, or you have withdrawn that change. Everything else changes at once.
+        </AlertStrip>
+      ) : company.locked ? (
         <AlertStrip title="Name, type and number of the business are checked again.">
           They change after our review; until then the present ones count. Everything else changes at once.
         </AlertStrip>
       ) : null}
       <CompanyForm
         today={lagosDate(clock())}
-        defaultValues={toCompanyValues(start)}
+        defaultValues={toCompanyValues({ ...start, ...proposed })}
+        suggest={suggest}
         submitLabel="Save changes"
         {...form}
         secondaryAction={

@@ -80,6 +80,11 @@ export const ChangesAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = await openEditor(canvas, userEvent)
     await userEvent.clear(address)
+    await userEvent.type(address, '20 Marina')
+    const [suggested] = await screen.findAllByRole('option', { name: /Marina/ }, { timeout: 3000 })
+    await userEvent.click(suggested ?? address)
+    await expect((address as HTMLInputElement).value).toMatch(/^20 Marina.*, Lagos/)
+    await userEvent.clear(address)
     await userEvent.type(address, '20 Marina Road, Lagos Island')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expectToast('Successful')
@@ -98,6 +103,34 @@ export const SentForReview: Story = {
     await expectToast('Sent for review')
     await expect(await canvas.findByText(/^Company name: Okafor Mobility Nigeria Limited/)).toBeVisible()
     await expect(canvas.getAllByText('Okafor Mobility Limited')[0]).toBeVisible()
+    // Until it is decided it can be withdrawn.
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw the change?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, withdraw' }))
+    await expectToast('Your change is withdrawn')
+    await waitFor(() => expect(canvas.queryByText('A change is under review.')).toBeNull())
+  },
+}
+
+const declined: DemoSetup = ({ organizations: { okafor } }) => {
+  okafor.registered.declined_change = {
+    changes: { company_name: 'Okafor Mobility Nigeria Limited' },
+    created_at: '2026-11-18T09:00:00.000Z',
+    declined_at: '2026-11-20T09:00:00.000Z',
+    reason_text: 'The register knows another name.',
+  }
+}
+
+/** The reason, and the form with what was asked for. */
+export const Declined: Story = {
+  args: { setup: declined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The register knows another name\. Declined/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct and send again' }))
+    await expect(await canvas.findByLabelText('Company name')).toHaveValue('Okafor Mobility Nigeria Limited')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Sent for review')
+    await waitFor(() => expect(canvas.queryByText('Your change was declined.')).toBeNull())
   },
 }
 
@@ -129,7 +162,7 @@ export const CityInUse: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Lagos' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Lagos?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }))
-    await expect(await dialog.findByText(/^Move the vehicles and drivers of this city/)).toBeVisible()
+    await expect(await dialog.findByText(/^\d+ vehicles and \d+ drivers are based in this city\. Move them/)).toBeVisible()
   },
 }
 

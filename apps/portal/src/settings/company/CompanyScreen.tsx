@@ -1,18 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Organization } from '@vehicle-partner/api'
 import { cacPrefix, isOwner, paths } from '@vehicle-partner/domain'
-import {
-  AlertStrip,
-  Button,
-  DateText,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  Inline,
-  PhoneText,
-  SettingsSection,
-  Stack,
-} from '@vehicle-partner/ui'
+import { Button, DateText, DescriptionList, EmptyState, ErrorState, Inline, PhoneText, SettingsSection, Stack } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { CompanyDocuments } from '../../documents/parts/CompanyDocuments.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -20,7 +9,8 @@ import { PartLoading } from '../../loading/loadingFallbacks.tsx'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
-import { companyLabels, describeRequest } from './companyChanges.ts'
+import { companyLabels, pickRequested, type RequestedChanges } from './companyChanges.ts'
+import { CompanyReview } from './CompanyReview.tsx'
 import { CompanyCities } from './CompanyCities.tsx'
 
 const CompanyEditor = createLazyPart(async () => (await import('./CompanyEditor.tsx')).CompanyEditor)
@@ -54,7 +44,7 @@ export function CompanyScreen() {
       ) : (
         <div>
           <SettingsSection title="Company" description="As it is registered. Your team and our partners see the name.">
-            <Details company={details} canManage={canManage} />
+            <Details company={details} canManage={canManage} onOutdated={() => void company.refetch()} />
           </SettingsSection>
           {details ? (
             <SettingsSection title="Cities" description="You see the routes and trips of these cities.">
@@ -70,22 +60,35 @@ export function CompanyScreen() {
   )
 }
 
-function Details({ company, canManage }: { company: Organization | undefined; canManage: boolean }) {
+interface DetailsProps {
+  company: Organization | undefined
+  canManage: boolean
+  onOutdated: () => void
+}
+
+function Details({ company, canManage, onOutdated }: DetailsProps) {
   const [isEditing, setEditing] = useState(false)
+  const [proposed, setProposed] = useState<RequestedChanges>()
+  const edit = (values?: RequestedChanges) => {
+    setProposed(values)
+    setEditing(true)
+  }
   if (company && isEditing)
     return (
       <Suspense fallback={<PartLoading />}>
-        <CompanyEditor company={company} onClose={() => setEditing(false)} />
+        <CompanyEditor company={company} proposed={proposed} onClose={() => setEditing(false)} />
       </Suspense>
     )
-  const requested = company ? describeRequest(company) : []
   return (
     <Stack gap="large">
-      {requested.length === 0 ? null : (
-        <AlertStrip title="A change is under review.">
-          {requested.join('. ')}. Sent <DateText value={company?.change_request?.created_at} format="full" />.
-        </AlertStrip>
-      )}
+      {company ? (
+        <CompanyReview
+          company={company}
+          canManage={canManage}
+          onCorrect={() => edit(pickRequested(company.declined_change?.changes ?? {}))}
+          onOutdated={onOutdated}
+        />
+      ) : null}
       <DescriptionList
         loading={!company}
         columns={2}
@@ -107,7 +110,7 @@ function Details({ company, canManage }: { company: Organization | undefined; ca
       />
       {canManage && company ? (
         <Inline>
-          <Button variant="secondary" onClick={() => setEditing(true)}>
+          <Button variant="secondary" onClick={() => edit()}>
             Change company details
           </Button>
         </Inline>

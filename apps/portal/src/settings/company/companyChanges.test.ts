@@ -1,7 +1,7 @@
 import type { Organization } from '@vehicle-partner/api'
 import type { CompanyValues } from '@vehicle-partner/forms'
 import { expect, test } from 'vitest'
-import { describeOthersChanges, describeRequest, pickOwnChanges } from './companyChanges.ts'
+import { describeOthersChanges, describeRequest, pickOwnChanges, pickRequested } from './companyChanges.ts'
 
 const company: Organization = {
   id: 'prt_1',
@@ -22,14 +22,17 @@ const company: Organization = {
   created_at: '2025-01-01T00:00:00.000Z',
 }
 
-test.each<[changes: Record<string, string> | null, text: readonly string[]]>([
-  [null, []],
+test.each<[changes: Record<string, string> | undefined, text: readonly string[]]>([
+  [undefined, []],
   [{ company_name: 'Okafor Limited' }, ['Company name: Okafor Limited']],
   [{ rc_number: 'RC7654321', company_name: 'Okafor Limited' }, ['Company name: Okafor Limited', 'Registration number: RC7654321']],
   [{ field_of_a_newer_server: 'x' }, []],
 ])('a request of %o reads %o', (changes, text) => {
-  const change_request = changes && { changes, created_at: '2026-11-21T10:00:00.000Z' }
-  expect(describeRequest({ ...company, change_request })).toEqual(text)
+  expect(describeRequest(changes)).toEqual(text)
+})
+
+test('of a declined change only the details that are reviewed are proposed again', () => {
+  expect(pickRequested({ rc_number: 'RC7654321', field_of_a_newer_server: 'x' })).toEqual({ rc_number: 'RC7654321' })
 })
 
 test.each<[change: Partial<Organization>, text: readonly string[]]>([

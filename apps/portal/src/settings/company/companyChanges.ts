@@ -15,12 +15,22 @@ export const companyLabels = {
 type CompanyDetail = keyof typeof companyLabels
 const details = Object.keys(companyLabels) as CompanyDetail[] // the keys of the literal above
 
-/** What a change under review will make of the details: "Company name: Okafor Mobility Nigeria Limited". */
-export const describeRequest = ({ change_request }: Organization): readonly string[] =>
+/** Details that only change after a review. */
+export type RequestedChanges = Partial<Pick<Organization, 'company_name' | 'business_type' | 'rc_number'>>
+
+/** What a requested change makes of the details: "Company name: Okafor Mobility Nigeria Limited". */
+export const describeRequest = (changes: Readonly<Record<string, string>> = {}): readonly string[] =>
   details.flatMap((name) => {
-    const value = change_request?.changes[name]
+    const value = changes[name]
     return value === undefined ? [] : [`${companyLabels[name]}: ${value}`]
   })
+
+/** The requested details of a declined change, to correct and send them again. */
+export const pickRequested = ({ company_name, business_type, rc_number }: Readonly<Record<string, string>>): RequestedChanges => ({
+  ...(company_name !== undefined && { company_name }),
+  ...(business_type !== undefined && { business_type }),
+  ...(rc_number !== undefined && { rc_number }),
+})
 
 /** What somebody else has changed between two versions, in the same words. */
 export const describeOthersChanges = (before: Organization, after: Organization): readonly string[] =>
