@@ -33,7 +33,7 @@ export const pathValues = {
     compliance: complianceStatuses,
     needs_attention: ['1'],
   },
-  vehicle: { tab: ['information', 'trips', 'documents', 'earnings', 'live', 'history'] },
+  vehicle: { tab: ['information', 'trips', 'documents', 'earnings', 'live', 'history'], group: tripGroups },
   drivers: {
     ...list,
     view: ['table', 'documents'],
@@ -41,7 +41,7 @@ export const pathValues = {
     needs_attention: ['1'],
   },
   /** `document` opens the document of this type. */
-  driver: { tab: ['information', 'trips', 'documents', 'performance', 'history'], document: 'text' },
+  driver: { tab: ['information', 'trips', 'documents', 'performance', 'history'], document: 'text', group: tripGroups },
   trips: {
     ...list,
     group: tripGroups,

@@ -91,7 +91,7 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('AddVehicle', paths.addVehicle, 'Add vehicle')),
   planned(main('vehicles.edit', paths.editVehicle, 'Edit vehicle')),
   planned(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
-  planned(main('vehicles.details', paths.vehicle, 'Vehicle')),
+  built(main('vehicles.details', paths.vehicle, 'Vehicle'), async () => (await import('../vehicles/VehicleScreen.tsx')).VehicleScreen),
 
   planned(main('drivers.list', paths.drivers, 'Drivers')),
   planned(main('AddDriver', paths.addDriver, 'Add driver')),

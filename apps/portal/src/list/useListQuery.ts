@@ -1,7 +1,10 @@
-import { listDefaults, readListQuery, writeListQuery, type ListEndpoint, type ListInput } from '@vehicle-partner/api'
+import { listDefaults, readListQuery, writeListQuery, type ListEndpoint, type ListInput, type SortField } from '@vehicle-partner/api'
 import type { Sorting } from '@vehicle-partner/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+
+/** A sort parameter: a field of the call, with `-` for descending. */
+type SortParam<E extends ListEndpoint> = SortField<E> | `-${SortField<E>}`
 
 /** The parts of a list's query that are neither page nor order. */
 type Filters = { name: string; value: unknown }[]
@@ -9,6 +12,8 @@ type Filters = { name: string; value: unknown }[]
 export interface ListOptions<E extends ListEndpoint> {
   /** Values of the query that do not come from the address, such as the organisation's key. */
   given?: Partial<ListInput<E>>
+  /** The order while the address names none, such as '-departure_at'. @default the call's own */
+  order?: SortParam<E> | undefined
   /** The parameter that holds the id of the open row. */
   selection?: string
 }
@@ -43,13 +48,19 @@ export interface ListState<E extends ListEndpoint> {
  * Keeps the query of a list in the address: page, page size, order, search, filters and the open row. It is typed by the list's
  * description in the contract, so that an unknown filter or field does not compile.
  */
-export function useListQuery<E extends ListEndpoint>(endpoint: E, { given, selection = 'selected' }: ListOptions<E> = {}): ListState<E> {
+export function useListQuery<E extends ListEndpoint>(
+  endpoint: E,
+  { given, order, selection = 'selected' }: ListOptions<E> = {},
+): ListState<E> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => new URLSearchParams(search), [search])
   const defaults = useMemo(() => listDefaults(endpoint), [endpoint])
   const fromAddress = readListQuery(endpoint, address, given)
   const { page = defaults.page, perPage = defaults.perPage, sort, search: text = '', ...filters } = fromAddress as BaseQuery
+
+  const usualSort = order ?? toSortParam(defaults.sort)
+  const inOrder = sort === undefined && order !== undefined ? { sort: order } : {}
 
   const hrefOf = (params: URLSearchParams) => (params.size === 0 ? pathname : `${pathname}?${params.toString()}`)
   const addressAfter = (change: Partial<ListInput<E>>) => {
@@ -70,16 +81,16 @@ export function useListQuery<E extends ListEndpoint>(endpoint: E, { given, selec
   }
   return {
     endpoint,
-    query: { ...fromAddress, ...given } as ListInput<E>, // both parts are typed by the same query
+    query: { ...fromAddress, ...inOrder, ...given } as ListInput<E>, // all parts are typed by the same query
     page,
     pageSize: perPage,
-    sorting: toSorting(sort ?? toSortParam(defaults.sort)),
+    sorting: toSorting(sort ?? usualSort),
     search: text,
     filters: Object.entries({ ...filters, ...(text === '' ? {} : { search: text }) }).map(([name, value]) => ({ name, value })),
     selectedId: address.get(selection) ?? undefined,
     change,
     setSearch: (next) => change(toListInput({ search: next === '' ? undefined : next }), { replace: text !== '' }),
-    setSorting: (sorting) => change(toListInput({ sort: nextSort(sorting, sort, toSortParam(defaults.sort)) })),
+    setSorting: (sorting) => change(toListInput({ sort: nextSort(sorting, sort, usualSort) })),
     hrefFor: (next) => hrefOf(addressAfter(next)),
     selectionHref,
     clearSelection: () => go(selectionHref(undefined)),

@@ -23,8 +23,15 @@ export const rowOfTwo = style({
     [`(min-width: ${rem(560)})`]: { selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: 'none' } } },
   },
 })
+const beside = `(min-width: ${rem(360)})`
+export const rowWithSide = style({
+  '@container': {
+    [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', alignItems: 'baseline', paddingBlock: theme.space['2'] },
+  },
+})
 export const term = style({ ...typography.small, gridColumn: 1, color: theme.color.text.tertiary })
 export const value = style({ ...typography.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
+export const valueAtSide = style({ '@container': { [beside]: { gridColumn: 2 } } })
 export const missing = style({ color: theme.color.text.tertiary })
 export const action = style({
   display: 'flex',
@@ -34,3 +41,4 @@ export const action = style({
   gridRow: '1 / span 2',
   margin: 0,
 })
+export const actionAtSide = style({ '@container': { [beside]: { gridColumn: 3, gridRow: 1 } } })

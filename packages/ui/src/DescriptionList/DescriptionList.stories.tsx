@@ -35,6 +35,9 @@ export const Overview: Story = {
       <Card title="Two columns">
         <DescriptionList {...args} columns={2} />
       </Card>
+      <Card title="Terms at the side">
+        <DescriptionList {...args} termPosition="side" />
+      </Card>
       <Card title="Loading">
         <DescriptionList {...args} loading />
       </Card>

@@ -25,6 +25,8 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   items: readonly DescriptionItem[]
   /** Two columns where space allows. @default 1 */
   columns?: 1 | 2
+  /** `side` sets each value beside its term where space allows: for a long list of short values. @default 'above' */
+  termPosition?: 'above' | 'side'
   /** Shows the terms with placeholders for the values. */
   loading?: boolean
   labels?: Partial<DescriptionListLabels>
@@ -39,7 +41,15 @@ function copyLabel({ copyable, value }: DescriptionItem): string | undefined {
 }
 
 /** A list of terms and values. */
-export function DescriptionList({ items, columns = 1, loading = false, labels, className, ...rest }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  columns = 1,
+  termPosition = 'above',
+  loading = false,
+  labels,
+  className,
+  ...rest
+}: DescriptionListProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const renderValue = ({ value }: DescriptionItem) => {
     if (loading)
@@ -55,11 +65,11 @@ export function DescriptionList({ items, columns = 1, loading = false, labels, c
     <div {...rest} className={cx(styles.root, className)}>
       <dl className={cx(styles.list, columns === 2 && styles.two)}>
         {items.map((item) => (
-          <div key={item.term} className={cx(styles.row, columns === 2 && styles.rowOfTwo)}>
+          <div key={item.term} className={cx(styles.row, columns === 2 && styles.rowOfTwo, termPosition === 'side' && styles.rowWithSide)}>
             <dt className={styles.term}>{item.term}</dt>
-            <dd className={styles.value}>{renderValue(item)}</dd>
+            <dd className={cx(styles.value, termPosition === 'side' && styles.valueAtSide)}>{renderValue(item)}</dd>
             {item.action === undefined && (loading || copyLabel(item) === undefined) ? null : (
-              <dd className={styles.action}>
+              <dd className={cx(styles.action, termPosition === 'side' && styles.actionAtSide)}>
                 {loading ? null : <CopyValueButton text={copyLabel(item)} label={mergedLabels.copy(item.term)} />}
                 {item.action}
               </dd>

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -28,5 +30,8 @@ export const ratio = styleVariants<PictureRatio>({
 })
 
 export const fallback = style({ display: 'flex', inlineSize: '100%', blockSize: '100%', alignItems: 'center', justifyContent: 'center' })
+
+// A drawing fills three fifths of the frame.
+globalStyle(`${fallback} > svg`, { '@layer': { [components]: { inlineSize: '60%', blockSize: 'auto' } } })
 
 export const image = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { isOwner } from '@vehicle-partner/domain'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { DocumentList } from './DocumentList.tsx'
+import { useFileUpload } from './useFileUpload.ts'
 
 /**
  * The documents of the active organisation: list, upload, review outcome, renewal. It takes no props and stands on any page of the main
@@ -18,21 +19,14 @@ export function CompanyDocuments() {
   const create = useMutation(api.partnerDocuments.create.mutation())
   const remove = useMutation(api.partnerDocuments.remove.mutation())
   const ask = useMutation(api.partnerDocuments.query.mutation())
+  const upload = useFileUpload('company')
   return (
     <DocumentList
       types={types}
       documents={documents}
       canManage={isOwner(roles)}
       calls={{
-        upload: async (file, { signal, onProgress }) => {
-          const { files } = await api.uploads.create(
-            { params: { kind: 'company' }, query: { partner_id: partner.id }, body: { files: [file] } },
-            { signal, onUploadProgress: (fraction) => onProgress({ loaded: fraction * file.size, total: file.size }) },
-          )
-          const [uploaded] = files
-          if (!uploaded) throw new Error('The server returned no file')
-          return { value: uploaded.Location, name: uploaded.name, size: uploaded.size }
-        },
+        upload,
         create: (body) => create.mutateAsync({ params, body }),
         remove: (documentId) => remove.mutateAsync({ params: { ...params, documentId } }),
         ask: (documentId, body) => ask.mutateAsync({ params: { ...params, documentId }, body }),

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Lookup } from '@vehicle-partner/api'
+import { Button, Combobox, ConfirmDialog, Dialog } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+/** A vehicle or driver that the other one is chosen for. */
+export interface AssignedItem {
+  kind: 'vehicle' | 'driver'
+  id: string
+  /** The plate or the name. */
+  label: string
+  version: number
+}
+
+interface AssignDialogProps {
+  item: AssignedItem
+  /** The name or plate of what is assigned now. */
+  current: string | undefined
+  onClose: () => void
+}
+
+/** Chooses the driver of a vehicle, or the vehicle of a driver. A driver who drives another vehicle is moved only after a question. */
+export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const isVehicle = item.kind === 'vehicle'
+  const [chosen, setChosen] = useState<Lookup | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<string>()
+  const setDriver = useMutation(api.vehicles.setDriver.mutation())
+  const setVehicle = useMutation(api.drivers.setVehicle.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const params = { id: item.id }
+  const noun = isVehicle ? 'driver' : 'vehicle'
+  const isPending = setDriver.isPending || setVehicle.isPending
+
+  const assign = withErrorToast(async () => {
+    if (!chosen || isPending) return
+    try {
+      const { data } = isVehicle
+        ? await setDriver.mutateAsync({ params, body: { driver_id: chosen.id, version: item.version } })
+        : await setVehicle.mutateAsync({ params, body: { vehicle_id: chosen.id, version: item.version } })
+      onClose()
+      const [driver, plate] = isVehicle ? [chosen.label, item.label] : [item.label, chosen.label]
+      showSuccess([`${driver} now drives ${plate}.`, ...data.warnings].join(' '))
+    } catch (failure) {
+      setAsking(false)
+      setError(getErrorMessage(failure, 'call'))
+      throw failure
+    }
+  })
+  const submit = () => {
+    if (!chosen) setError(`Please select a ${noun}`)
+    else if (isVehicle && chosen.sub !== null) setAsking(true)
+    else assign().catch(() => undefined)
+  }
+  if (isAsking && chosen)
+    return (
+      <ConfirmDialog
+        open
+        title={`${chosen.label} now drives ${chosen.sub ?? ''}. Move to ${item.label}?`}
+        description={`${chosen.sub ?? ''} is left without a driver and gets no new trips until it has one.`}
+        proceedText="Yes, move"
+        onProceed={assign}
+        onCancel={() => setAsking(false)}
+      />
+    )
+  const lookup = isVehicle ? api.lookups.drivers : api.lookups.vehicles
+  return (
+    <Dialog
+      open
+      title={current === undefined ? `Assign a ${noun}` : `Replace the ${noun}`}
+      description={isVehicle ? `Who drives ${item.label} from now on?` : `What does ${item.label} drive from now on?`}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button pending={isPending} onClick={submit}>
+            {current === undefined ? 'Assign' : 'Replace'}
+          </Button>
+        </>
+      }
+    >
+      <Combobox
+        label={isVehicle ? 'Driver' : 'Vehicle'}
+        hint={isVehicle ? 'Search by name' : 'Search by plate or model'}
+        minChars={0}
+        getKey={({ id }) => id}
+        getLabel={({ label }) => label}
+        getDescription={({ sub }) => (isVehicle ? (sub === null ? 'No vehicle' : `Drives ${sub}`) : (sub ?? undefined))}
+        isOptionDisabled={({ label }) => label === current}
+        loadOptions={async (search: string) => (await lookup({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data}
+        value={chosen}
+        onValueChange={(option) => {
+          setChosen(option)
+          setError(undefined)
+        }}
+        error={error}
+      />
+    </Dialog>
+  )
+}

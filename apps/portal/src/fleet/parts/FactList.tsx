@@ -1,0 +1,18 @@
+import { Inline, Stack, Text } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+
+/** A few facts side by side: the name above each value. */
+export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <Inline as="dl" gap="xlarge" align="start">
+    {facts.map(([name, value]) => (
+      <Stack key={name} gap="none">
+        <Text as="dt" size="small" tone="secondary">
+          {name}
+        </Text>
+        <Text as="dd" size="label">
+          {value}
+        </Text>
+      </Stack>
+    ))}
+  </Inline>
+)

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Trip } from '@vehicle-partner/api'
+import { trips } from '@vehicle-partner/api/contract'
+import { canAccess, canSeeMoney, paths } from '@vehicle-partner/domain'
+import { ListView } from '../../list/ListView.tsx'
+import { useListQuery } from '../../list/useListQuery.ts'
+import { useSearchParams } from 'react-router-dom'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { tripColumns } from './tripColumns.tsx'
+
+interface FleetTripsProps {
+  owner: 'vehicle' | 'driver'
+  id: string
+}
+
+/** The page of a trip: before departure it is the one where the trip can be changed. */
+const tripHref = ({ id, group }: Trip) => (group === 'upcoming' ? paths.upcomingTrip({ tripId: id }) : paths.trip({ tripId: id }))
+
+/** The trips of a vehicle or a driver: those to come, those under way and the past ones, with the days in the address. */
+export function FleetTrips({ owner, id }: FleetTripsProps) {
+  const api = useApi()
+  const { roles } = useSession()
+  const call = owner === 'vehicle' ? 'ofVehicle' : 'ofDriver'
+  const [search] = useSearchParams()
+  // What was last is looked for first.
+  const list = useListQuery(trips[call], { order: search.get('group') === 'history' ? '-departure_at' : undefined })
+  const result = useQuery({ ...api.trips[call].query({ params: { id }, query: list.query }), placeholderData: keepPreviousData })
+  const counts = result.data?.metadata.counts
+  return (
+    <ListView
+      list={list}
+      result={result}
+      caption="Trips"
+      itemName={['trip', 'trips']}
+      columns={tripColumns(owner === 'vehicle' ? 'driver' : 'vehicle', canSeeMoney(roles))}
+      tabs={[
+        { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },
+        { label: 'Active', query: { group: 'active' }, count: counts?.active },
+        { label: 'History', query: { group: 'history' } },
+        { label: 'All', query: {} },
+      ]}
+      filters={[{ kind: 'days', from: 'from', to: 'to', label: 'Days' }]}
+      getRowId={(trip) => trip.id}
+      getRowName={({ reference }) => reference}
+      {...(canAccess('trips', roles) ? { rowHref: tripHref } : {})}
+      empty={{ title: 'No trip is planned', description: 'Trips of the next seven days show here.' }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { canAccess, paths } from '@vehicle-partner/domain'
+import { Badge, Card, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Fragment } from 'react'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { DepartureText } from './tripColumns.tsx'
+
+const shownTrips = 3
+
+/** The next trips of a vehicle or a driver. */
+export function NextTrips({ owner, id, allHref }: { owner: 'vehicle' | 'driver'; id: string; allHref: string }) {
+  const api = useApi()
+  const { roles } = useSession()
+  const call = owner === 'vehicle' ? api.trips.ofVehicle : api.trips.ofDriver
+  const next = useQuery(call.query({ params: { id }, query: { group: 'upcoming', perPage: 10 } }))
+  const opensTrips = canAccess('trips', roles)
+  const upcoming = next.data?.data.slice(0, shownTrips)
+  return (
+    <Card title="Next trips" divided action={<Link href={allHref}>All trips</Link>}>
+      {next.isError && !upcoming ? (
+        <ErrorState
+          compact
+          title="The trips could not be loaded"
+          description={getErrorMessage(next.error)}
+          onRetry={() => void next.refetch()}
+          retrying={next.isFetching}
+        />
+      ) : (
+        <Loading label="trips" loading={next.isPending} placeholder={<TripsPlaceholder />}>
+          {upcoming?.length === 0 ? <Text tone="secondary">No trip is planned in the next seven days.</Text> : null}
+          <Stack gap="medium">
+            {upcoming?.map(({ id: tripId, route, status, departure_at, needs }, index) => (
+              <Fragment key={tripId}>
+                {index === 0 ? null : <Divider />}
+                <Inline justify="between" gap="medium">
+                  <Stack gap="none">
+                    {opensTrips ? (
+                      <Link href={paths.upcomingTrip({ tripId })}>{route.name}</Link>
+                    ) : (
+                      <Text as="span" size="label">
+                        {route.name}
+                      </Text>
+                    )}
+                    <Text as="span" size="small" tone="secondary">
+                      <DepartureText at={departure_at} />
+                    </Text>
+                  </Stack>
+                  {needs.length === 0 ? (
+                    <StatusPill status={status} registry={statusRegistry.trip} />
+                  ) : (
+                    <Badge tone="danger" dot>
+                      Held back
+                    </Badge>
+                  )}
+                </Inline>
+              </Fragment>
+            ))}
+          </Stack>
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+const TripsPlaceholder = () => (
+  <Stack gap="medium">
+    <Skeleton width="half" />
+    <Skeleton size="small" width="third" />
+  </Stack>
+)

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog } from '@vehicle-partner/ui'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+interface UnassignmentProps {
+  vehicle: { id: string; registration_number: string; version?: number }
+  driver: { fname: string; lname: string }
+  onClose: () => void
+}
+
+/** The toast has the server's message. */
+const noMessage = () => null
+
+/** Asks before a vehicle is left without a driver. */
+export function Unassignment({ vehicle, driver, onClose }: UnassignmentProps) {
+  const { vehicles } = useApi()
+  const setDriver = useMutation(vehicles.setDriver.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const name = `${driver.fname} ${driver.lname}`
+  const proceed = withErrorToast(async () => {
+    const version = vehicle.version === undefined ? {} : { version: vehicle.version }
+    await setDriver.mutateAsync({ params: { id: vehicle.id }, body: { driver_id: null, ...version } })
+    onClose()
+    showSuccess(`${name} no longer drives ${vehicle.registration_number}`)
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={`Unassign ${name} from ${vehicle.registration_number}?`}
+      description="The vehicle gets no new trips until another driver is assigned."
+      proceedText="Yes, unassign"
+      error={noMessage}
+      onProceed={proceed}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Trip } from '@vehicle-partner/api'
+import type { trips } from '@vehicle-partner/api/contract'
+import { DateText, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import type { ListColumn } from '../../list/ListView.tsx'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+export type TripsCall = typeof trips.ofVehicle
+type TripColumn = ListColumn<TripsCall, Trip>
+
+export const DepartureText = ({ at }: { at: string }) => (
+  <>
+    <DateText value={at} format="weekday" />, <DateText value={at} format="time" />
+  </>
+)
+
+const trip: TripColumn = {
+  id: 'trip',
+  header: 'Trip',
+  rowHeader: true,
+  cell: ({ route, reference }) => (
+    <Stack gap="none">
+      <Text as="span" size="label">
+        {route.name}
+      </Text>
+      <Text as="span" size="small" tone="secondary">
+        {reference}
+      </Text>
+    </Stack>
+  ),
+}
+const rest: readonly TripColumn[] = [
+  {
+    id: 'seats',
+    header: 'Seats',
+    align: 'end',
+    width: 'xsmall',
+    cell: ({ seats, group }) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`,
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.trip} /> },
+  {
+    id: 'rating',
+    header: 'Rating',
+    align: 'end',
+    width: 'xsmall',
+    cell: ({ rating }) => (rating === null ? '–' : rating.rating.toFixed(1)),
+  },
+]
+const earned: TripColumn = {
+  id: 'net_kobo',
+  header: 'Earned',
+  sortable: true,
+  align: 'end',
+  cell: ({ earnings, group }) =>
+    earnings ? (
+      <Money kobo={earnings.net_kobo} />
+    ) : group === 'history' ? (
+      <Text as="span" size="small">
+        after 48 h
+      </Text>
+    ) : (
+      '–'
+    ),
+}
+
+/** The columns of the trips of a vehicle (`driver`) or of a driver (`vehicle`). Amounts only for roles that see money. */
+export function tripColumns(partner: 'driver' | 'vehicle', seesMoney: boolean): readonly TripColumn[] {
+  const other: TripColumn =
+    partner === 'driver'
+      ? { id: 'driver', header: 'Driver', cell: ({ driver }) => (driver ? `${driver.fname} ${driver.lname}` : '–') }
+      : { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle?.registration_number ?? '–' }
+  const departure: TripColumn = {
+    id: 'departure_at',
+    header: 'Date and time',
+    sortable: true,
+    sortNames: { ascending: 'Earliest first', descending: 'Latest first' },
+    cell: ({ departure_at }) => <DepartureText at={departure_at} />,
+  }
+  return [trip, departure, other, ...rest, ...(seesMoney ? [earned] : [])]
+}

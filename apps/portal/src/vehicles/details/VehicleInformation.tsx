@@ -1,0 +1,111 @@
+import type { VehicleDetails } from '@vehicle-partner/api'
+import { canAccess, formatCount, formatVehicleWord, paths } from '@vehicle-partner/domain'
+import {
+  Avatar,
+  AlertStrip,
+  Badge,
+  Button,
+  Card,
+  DateText,
+  DescriptionList,
+  Grid,
+  Inline,
+  Link,
+  PhoneText,
+  Stack,
+  Text,
+} from '@vehicle-partner/ui'
+import { NextTrips } from '../../fleet/parts/NextTrips.tsx'
+import { useSession } from '../../session/useSession.ts'
+import type { VehicleQuestion } from '../parts/vehicleActions.ts'
+
+interface VehicleInformationProps {
+  vehicle: VehicleDetails
+  onAsk: ((question: VehicleQuestion) => void) | undefined
+}
+
+/** The details of a vehicle, its driver, amenities and next trips. */
+export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) {
+  const { roles } = useSession()
+  const { brand, name, nickname, type, seats, year, color, fuel_type, transmission, chassis_number, odometer_km } = vehicle
+  const { inventory_type, ownership, created_at, amenity_list, driver, warnings } = vehicle
+  return (
+    <Stack gap="large">
+      {warnings.map((warning) => (
+        <AlertStrip key={warning} tone="warning" title={`${warning}.`} />
+      ))}
+      <Grid columns="halves" align="start">
+        <Card title="Vehicle" divided>
+          <DescriptionList
+            termPosition="side"
+            items={[
+              { term: 'Brand', value: brand },
+              { term: 'Model', value: name },
+              { term: 'Nickname', value: nickname },
+              { term: 'Type', value: `${formatVehicleWord(type)}, ${seats} seats` },
+              { term: 'Year', value: String(year) },
+              { term: 'Colour', value: color },
+              {
+                term: 'Fuel',
+                value: transmission === null ? formatVehicleWord(fuel_type) : `${formatVehicleWord(fuel_type)}, ${transmission}`,
+              },
+              { term: 'Chassis number', value: chassis_number, copyable: chassis_number !== null },
+              { term: 'Odometer', value: odometer_km === null ? null : `${formatCount(odometer_km)} km` },
+              { term: 'Use', value: formatVehicleWord(inventory_type) },
+              { term: 'Ownership', value: formatVehicleWord(ownership) },
+              { term: 'Added', value: <DateText value={created_at} format="full" /> },
+            ]}
+          />
+        </Card>
+        <Stack gap="large">
+          <Card
+            title="Driver"
+            divided
+            action={
+              onAsk && vehicle.status !== 'archived' ? (
+                <Button variant="quiet" size="small" flush onClick={() => onAsk('assign')}>
+                  {driver ? 'Replace' : 'Assign'}
+                </Button>
+              ) : undefined
+            }
+          >
+            {driver ? (
+              <Inline gap="medium" wrap={false}>
+                <Avatar
+                  name={`${driver.fname} ${driver.lname}`}
+                  size="large"
+                  decorative
+                  {...(driver.avatar === null ? {} : { src: driver.avatar })}
+                />
+                <Stack gap="none">
+                  {canAccess('drivers', roles) ? (
+                    <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>
+                  ) : (
+                    <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
+                  )}
+                  <PhoneText value={driver.phone} linked />
+                </Stack>
+              </Inline>
+            ) : (
+              <Text tone="secondary">Nobody drives it. Without a driver it gets no trips.</Text>
+            )}
+          </Card>
+          <Card title="Amenities" divided>
+            {amenity_list.length === 0 ? (
+              <Text tone="secondary">None are entered.</Text>
+            ) : (
+              <Inline as="ul" gap="small">
+                {amenity_list.map((amenity) => (
+                  <li key={amenity}>
+                    <Badge kind="outline">{formatVehicleWord(amenity)}</Badge>
+                  </li>
+                ))}
+              </Inline>
+            )}
+          </Card>
+          <NextTrips owner="vehicle" id={vehicle.id} allHref={paths.vehicle({ vehicleId: vehicle.id, tab: 'trips', group: 'upcoming' })} />
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}

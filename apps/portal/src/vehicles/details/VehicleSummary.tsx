@@ -1,0 +1,74 @@
+import type { VehicleDetails } from '@vehicle-partner/api'
+import { formatVehicleWord, paths } from '@vehicle-partner/domain'
+import { Badge, Button, Card, IconButton, Inline, Menu, Picture, Rating, Stack, StatusPill } from '@vehicle-partner/ui'
+import { BusIllustration } from '@vehicle-partner/ui/illustrations'
+import { EllipsisVertical, Pencil } from 'lucide-react'
+import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
+import { FactList } from '../../fleet/parts/FactList.tsx'
+import { usePortal } from '../../session/PortalContext.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { listVehicleActions, vehicleActionLabels, vehicleQuestionOf, type VehicleQuestion } from '../parts/vehicleActions.ts'
+
+interface VehicleSummaryProps {
+  vehicle: VehicleDetails
+  /** Asks before an action; absent for users who only read. */
+  onAsk: ((question: VehicleQuestion) => void) | undefined
+}
+
+/** The head of a vehicle's page: photo, plate, status, and why it gets no trips. */
+export function VehicleSummary({ vehicle, onAsk }: VehicleSummaryProps) {
+  const { dependencies } = usePortal()
+  const { id, registration_number, status, plate_category, driver, city, stats, photo } = vehicle
+  const savesData = dependencies.network.savesData?.() === true
+  return (
+    <Card>
+      <Stack gap="large">
+        <Inline justify="between" align="start" gap="large">
+          <Inline gap="large" align="start">
+            <Picture src={savesData ? undefined : photo} alt="" fallback={<BusIllustration tone="plain" />} />
+            <Stack gap="large">
+              <Inline gap="small">
+                <Badge kind="identifier" size="large">
+                  {registration_number}
+                </Badge>
+                <StatusPill status={status} registry={statusRegistry.vehicle} />
+                <Badge kind="outline">{formatVehicleWord(plate_category)} plate</Badge>
+              </Inline>
+              <FactList
+                facts={[
+                  ['Driver', driver ? `${driver.fname} ${driver.lname}` : 'Nobody'],
+                  ['City', city.name],
+                  ['Trips, 30 days', stats.trips_30d],
+                  ['Rating', <Rating key="rating" value={stats.rating} />],
+                ]}
+              />
+            </Stack>
+          </Inline>
+          {onAsk ? (
+            <Inline gap="small">
+              {status === 'archived' ? null : (
+                <Button variant="secondary" startIcon={<Pencil />} href={paths.editVehicle({ vehicleId: id })}>
+                  Edit
+                </Button>
+              )}
+              <Menu
+                align="end"
+                trigger={<IconButton label={`Actions for ${registration_number}`} icon={<EllipsisVertical />} variant="secondary" />}
+                items={listVehicleActions(vehicle).map((action) => ({
+                  label: action === 'assign' && driver ? 'Replace the driver' : vehicleActionLabels[action],
+                  danger: action === 'remove',
+                  onSelect: () => onAsk(action),
+                }))}
+              />
+            </Inline>
+          ) : null}
+        </Inline>
+        <DispatchStrip
+          item={vehicle}
+          currentHref={paths.vehicle({ vehicleId: id })}
+          onAction={onAsk && ((code) => onAsk(vehicleQuestionOf(code)))}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Vehicle } from '@vehicle-partner/api'
+import { restoreDays } from '@vehicle-partner/domain'
+import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
+import { Unassignment } from '../../fleet/parts/Unassignment.tsx'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
+
+/** The vehicle of a question. `upcoming_trips` is known on its page only. */
+export type AskedVehicle = Pick<Vehicle, 'id' | 'registration_number' | 'version' | 'driver'> & { upcoming_trips?: number }
+
+interface VehicleQuestionDialogProps {
+  question: VehicleQuestion
+  vehicle: AskedVehicle
+  onClose: () => void
+}
+
+/** Asks before a vehicle is assigned, paused, resumed, sent for review, removed or restored, and does it. */
+export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQuestionDialogProps) {
+  const { driver, id, registration_number: label, version } = vehicle
+  if (question === 'assign')
+    return (
+      <AssignDialog
+        item={{ kind: 'vehicle', id, label, version }}
+        current={driver ? `${driver.fname} ${driver.lname}` : undefined}
+        onClose={onClose}
+      />
+    )
+  if (question === 'unassign') return driver ? <Unassignment vehicle={vehicle} driver={driver} onClose={onClose} /> : null
+  return <StatusQuestion question={question} vehicle={vehicle} onClose={onClose} />
+}
+
+type StatusQuestionName = keyof typeof vehicleStatusAfter
+type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'type' | 'proceedText'>
+
+const describeTrips = (count = 0) =>
+  count === 0 ? '' : count === 1 ? ' 1 upcoming trip stays assigned.' : ` ${count} upcoming trips stay assigned.`
+
+function describeQuestion(question: StatusQuestionName, { registration_number, upcoming_trips }: AskedVehicle): Question {
+  switch (question) {
+    case 'pause':
+      return {
+        title: `Pause ${registration_number}?`,
+        description: `It gets no new trips.${describeTrips(upcoming_trips)}`,
+        proceedText: 'Yes, pause',
+      }
+    case 'resume':
+      return { title: `Resume ${registration_number}?`, description: 'It can be given trips again.', proceedText: 'Yes, resume' }
+    case 'submit':
+      return {
+        title: `Send ${registration_number} for review?`,
+        description: 'We check its details and documents. You are told of the outcome.',
+        proceedText: 'Yes, send',
+      }
+    case 'remove':
+      return {
+        type: 'DANGER',
+        title: `Remove ${registration_number}?`,
+        description: `It stops getting trips. Past trips, earnings and documents stay in your records. You can restore it for ${restoreDays} days.`,
+        proceedText: 'Yes, remove',
+      }
+    case 'restore':
+      return {
+        title: `Restore ${registration_number}?`,
+        description: 'It comes back paused. Resume it when it is ready for trips.',
+        proceedText: 'Yes, restore',
+      }
+  }
+}
+
+const doneTexts: Readonly<Record<StatusQuestionName, string>> = {
+  pause: 'is paused',
+  resume: 'is active',
+  submit: 'is sent for review',
+  remove: 'is removed',
+  restore: 'is restored',
+}
+
+/** What keeps a vehicle from being changed, and the way out. The toast has the server's message. */
+const explainError = (error: unknown) =>
+  hasErrorCode(error, 'VehicleHasUpcomingTrips')
+    ? 'Give its upcoming trips to other vehicles first, then try again.'
+    : hasErrorCode(error, 'VehicleHasActiveTrip')
+      ? 'It is on a trip now. Try again when the trip has ended.'
+      : null
+
+function StatusQuestion({ question, vehicle, onClose }: VehicleQuestionDialogProps & { question: StatusQuestionName }) {
+  const { vehicles } = useApi()
+  const setStatus = useMutation(vehicles.setStatus.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const { id, registration_number, version } = vehicle
+  const proceed = withErrorToast(async () => {
+    await setStatus.mutateAsync({ params: { id }, body: { status: vehicleStatusAfter[question], version } })
+    onClose()
+    showSuccess(`${registration_number} ${doneTexts[question]}`)
+  })
+  return <ConfirmDialog open {...describeQuestion(question, vehicle)} error={explainError} onProceed={proceed} onCancel={onClose} />
+}
