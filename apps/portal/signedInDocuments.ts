@@ -67,15 +67,15 @@ function createBody({ html, narrowMenu, variants }: SignedInPage): string {
   return `${templates.join('')}<div id="portal" data-signed-in>${marked}</div>`
 }
 
-function createScript({ access, label, requests }: SignedInPage, script: string, fullStyles: string): string {
+function createScript({ access, label, questions }: SignedInPage, script: string, fullStyles: string): string {
   const asked = Object.fromEntries(
-    Object.entries(requests).map(([search, list]) => [
+    Object.entries(questions).map(([search, list]) => [
       search,
-      Object.fromEntries(list.map(({ address, roles }) => [address, roles.join(' ')])),
+      list.map(({ roles, ...question }) => ({ ...question, roles: roles.join(' ') })),
     ]),
   )
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const data = { 'signed-in': '', access, title: label, styles: `/${fullStyles}`, requests: JSON.stringify(asked) }
+  const data = { 'signed-in': '', access, title: label, styles: `/${fullStyles}`, questions: JSON.stringify(asked) }
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escape(value)}"`)
   return `<script ${attributes.join(' ')} src="/${script}">`
 }

@@ -56,6 +56,16 @@ test('the page asks its questions before its program is there, and each once', a
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => path.endsWith('/summaries'))).toHaveLength(1)
   expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted())
+  // A list takes its filters from the address.
+  requested.length = 0
+  await page.goto('/settings/members?status=active&sort=name')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /member/ })
+    .first()
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => path.endsWith('/account_members'))).toHaveLength(1)
 })
 
 test('before its program is there the page names the user, and has room for what the last visit showed', async () => {

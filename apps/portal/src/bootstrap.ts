@@ -17,7 +17,7 @@ interface Window {
     /** Loads the program now, not only after the first paint. */
     loadProgram: () => void
     /** What a page of the signed-in area asked before the program has loaded (signedInBootstrap.ts). */
-    early?: Map<string, { token: string; response: Promise<Response> }>
+    early?: Map<string, { token: string; response: Promise<Response>; key?: string }>
   }
 }
 

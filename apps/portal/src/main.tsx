@@ -166,11 +166,14 @@ async function start() {
 /** Keeps the static page of the signed-in area until the first page is rendered. */
 async function showFirstPage(container: HTMLElement, portal: CreatedPortal) {
   const { replaceStaticPage } = await withTimeout(import('./loading/replaceStaticPage.tsx'))
+  const { sessionManager } = portal.context
+  const readFirstResponses = async () =>
+    (await importSessionApi()).readFirstResponses(await sessionManager.api(), sessionManager.session(), window.bootstrap.early)
   await replaceStaticPage({
     container,
     children: renderPortal(portal),
     // A public page to which the session leads needs the full stylesheet too.
-    ready: Promise.all([portal.firstPage, loadFullStyles(document).catch(() => undefined)]),
+    ready: Promise.all([portal.firstPage, loadFullStyles(document).catch(() => undefined), readFirstResponses().catch(() => undefined)]),
     getPressedButton: () => window.bootstrap.pressedButton,
   })
   document.getElementById('load-error')?.remove()

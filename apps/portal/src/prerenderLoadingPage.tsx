@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createApi, getAddress, type ApiRequest, type Transport } from '@vehicle-partner/api'
+import { createApi, getAddress, type QueryKey, type Transport } from '@vehicle-partner/api'
 import { sessionKey, type Session } from '@vehicle-partner/api/session'
 import type { Role } from '@vehicle-partner/domain'
 import { StrictMode, type ComponentType } from 'react'
@@ -57,12 +57,19 @@ export interface LoadingPage {
   mode?: string
 }
 
-/** Renders a page before its first response: its HTML, the addresses that it asks first, and the flags that it reads from the storage. */
+/** What a page asks first. */
+export interface FirstQuestion {
+  address: string
+  /** The cache key of the query that asks it; undefined for what the route guard asks. */
+  key?: QueryKey
+}
+
+/** Renders a page before its first response: its HTML, what it asks first, and the flags that it reads from the storage. */
 export async function renderLoadingPage({ row, Screen, at, role, stored, mode }: LoadingPage) {
   const flags = new Set<string>()
-  const requests: ApiRequest[] = []
+  const asked: string[] = []
   const transport: Transport = (request) => {
-    requests.push(request)
+    asked.push(getAddress(request))
     return Promise.reject(new Error('A prerendered page has no server'))
   }
   const session = createPlaceholderSession(role, mode)
@@ -98,9 +105,14 @@ export async function renderLoadingPage({ row, Screen, at, role, stored, mode }:
   const html = await new Response(prelude).text()
   if (/<(script|template)\b|\sstyle="/.test(html))
     throw new Error(`${row.path} needs an inline script or style, which the content security policy forbids`)
-  if (queryClient) await runQueries(queryClient)
+  const questions = new Map<string, FirstQuestion>()
+  for (const query of queryClient ? listEnabledQueries(queryClient) : []) {
+    await query.ask()
+    for (const address of asked.splice(0)) questions.set(address, { address, key: query.key })
+  }
   await validate(session, transport)
-  return { html, addresses: [...new Set(requests.map(getAddress))], flags: [...flags] }
+  for (const address of asked) questions.set(address, { address })
+  return { html, questions: [...questions.values()], flags: [...flags] }
 }
 
 const createStorage = (getItem: (key: string) => string | null) => ({
@@ -119,14 +131,14 @@ const validate = (session: Session, transport: Transport) =>
     analytics: noAnalytics,
   }).validate()
 
-/** Asks what the queries of the rendered page ask. */
-async function runQueries(client: QueryClient) {
+/** The queries of the rendered page. `ask` makes the call of one. */
+function listEnabledQueries(client: QueryClient) {
   const queries = client.getQueryCache().getAll()
-  await Promise.allSettled(
-    queries.map(async ({ options, queryKey }) => {
-      if ('enabled' in options && options.enabled === false) return
-      const { queryFn } = options
-      if (typeof queryFn === 'function') await queryFn({ client, queryKey, signal: new AbortController().signal, meta: undefined })
-    }),
-  )
+  return queries.flatMap(({ options, queryKey }) => {
+    const { queryFn } = options
+    if (('enabled' in options && options.enabled === false) || typeof queryFn !== 'function') return []
+    const ask = () =>
+      Promise.resolve(queryFn({ client, queryKey, signal: new AbortController().signal, meta: undefined })).catch(() => undefined)
+    return [{ key: queryKey as QueryKey, ask }] // the keys of calls of the contract
+  })
 }

@@ -1,7 +1,9 @@
+import { contract, type Contract } from '@vehicle-partner/api/contract'
 import { decideRoute, createVisitor, periodOptions, roles, type Role } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
 import { sitemap } from './app/sitemap.ts'
 import { getDocumentTitle, type SitemapRow } from './navigation/sitemapTypes.ts'
-import { createPlaceholderSession, placeholder, renderLoadingPage } from './prerenderLoadingPage.tsx'
+import { createPlaceholderSession, placeholder, renderLoadingPage, type FirstQuestion } from './prerenderLoadingPage.tsx'
 import { PlannedPageScreen } from './shell/PlannedPageScreen.tsx'
 import { findDifference, markOptionalParts, type OptionalPart } from './optionalParts.ts'
 import { getContent, getMenu, markMenuLinks, markUserTexts, replacePart } from './signedInHtml.ts'
@@ -10,6 +12,13 @@ import { getContent, getMenu, markMenuLinks, markUserTexts, replacePart } from '
 interface Variant {
   roles: Role[]
   html: string
+}
+
+/** What a page asks first, and the roles that ask it. */
+export interface EarlyQuestion extends FirstQuestion {
+  roles: Role[]
+  /** The parameters that a list takes over from the address of the page. */
+  names?: readonly string[]
 }
 
 /** A page of the signed-in area while it loads, for every user who may open it. */
@@ -28,11 +37,11 @@ export interface SignedInPage {
   /** The narrow menu. */
   narrowMenu: string | undefined
   variants: readonly Variant[]
-  /** What the page asks first: addresses by the query of its own address, each with the roles that ask it. */
-  requests: Readonly<Record<string, readonly { roles: readonly Role[]; address: string }[]>>
+  /** What the page asks first, by the query of its own address; `*` is for every other query. */
+  questions: Readonly<Record<string, readonly EarlyQuestion[]>>
 }
 
-/** The queries with which a page asks something else first. */
+/** The queries with which a page asks something else first. Those of lists are found by themselves. */
 const searches: Readonly<Record<string, readonly string[]>> = {
   dashboard: periodOptions.map(({ value }) => `period=${value}`),
 }
@@ -88,14 +97,19 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
   }
 
   const variants: Variant[] = []
-  const requests: Record<string, { roles: Role[]; address: string }[]> = {}
+  const questions: Record<string, EarlyQuestion[]> = {}
   for (const role of roles.filter((each) => canOpen(row, path, each))) {
     const html = await renderContent(role)
     const same = variants.find((variant) => variant.html === html)
     if (same) same.roles.push(role)
     else variants.push({ roles: [role], html })
-    for (const search of ['', ...(searches[row.name] ?? [])])
-      for (const address of (await render(role, { search })).addresses) addRole((requests[search] ??= []), address, role)
+    const ownSearches = searches[row.name]
+    for (const search of ownSearches ? ['', ...ownSearches] : [])
+      for (const question of (await render(role, { search })).questions) addRole((questions[search] ??= []), question, role)
+    if (ownSearches) continue
+    const { questions: secondPage } = await render(role, { search: 'page=2' })
+    for (const question of (await render(role)).questions)
+      addRole((questions['*'] ??= []), { ...question, ...findListNames(question, secondPage) }, role)
   }
   const { html: plainHtml } = await render('partner_owner')
   // A page that no placeholder opens, such as that of a deactivated user, has one look.
@@ -114,7 +128,7 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
     html: replacePart(html, getMenu(html), markMenu),
     narrowMenu: narrowMenu && markMenu(narrowMenu),
     variants: variants.map((variant) => (html.includes(variant.html) ? { ...variant, html: '' } : variant)),
-    requests,
+    questions,
   }
 }
 
@@ -132,8 +146,17 @@ function canOpen({ access, title = '' }: SitemapRow, path: string, role: Role): 
   return decideRoute({ access, title, path, search: '' }, createVisitor(createPlaceholderSession(role).associatedOrganizations)).allowed
 }
 
-function addRole(requests: { roles: Role[]; address: string }[], address: string, role: Role) {
-  const known = requests.find((request) => request.address === address)
+/** The parameters of a list that takes them from the address of the page, which its second page shows. */
+function findListNames({ address, key }: FirstQuestion, secondPage: readonly FirstQuestion[]): Pick<EarlyQuestion, 'names'> {
+  if (!key || secondPage.some((question) => question.address === address)) return {}
+  const [resource, call, input] = key
+  const { query } = (contract as Contract)[resource]?.[call] ?? {}
+  const given = typeof input === 'object' && input !== null && 'query' in input ? Object.keys(input.query ?? {}) : []
+  return { names: query instanceof z.ZodMiniObject ? Object.keys(query.shape).filter((name) => !given.includes(name)) : [] }
+}
+
+function addRole(questions: EarlyQuestion[], question: Omit<EarlyQuestion, 'roles'>, role: Role) {
+  const known = questions.find(({ address }) => address === question.address)
   if (known) known.roles.push(role)
-  else requests.push({ roles: [role], address })
+  else questions.push({ ...question, roles: [role] })
 }

@@ -45,11 +45,10 @@ const getValue = (name: string) =>
   )
 
 /** Replaces the placeholders of a text by values of the session and of the path. */
-const fill = (template: string) =>
-  template.replaceAll(/\*([\w.]+)\*/g, (_, name: string) => {
-    const value = String(getValue(name))
-    return name.startsWith('path') ? value : encodeURIComponent(value)
-  })
+const fillWith = (template: string, format: (value: string, name: string) => string) =>
+  template.replaceAll(/\*([\w.]+)\*/g, (_, name: string) => format(String(getValue(name)), name))
+/** The same for an address. */
+const fill = (template: string) => fillWith(template, (value, name) => (name.startsWith('path') ? value : encodeURIComponent(value)))
 
 const decide = () => {
   try {
@@ -95,21 +94,41 @@ function hidePage() {
   document.getElementById('page')?.setAttribute('hidden', '')
 }
 
+/** A question of the document (prerenderSignedIn.tsx). */
+interface Question {
+  address: string
+  key?: unknown
+  names?: readonly string[]
+  /** Separated by spaces. */
+  roles: string
+}
+
+/** The parameters that a list takes over from the address of the page, as `useListQuery` does. */
+function copyParameters(names: readonly string[] = []): string {
+  const own = new URLSearchParams(search)
+  return new URLSearchParams(names.flatMap((name) => own.getAll(name).map((value) => [name, value.trim()]))).toString()
+}
+
 function startRequests(token: string, roles: readonly string[]) {
-  const all = JSON.parse(dataset['requests'] ?? '{}') as Record<string, Record<string, string>>
-  const early: typeof window.bootstrap.early = new Map()
-  // With another query the page asks something else.
-  const asked = Object.entries(all[search.slice(1)] ?? {}).filter(([, openers]) => openers.split(' ').some((role) => roles.includes(role)))
-  for (const [index, [address]] of asked.entries()) {
+  const all = JSON.parse(dataset['questions'] ?? '{}') as Record<string, readonly Question[]>
+  const early: NonNullable<typeof window.bootstrap.early> = new Map()
+  const asked = (all[search.slice(1)] ?? all['*'] ?? []).filter((each) => each.roles.split(' ').some((role) => roles.includes(role)))
+  for (const [index, { address: template, key, names }] of asked.entries()) {
     // Over HTTP/1.1 a browser has six connections: slow answers must not keep the program waiting.
     if (index === questionsFirst) window.bootstrap.loadProgram()
-    const response = fetch(fill(address), {
+    const parameters = copyParameters(names)
+    const [path = '', given] = fill(template).split('?')
+    const query = [parameters, given].filter(Boolean).join('&')
+    const address = query === '' ? path : `${path}?${query}`
+    const response = fetch(address, {
       headers: { accept: 'application/json, text/plain, */*', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(apiTimeoutMs),
     })
     // Nobody may ask for it.
     response.catch(() => undefined)
-    early.set(fill(address), { token, response })
+    // With parameters of the page, only the program knows the key.
+    const filledKey = key !== undefined && parameters === '' && fillWith(JSON.stringify(key), (value) => JSON.stringify(value).slice(1, -1))
+    early.set(address, { token, response, ...(filledKey ? { key: filledKey } : {}) })
   }
   setTimeout(() => early.clear(), maxAge)
   window.bootstrap.early = early

@@ -17,6 +17,8 @@ const keptCalls = {
 }
 const isKept = (call: string): call is keyof typeof keptCalls => Object.hasOwn(keptCalls, call)
 
+/** Long ago for the cache, so that a page that shows the response asks again. */
+const restoredAt = 1
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 /** Characters in the storage. The oldest responses are left out. */
 const maxLength = 64 * 1024
@@ -65,9 +67,9 @@ export function restoreResponses({ queryClient, storage, clock, session: readSes
     }
     return kept.data.responses.filter((response) => {
       const data = parseResponse(response, clock())
-      // Received long ago for the cache, so that a page that shows it asks again. What this visit has received is newer.
+      // What this visit has received is newer.
       if (data !== undefined && queryClient.getQueryData(response.key) === undefined)
-        queryClient.setQueryData(response.key, data, { updatedAt: 1 })
+        queryClient.setQueryData(response.key, data, { updatedAt: restoredAt })
       return data !== undefined
     })
   } catch {
@@ -83,15 +85,14 @@ export function keepResponses(
   const token = readSession()?.token
   // The newest last.
   const received = new Map(keptBefore.toReversed().map((response) => [hashKey(response.key), response]))
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
+  const keep = (query: Query) => {
     const session = readSession()
     // A response that arrives after the logout is not kept.
     if (!session || session.token !== token) return
-    const response = createResponse(event.query, clock)
+    const response = createResponse(query, clock)
     if (!response) return
-    received.delete(event.query.queryHash)
-    received.set(event.query.queryHash, response)
+    received.delete(query.queryHash)
+    received.set(query.queryHash, response)
     const partnerId = session.activeContext?.partner?.id
     const responses = [...received.values()].filter(({ key }) => key[2].params.id === partnerId).toReversed()
     try {
@@ -99,6 +100,11 @@ export function keepResponses(
     } catch {
       // Private windows and full storages throw: the next visit starts without figures.
     }
+  }
+  // What the page has asked before its program was loaded is there already.
+  for (const query of queryClient.getQueryCache().getAll()) if (query.state.dataUpdatedAt > restoredAt) keep(query)
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true) keep(event.query)
   })
 }
 

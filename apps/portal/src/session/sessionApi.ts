@@ -13,6 +13,7 @@ import {
 } from '@vehicle-partner/api'
 
 export { loadResources } from '@vehicle-partner/api'
+export { readFirstResponses } from './firstResponses.ts'
 
 interface PreviewHolder {
   /** The role that the owner previews: the server then answers as for a member with this role, and writes nothing. */

@@ -5,6 +5,7 @@ import type { Session } from '@vehicle-partner/api/session'
 import { isOnboarded, roleNames } from '@vehicle-partner/domain'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection.ts'
+import { takeFirstResponses } from '../session/firstResponses.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useQuietNetwork } from './useQuietNetwork.ts'
@@ -54,6 +55,7 @@ const describeAccess = (session: Session | undefined) =>
 
 function SessionQueryCache({ children }: { children: ReactNode }) {
   const { sessionManager, dependencies } = usePortal()
+  const { session } = useSession()
   const { network } = dependencies
   const api = useApi()
   const [queryClient] = useState(() => {
@@ -68,6 +70,10 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
         retry: (failureCount, error) => network.online() && (typeof retry === 'function' ? retry(failureCount, error) : false),
       },
     })
+    // What the page has asked before its program was loaded.
+    for (const { queryKey, response, data } of takeFirstResponses(api, session?.token))
+      if (data === undefined) void client.prefetchQuery({ queryKey, queryFn: () => response })
+      else client.setQueryData(queryKey, data)
     const profile = sessionManager.profile()
     const pendingProfile = sessionManager.pendingProfile()
     if (profile) client.setQueryData(api.users.profile.key, profile)
