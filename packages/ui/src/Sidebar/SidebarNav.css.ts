@@ -138,6 +138,9 @@ export const personCollapsed = style({ paddingInline: rem(4) })
 
 export const tooltip = style({
   ...typography.small,
+  position: 'fixed',
+  inlineSize: 'max-content',
+  maxInlineSize: rem(280),
   fontWeight: 500,
   paddingBlock: rem(6),
   paddingInline: rem(10),
@@ -147,4 +150,3 @@ export const tooltip = style({
   zIndex: theme.zIndex.tooltip,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
-export const tooltipArrow = style({ fill: theme.color.bg.inverse })

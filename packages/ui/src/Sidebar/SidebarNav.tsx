@@ -1,13 +1,11 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
-import { Tooltip } from 'radix-ui'
-import { useId, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useId } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { safeRel } from '../Link/linkTarget.ts'
 import { Icon } from '../private/Icon.tsx'
 import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { usePortalContainer } from '../private/portalContainer.ts'
 import type { SidebarItem, SidebarSection } from './Sidebar.tsx'
 import * as styles from './SidebarNav.css.ts'
 
@@ -70,7 +68,7 @@ interface NavItemProps extends Pick<SidebarNavProps, 'collapsed' | 'place' | 'ne
 
 function NavItem({ entry, current, exact, collapsed, place, newTabLabel, onNavigate }: NavItemProps) {
   const LinkComponent = useLinkComponent()
-  const link = (
+  return (
     <LinkComponent
       href={entry.href}
       target={entry.target}
@@ -79,7 +77,7 @@ function NavItem({ entry, current, exact, collapsed, place, newTabLabel, onNavig
       className={item({ place, collapsed, current })}
       onClick={onNavigate}
       // The tooltip only repeats the accessible name.
-      aria-describedby={undefined}
+      data-tip={collapsed ? entry.label : undefined}
     >
       <Icon>{entry.icon}</Icon>
       {collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <span className={styles.label}>{entry.label}</span>}
@@ -96,22 +94,5 @@ function NavItem({ entry, current, exact, collapsed, place, newTabLabel, onNavig
       )}
       {entry.target === undefined ? null : <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
     </LinkComponent>
-  )
-  return collapsed ? <NavTooltip name={entry.label}>{link}</NavTooltip> : link
-}
-
-/** A tooltip with the name of an icon. */
-export function NavTooltip({ name, children }: { name: string; children: ReactNode }) {
-  const container = usePortalContainer()
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal container={container}>
-        <Tooltip.Content side="right" sideOffset={8} className={styles.tooltip}>
-          {name}
-          <Tooltip.Arrow width={10} height={5} className={cx(styles.tooltipArrow)} />
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
   )
 }

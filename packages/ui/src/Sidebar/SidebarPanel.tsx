@@ -1,7 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { LogOut } from '../private/icons.ts'
-import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -9,8 +8,9 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Sidebar.css.ts'
 import type { SidebarBrand, SidebarLabels, SidebarUser, SidebarSection } from './Sidebar.tsx'
-import { NavTooltip, SidebarNav } from './SidebarNav.tsx'
+import { SidebarNav } from './SidebarNav.tsx'
 import * as parts from './SidebarNav.css.ts'
+import { useNavTooltip } from './useNavTooltip.tsx'
 
 interface SidebarPanelProps {
   brand: SidebarBrand
@@ -37,27 +37,27 @@ export function SidebarPanel({
   labels,
   onNavigate,
 }: SidebarPanelProps) {
+  const { handlers, tooltip } = useNavTooltip()
   return (
-    <Tooltip.Provider delayDuration={200} skipDelayDuration={300}>
-      <div className={cx(styles.panel, place === 'desktop' && styles.inColumn)}>
-        <div className={cx(styles.head, collapsed && styles.headCollapsed)}>
-          <SidebarLogo brand={brand} collapsed={collapsed} onNavigate={onNavigate} />
-          {headerAction}
-        </div>
-        <div className={styles.body}>
-          <SidebarNav
-            sections={sections}
-            currentHref={currentHref}
-            collapsed={collapsed}
-            place={place}
-            label={labels.menu}
-            newTabLabel={labels.newTab}
-            onNavigate={onNavigate}
-          />
-        </div>
-        {footer === undefined ? null : <SidebarUserLink person={footer} collapsed={collapsed} labels={labels} onNavigate={onNavigate} />}
+    <div className={cx(styles.panel, place === 'desktop' && styles.inColumn)} {...handlers}>
+      <div className={cx(styles.head, collapsed && styles.headCollapsed)}>
+        <SidebarLogo brand={brand} collapsed={collapsed} onNavigate={onNavigate} />
+        {headerAction}
       </div>
-    </Tooltip.Provider>
+      <div className={styles.body}>
+        <SidebarNav
+          sections={sections}
+          currentHref={currentHref}
+          collapsed={collapsed}
+          place={place}
+          label={labels.menu}
+          newTabLabel={labels.newTab}
+          onNavigate={onNavigate}
+        />
+      </div>
+      {footer === undefined ? null : <SidebarUserLink person={footer} collapsed={collapsed} labels={labels} onNavigate={onNavigate} />}
+      {tooltip}
+    </div>
   )
 }
 
@@ -92,24 +92,25 @@ interface SidebarUserLinkProps {
 
 function SidebarUserLink({ person, collapsed, labels, onNavigate }: SidebarUserLinkProps) {
   const LinkComponent = useLinkComponent()
-  const link = (
-    <LinkComponent
-      href={person.href}
-      className={cx(parts.person, collapsed && parts.personCollapsed)}
-      onClick={onNavigate}
-      aria-describedby={undefined}
-    >
-      <Avatar name={person.name} src={person.src} tone="panel" decorative />
-      {collapsed ? <VisuallyHidden>{person.firstName}</VisuallyHidden> : <span className={parts.brandName}>{person.firstName}</span>}
-    </LinkComponent>
-  )
-  const logOutButton = (
-    <IconButton label={labels.logOut} icon={<LogOut />} variant="inverse" pending={person.loggingOut} onClick={() => person.onLogOut()} />
-  )
   return (
     <div className={cx(styles.foot, collapsed && styles.footCollapsed)}>
-      {collapsed ? <NavTooltip name={person.firstName}>{link}</NavTooltip> : link}
-      <NavTooltip name={labels.logOut}>{logOutButton}</NavTooltip>
+      <LinkComponent
+        href={person.href}
+        className={cx(parts.person, collapsed && parts.personCollapsed)}
+        onClick={onNavigate}
+        data-tip={collapsed ? person.firstName : undefined}
+      >
+        <Avatar name={person.name} src={person.src} tone="panel" decorative />
+        {collapsed ? <VisuallyHidden>{person.firstName}</VisuallyHidden> : <span className={parts.brandName}>{person.firstName}</span>}
+      </LinkComponent>
+      <IconButton
+        label={labels.logOut}
+        icon={<LogOut />}
+        variant="inverse"
+        pending={person.loggingOut}
+        onClick={() => person.onLogOut()}
+        data-tip={labels.logOut}
+      />
     </div>
   )
 }
