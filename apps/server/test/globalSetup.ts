@@ -9,12 +9,13 @@ import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
 import { users } from '../src/db/schema/userTables.ts'
 import { startCluster, type Cluster } from './postgresCluster.ts'
 import { createScratchFolder } from './scratchFolder.ts'
+import { shrinkDatabase, startLogSegment } from './seededDatabase.ts'
 import { seedTestDatabase } from './testSecrets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the migrated and seeded embedded database, to be copied. */
-    seeded: string
+    /** The folder of the migrated and seeded embedded database, to be copied, and the segment of its write-ahead log. */
+    seeded: { folder: string; segment: string }
     /** A PostgreSQL server and its seeded database, to be copied; undefined if PostgreSQL is not installed. */
     postgres: { url: string; template: string } | undefined
   }
@@ -39,13 +40,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function seedEmbedded(folder: string): Promise<string> {
+async function seedEmbedded(folder: string): Promise<{ folder: string; segment: string }> {
   const database = await openEmbedded(folder)
   await seedTestDatabase(database.db, new Date(demoNow))
   await setCheapPasswords(database.db)
   await dropTemplates(database.db)
+  const segment = await startLogSegment(database.db)
   await database.close()
-  return folder
+  shrinkDatabase(folder, segment)
+  return { folder, segment }
 }
 
 /** The server that the environment names, or one of our own; undefined if there is none. */
