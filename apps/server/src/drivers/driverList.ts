@@ -3,7 +3,7 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { daysAgo, hasAssignment } from '../fleet/fleetConditions.ts'
-import { listFleetIds } from '../fleet/listFleetIds.ts'
+import { fleetMatchesSql, listFleetIds } from '../fleet/listFleetIds.ts'
 
 type Query = Parsed<(typeof contract)['drivers']['list']>['query']
 
@@ -15,15 +15,12 @@ const sortColumns: Record<Query['sort']['field'], SQL> = {
   licence_expiry_date: sql`i.licence_expiry_date`,
 }
 
-/** The ids on one page of an organisation's drivers, and their total number. */
-export function listDriverIds(db: Db, partnerId: string, query: Query, now: Date): Promise<{ ids: string[]; total: number }> {
+/** Selects the drivers of an organisation that match the query of the list: `id`, and `key`, by which the list is sorted. */
+export function driverMatchesSql(partnerId: string, query: Query, now: Date): SQL {
   const { sort, licence_class, vehicle, rating_min } = query
   const needsRating = sort.field === 'rating' || rating_min !== undefined
-  return listFleetIds(
-    db,
-    partnerId,
-    query,
-    { now, today: lagosDate(now) },
+  return fleetMatchesSql(
+    { partnerId, query, now, today: lagosDate(now) },
     {
       type: 'driver',
       sortColumn: sortColumns[sort.field],
@@ -36,6 +33,10 @@ export function listDriverIds(db: Db, partnerId: string, query: Query, now: Date
     },
   )
 }
+
+/** The ids on one page of an organisation's drivers, and their total number. */
+export const listDriverIds = (db: Db, partnerId: string, query: Query, now: Date): Promise<{ ids: string[]; total: number }> =>
+  listFleetIds(db, query, driverMatchesSql(partnerId, query, now))
 
 /** Joins `rated.rating`, the mean score of the last 90 days. */
 const ratingJoin = (partnerId: string, now: Date) =>

@@ -29,15 +29,17 @@ interface FleetList {
 
 const idPage = defineRow({ total: integer, ids: arrayOf(text) })
 
-/** The ids on one page of an organisation's vehicles or drivers, and their total number. */
-export async function listFleetIds(
-  db: Db,
-  partnerId: string,
-  query: FleetQuery,
-  { now, today }: { now: Date; today: Day },
-  { type, sortColumn, filters, joins = [] }: FleetList,
-): Promise<{ ids: string[]; total: number }> {
-  const { page, perPage, sort, search, status, compliance, city_id, needs_attention } = query
+/** What decides the rows of a list: whose, with which query, and when. */
+export interface FleetMatch {
+  partnerId: string
+  query: FleetQuery
+  now: Date
+  today: Day
+}
+
+/** Selects `id` and `key`, by which the list is sorted, of the vehicles or drivers that match a query. */
+export function fleetMatchesSql({ partnerId, query, now, today }: FleetMatch, { type, sortColumn, filters, joins = [] }: FleetList): SQL {
+  const { sort, search, status, compliance, city_id, needs_attention } = query
   const { table, column, partyTable, partyColumn } = fleetNames[type]
   const needsCompliance = compliance.length > 0 || needs_attention !== undefined || sort.field === 'next_expiry'
   const where = [
@@ -59,13 +61,21 @@ export async function listFleetIds(
     ...(sort.field === 'trips_30d' ? [completedTripsJoin(type, partnerId, now)] : []),
     ...joins,
   ]
+  return sql`${needsCompliance ? sql`with ${complianceSql(type, partnerId, today)} ` : sql``}select i.id, ${sortColumn} as key
+    from ${table} i ${sql.join(allJoins, sql` `)} where ${sql.join(where, sql` and `)}`
+}
+
+/** The ids on one page of a list of vehicles or drivers, and the total number of its rows. */
+export async function listFleetIds(
+  db: Db,
+  { page, perPage, sort }: Pick<FleetQuery, 'page' | 'perPage' | 'sort'>,
+  matches: SQL,
+): Promise<{ ids: string[]; total: number }> {
   const direction = sql.raw(sort.descending ? 'desc' : 'asc')
   const [row] = await selectRows(
     db,
     idPage,
-    sql`with ${needsCompliance ? sql`${complianceSql(type, partnerId, today)}, ` : sql``}matches as (
-        select i.id, ${sortColumn} as key from ${table} i ${sql.join(allJoins, sql` `)} where ${sql.join(where, sql` and `)}
-      )
+    sql`with matches as (${matches})
       select (select count(*)::int from matches) as total,
         array(select id from matches order by key ${direction} nulls last, id ${direction} limit ${perPage} offset ${(page - 1) * perPage}) as ids`,
   )

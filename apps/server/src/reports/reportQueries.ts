@@ -15,6 +15,8 @@ export interface ReportInput {
   search?: string | undefined
   /** Today in Lagos. */
   today: string
+  /** Selects the ids of the vehicles or drivers that the list shows with these filters. */
+  matches?: SQL | undefined
 }
 
 const list = (values: readonly string[]) =>
@@ -40,6 +42,7 @@ const matchesSearch = (input: ReportInput, ...columns: SQL[]) =>
         columns.map((column) => sql`lower(${column}) like ${`%${escapeLikePattern(input.search ?? '').toLowerCase()}%`}`),
         sql` or `,
       )})`
+const isListed = (id: SQL, { matches }: ReportInput) => (matches ? sql`${id} in (select m.id from (${matches}) m)` : undefined)
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`
 const toUtcText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
@@ -116,10 +119,8 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       (select d.fname || ' ' || d.lname from vehicle_assignments a join drivers d on d.id = a.driver_id where a.vehicle_id = v.id and a.ended_at is null limit 1) as driver
     from vehicles v join cities c on c.id = v.city_id where ${joinConditions([
       sql`v.partner_id = ${input.partnerId}`,
-      input.filters['status']?.length ? isOneOf(sql`v.status`, input.filters['status']) : sql`v.status <> 'archived'`,
-      isOneOf(sql`v.type`, input.filters['type']),
-      isOneOf(sql`v.city_id`, input.filters['city_id']),
-      matchesSearch(input, sql`v.registration_number`, sql`v.brand`, sql`v.name`, sql`v.nickname`),
+      isOneOf(sql`v.id`, input.filters['id']),
+      isListed(sql`v.id`, input),
     ])}`,
   },
   drivers: {
@@ -140,9 +141,8 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       (select v.registration_number from vehicle_assignments a join vehicles v on v.id = a.vehicle_id where a.driver_id = d.id and a.ended_at is null limit 1) as vehicle
     from drivers d join cities c on c.id = d.city_id where ${joinConditions([
       sql`d.partner_id = ${input.partnerId}`,
-      input.filters['status']?.length ? isOneOf(sql`d.status`, input.filters['status']) : sql`d.status <> 'archived'`,
-      isOneOf(sql`d.city_id`, input.filters['city_id']),
-      matchesSearch(input, sql`d.fname || ' ' || d.lname`, sql`d.phone`),
+      isOneOf(sql`d.id`, input.filters['id']),
+      isListed(sql`d.id`, input),
     ])}`,
   },
   documents_expiry: {

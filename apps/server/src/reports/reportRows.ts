@@ -9,11 +9,13 @@ import { integer } from '../db/sqlValueTypes.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
+import { driverMatchesSql } from '../drivers/driverList.ts'
 import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
 import { isAfterLine, orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
 import { formatAccountLabel } from '../settlementAccounts/settlementAccountRows.ts'
+import { vehicleMatchesSql } from '../vehicles/vehicleList.ts'
 import { pageSize, readPages, readQueryPages, splitRows } from './reportPages.ts'
 import { reportQueries } from './reportQueries.ts'
 
@@ -66,12 +68,19 @@ export async function readReportRows(db: Db, request: ReportRequest): Promise<Ro
     ...resolveDateRange(span, now, 'all'),
     search: search && search.length >= 2 ? search : undefined,
     today: lagosDate(now),
+    matches: selectListed(request),
   })
   const [counted] = await selectRows(db, totalRow, sql`select count(*)::int as total from (${query}) counted`)
   return {
     total: counted?.total ?? 0,
     readPages: () => readQueryPages(db, reportQuery, query),
   }
+}
+
+/** Selects what the list of vehicles or drivers shows with the filters; `id` names selected rows. */
+function selectListed({ type, partnerId, filters: { id: _selected, ...filters }, now }: ReportRequest): SQL | undefined {
+  if (type === 'vehicles') return vehicleMatchesSql(partnerId, parseFilters(contract.vehicles.list, filters), now)
+  return type === 'drivers' ? driverMatchesSql(partnerId, parseFilters(contract.drivers.list, filters), now) : undefined
 }
 
 const pickRange = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) })

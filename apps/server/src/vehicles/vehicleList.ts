@@ -3,7 +3,7 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { hasAssignment } from '../fleet/fleetConditions.ts'
-import { listFleetIds } from '../fleet/listFleetIds.ts'
+import { fleetMatchesSql, listFleetIds } from '../fleet/listFleetIds.ts'
 
 type Query = Parsed<(typeof contract)['vehicles']['list']>['query']
 
@@ -16,14 +16,11 @@ const sortColumns: Record<Query['sort']['field'], SQL> = {
   trips_30d: sql`coalesce(used.trips, 0)`,
 }
 
-/** The ids on one page of an organisation's vehicles, and their total number. */
-export function listVehicleIds(db: Db, partnerId: string, query: Query, now: Date): Promise<{ ids: string[]; total: number }> {
+/** Selects the vehicles of an organisation that match the query of the list: `id`, and `key`, by which the list is sorted. */
+export function vehicleMatchesSql(partnerId: string, query: Query, now: Date): SQL {
   const { sort, type, inventory_type, driver, year_from, year_to } = query
-  return listFleetIds(
-    db,
-    partnerId,
-    query,
-    { now, today: lagosDate(now) },
+  return fleetMatchesSql(
+    { partnerId, query, now, today: lagosDate(now) },
     {
       type: 'vehicle',
       sortColumn: sortColumns[sort.field],
@@ -37,3 +34,7 @@ export function listVehicleIds(db: Db, partnerId: string, query: Query, now: Dat
     },
   )
 }
+
+/** The ids on one page of an organisation's vehicles, and their total number. */
+export const listVehicleIds = (db: Db, partnerId: string, query: Query, now: Date): Promise<{ ids: string[]; total: number }> =>
+  listFleetIds(db, query, vehicleMatchesSql(partnerId, query, now))

@@ -33,6 +33,16 @@ const ofReport =
   (rest = '') =>
   async (owner: TestUser) => ({ method: 'GET' as const, path: `/v1/reports/${(await create(owner, 'payouts')).data.id}${rest}` })
 
+/** Filters of the lists of vehicles and drivers. */
+const listFilters: readonly ['vehicles' | 'drivers', Filters][] = [
+  ['vehicles', { driver: 'unassigned' }],
+  ['vehicles', { needs_attention: '1' }],
+  ['vehicles', { compliance: ['expired'], type: ['mini_bus', 'mini_van'] }],
+  ['vehicles', { status: ['inactive'] }],
+  ['drivers', { vehicle: 'unassigned' }],
+  ['drivers', { needs_attention: '1', licence_class: ['E'] }],
+]
+
 /** Five filter sets of the earnings list. */
 const filterSets: readonly [string, Filters][] = [
   ['last month', { period: 'last_month' }],
@@ -143,4 +153,22 @@ export const reportsConformance: readonly Case[] = [
       expect(rows.length).toBeGreaterThanOrEqual(data.rows ?? 0)
     }),
   ),
+  ...listFilters.map(([type, filters]) =>
+    wire('reports.create', `${type} with ${JSON.stringify(filters)}: as many rows as the list`, async (server) => {
+      const visitor = await server.as('owner')
+      const listed = await visitor.send({ method: 'GET', path: `/v1/partners/${params.id}/${type}`, query: { ...filters, perPage: '10' } })
+      const { data } = await create(visitor, type, filters)
+      expect(listed.body).toMatchObject({ metadata: { total: data.rows } })
+    }),
+  ),
+  wire('reports.create', 'vehicles that were selected, found by the name of the driver', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await visitor.api.vehicles.list({ params, query: { driver: 'assigned', perPage: 10 } })
+    const ids = data.slice(0, 2).map(({ id }) => id)
+    expect((await create(visitor, 'vehicles', { id: ids })).data.rows).toBe(2)
+    const search = data[0]?.driver?.lname ?? ''
+    const found = await visitor.api.vehicles.list({ params, query: { search, perPage: 10 } })
+    expect((await create(visitor, 'vehicles', { search })).data.rows).toBe(found.metadata.total)
+    await expect(create(visitor, 'vehicles', { compliance: 'green', year_from: 'old' })).rejects.toMatchObject({ status: 422 })
+  }),
 ]

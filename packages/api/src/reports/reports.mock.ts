@@ -1,6 +1,7 @@
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
+import { readFleetReportRows } from '../demo/fleetReportRows.ts'
 import { readReportRows } from '../demo/money/reportRows.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -20,14 +21,17 @@ function requireReport(context: MockContext, id: string) {
 }
 
 export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
-  create(context, { body: { type, format, filters, columns: columnKeys } }) {
+  async create(context, { body: { type, format, filters, columns: columnKeys } }) {
     const { organization, roles } = requireMember(context)
     if (!canReport(type, roles)) throw new RequestError('Forbidden')
     const columns = selectColumns(type, columnKeys)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const { reports } = readMoney(context.demoData, organization)
     const { person } = requireCaller(context)
-    const rows = readReportRows(context.demoData, organization, type, filters)
+    const rows =
+      type === 'vehicles' || type === 'drivers'
+        ? await readFleetReportRows(context, type, filters)
+        : readReportRows(context.demoData, organization, type, filters)
     if (format === 'pdf' && isTooLongForPdf(rows.length))
       throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))

@@ -30,22 +30,6 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       seats_boarded: trip.seats_boarded,
       seats_no_show: trip.seats_no_show,
     })),
-  vehicles: (_, { id }, { fleet }) =>
-    fleet.vehicles
-      .filter(({ partner_id, status }) => partner_id === id && status !== 'archived')
-      .map(({ registration_number, brand, name, type, year, seats, status }) => ({
-        registration_number,
-        brand,
-        name,
-        type,
-        year,
-        seats,
-        status,
-      })),
-  drivers: (_, { id }, { fleet }) =>
-    fleet.drivers
-      .filter(({ partner_id, status }) => partner_id === id && status !== 'archived')
-      .map(({ fname, lname, phone, status }) => ({ fname, lname, phone, status })),
   documents_expiry: (_, { id }, { fleet }) =>
     fleet.documents
       .filter(({ partner_id, status, expiry_date }) => partner_id === id && expiry_date !== null && status !== 'superseded')
