@@ -87,7 +87,7 @@ export const sitemap: readonly SitemapRow[] = [
     async () => (await import('../onboarding/VerificationScreen.tsx')).VerificationScreen,
   ),
 
-  planned(main('vehicles.list', paths.vehicles, 'Vehicles')),
+  built(main('vehicles.list', paths.vehicles, 'Vehicles'), async () => (await import('../vehicles/VehiclesScreen.tsx')).VehiclesScreen),
   planned(main('AddVehicle', paths.addVehicle, 'Add vehicle')),
   planned(main('vehicles.edit', paths.editVehicle, 'Edit vehicle')),
   planned(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),

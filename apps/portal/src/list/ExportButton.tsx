@@ -9,7 +9,8 @@ interface ExportButtonProps {
   /** Rows that the file will have. */
   count: number
   itemName: readonly [one: string, many: string]
-  onExport: () => Promise<Download>
+  /** Resolves to undefined when the file comes later. */
+  onExport: () => Promise<Download | undefined>
 }
 
 /** Saves the rows of a list as a file. The button says how many there are. */
@@ -26,7 +27,8 @@ export function ExportButton({ count, itemName: [one, many], onExport }: ExportB
       onClick={async () => {
         setPending(true)
         try {
-          saveFile(await onExport())
+          const file = await onExport()
+          if (file) saveFile(file)
         } finally {
           setPending(false)
         }

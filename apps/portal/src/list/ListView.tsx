@@ -40,8 +40,8 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   searchLabel?: string
   filters?: readonly ListFilter<E>[]
   tabs?: readonly ListTab<E>[]
-  /** Downloads the rows of all pages that the filters leave. */
-  onExport?: () => Promise<Download>
+  /** Downloads the rows of all pages that the filters leave. Resolves to undefined when the file comes later. */
+  onExport?: () => Promise<Download | undefined>
   /** Buttons at the end of the tool row. */
   actions?: ReactNode
   /** The message of a failed call where the server sends none. @default 'default' */

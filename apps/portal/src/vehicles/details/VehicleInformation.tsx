@@ -1,20 +1,7 @@
 import type { VehicleDetails } from '@vehicle-partner/api'
 import { canAccess, formatCount, formatVehicleWord, paths } from '@vehicle-partner/domain'
-import {
-  Avatar,
-  AlertStrip,
-  Badge,
-  Button,
-  Card,
-  DateText,
-  DescriptionList,
-  Grid,
-  Inline,
-  Link,
-  PhoneText,
-  Stack,
-  Text,
-} from '@vehicle-partner/ui'
+import { AlertStrip, Badge, Button, Card, DateText, DescriptionList, Grid, Inline, Link, PhoneText, Stack, Text } from '@vehicle-partner/ui'
+import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
 import { NextTrips } from '../../fleet/parts/NextTrips.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { VehicleQuestion } from '../parts/vehicleActions.ts'
@@ -71,12 +58,7 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
           >
             {driver ? (
               <Inline gap="medium" wrap={false}>
-                <Avatar
-                  name={`${driver.fname} ${driver.lname}`}
-                  size="large"
-                  decorative
-                  {...(driver.avatar === null ? {} : { src: driver.avatar })}
-                />
+                <DriverAvatar driver={driver} size="large" />
                 <Stack gap="none">
                   {canAccess('drivers', roles) ? (
                     <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>

@@ -1,11 +1,10 @@
 import type { VehicleDetails } from '@vehicle-partner/api'
 import { formatVehicleWord, paths } from '@vehicle-partner/domain'
-import { Badge, Button, Card, IconButton, Inline, Menu, Picture, Rating, Stack, StatusPill } from '@vehicle-partner/ui'
-import { BusIllustration } from '@vehicle-partner/ui/illustrations'
+import { Badge, Button, Card, IconButton, Inline, Menu, Rating, Stack, StatusPill } from '@vehicle-partner/ui'
 import { EllipsisVertical, Pencil } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
+import { VehiclePhoto } from '../../fleet/parts/FleetPhoto.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
-import { usePortal } from '../../session/PortalContext.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { listVehicleActions, vehicleActionLabels, vehicleQuestionOf, type VehicleQuestion } from '../parts/vehicleActions.ts'
 
@@ -17,15 +16,13 @@ interface VehicleSummaryProps {
 
 /** The head of a vehicle's page: photo, plate, status, and why it gets no trips. */
 export function VehicleSummary({ vehicle, onAsk }: VehicleSummaryProps) {
-  const { dependencies } = usePortal()
-  const { id, registration_number, status, plate_category, driver, city, stats, photo } = vehicle
-  const savesData = dependencies.network.savesData?.() === true
+  const { id, registration_number, status, plate_category, driver, city, stats } = vehicle
   return (
     <Card>
       <Stack gap="large">
         <Inline justify="between" align="start" gap="large">
           <Inline gap="large" align="start">
-            <Picture src={savesData ? undefined : photo} alt="" fallback={<BusIllustration tone="plain" />} />
+            <VehiclePhoto vehicle={vehicle} ratio="photo" />
             <Stack gap="large">
               <Inline gap="small">
                 <Badge kind="identifier" size="large">

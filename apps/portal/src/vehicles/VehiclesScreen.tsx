@@ -1,0 +1,178 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Vehicle } from '@vehicle-partner/api'
+import { vehicles } from '@vehicle-partner/api/contract'
+import {
+  complianceStatuses,
+  formatCount,
+  formatVehicleWord,
+  inventoryTypes,
+  paths,
+  vehicleStatuses,
+  vehicleTypes,
+} from '@vehicle-partner/domain'
+import { Button, IconButton, Menu, type SelectedRows } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Download, EllipsisVertical, Pause, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
+import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
+import { ListView } from '../list/ListView.tsx'
+import type { ListFilter } from '../list/listFilters.ts'
+import { useListQuery } from '../list/useListQuery.ts'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { usePortal } from '../session/PortalContext.ts'
+import { useApi, useOrganization } from '../session/useSession.ts'
+import { MainPage } from '../shell/MainPage.tsx'
+import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
+import { vehicleCard, vehicleColumns, vehicleName, type VehiclesCall } from './vehicleColumns.tsx'
+
+const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
+const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
+
+/** The vehicles of the organisation, with what needs attention, filters, bulk actions and an export. */
+export function VehiclesScreen() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { partner } = useOrganization()
+  const { saveFile } = usePortal().dependencies
+  const params = { id: partner.id }
+  const list = useListQuery(vehicles.list)
+  const result = useQuery({ ...api.vehicles.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
+  const cities = useQuery(api.cities.ofPartner.query({ params }))
+  const setStatus = useMutation(api.vehicles.setStatus.mutation())
+  const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: Vehicle }>()
+  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
+  const exportRows = useFleetExport('vehicles')
+  const { withErrorToast } = useErrorToast()
+  const counts = result.data?.metadata.counts
+  const all = counts && vehicleStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
+  const filters: readonly ListFilter<VehiclesCall>[] = [
+    {
+      kind: 'several',
+      name: 'compliance',
+      label: 'Documents',
+      options: complianceStatuses.map((value) => ({ value, label: statusRegistry.compliance[value].label })),
+    },
+    { kind: 'several', name: 'type', label: 'Type', options: vehicleTypes.map((value) => ({ value, label: formatVehicleWord(value) })) },
+    {
+      kind: 'several',
+      name: 'city_id',
+      label: 'City',
+      options: (cities.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'one',
+      name: 'driver',
+      label: 'Driver',
+      options: [
+        { value: 'assigned', label: 'Assigned' },
+        { value: 'unassigned', label: 'Nobody' },
+      ],
+    },
+    {
+      kind: 'several',
+      name: 'inventory_type',
+      label: 'Use',
+      options: inventoryTypes.map((value) => ({ value, label: formatVehicleWord(value) })),
+    },
+  ]
+  const loadSelected = (selection: SelectedRows) =>
+    loadSelectedRows(selection, result.data?.data ?? [], (page) =>
+      api.vehicles.list({ params, query: { ...list.query, page, perPage: selectedPageSize } }),
+    )
+  const add = (
+    <Button href={paths.addVehicle()} startIcon={<Plus />}>
+      Add vehicle
+    </Button>
+  )
+  return (
+    <MainPage title="Vehicles">
+      <ListView
+        list={list}
+        result={result}
+        caption="Vehicles"
+        itemName={['vehicle', 'vehicles']}
+        columns={vehicleColumns}
+        card={vehicleCard}
+        getRowId={({ id }) => id}
+        getRowName={(vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`}
+        rowHref={({ id }) => paths.vehicle({ vehicleId: id })}
+        searchLabel="Plate, model, nickname, driver"
+        filters={filters}
+        tabs={[
+          { label: 'All', query: {}, count: all },
+          { label: 'Active', query: { status: ['active'] }, count: counts?.active },
+          { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
+          { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
+          { label: 'Paused', query: { status: ['inactive'] }, count: counts?.inactive },
+          { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
+        ]}
+        rowActions={(vehicle) => (
+          <Menu
+            align="end"
+            trigger={<IconButton label={`Actions for ${vehicle.registration_number}`} icon={<EllipsisVertical />} />}
+            items={[
+              ...(vehicle.status === 'archived'
+                ? []
+                : [{ label: 'Edit', onSelect: () => void navigate(paths.editVehicle({ vehicleId: vehicle.id })) }]),
+              ...listVehicleActions(vehicle).map((question) => ({
+                label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
+                danger: question === 'remove',
+                onSelect: () => setAsked({ question, vehicle }),
+              })),
+            ]}
+          />
+        )}
+        bulkActions={(selection) => (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={<Download />}
+              onClick={withErrorToast(async () => {
+                const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
+                if (file) saveFile(file)
+              })}
+            >
+              Export {formatCount(selection.count)}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={<Pause />}
+              onClick={withErrorToast(async () => {
+                const chosen = await loadSelected(selection)
+                setPaused({ clear: selection.clear, items: chosen.map(({ id, registration_number: label }) => ({ id, label })) })
+              })}
+            >
+              Pause
+            </Button>
+          </>
+        )}
+        onExport={() => exportRows(list.query)}
+        actions={add}
+        empty={{
+          illustration: <EmptyRoadIllustration />,
+          title: 'No vehicles yet',
+          description: 'Add your first vehicle. It gets trips once it is checked and has a driver.',
+          action: add,
+        }}
+      />
+      <Suspense>
+        {asked ? <VehicleQuestionDialog question={asked.question} vehicle={asked.vehicle} onClose={() => setAsked(undefined)} /> : null}
+        {paused ? (
+          <BulkPause
+            items={paused.items}
+            itemName={['vehicle', 'vehicles']}
+            pause={(id) => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })}
+            onDone={paused.clear}
+            onClose={() => setPaused(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </MainPage>
+  )
+}

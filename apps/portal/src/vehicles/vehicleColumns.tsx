@@ -1,0 +1,120 @@
+import type { Vehicle } from '@vehicle-partner/api'
+import type { vehicles } from '@vehicle-partner/api/contract'
+import { formatVehicleWord } from '@vehicle-partner/domain'
+import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
+import { DriverAvatar, VehiclePhoto } from '../fleet/parts/FleetPhoto.tsx'
+import type { ListColumn } from '../list/ListView.tsx'
+import { statusRegistry } from '../statuses/statusRegistry.ts'
+
+export type VehiclesCall = typeof vehicles.list
+
+export const vehicleName = ({ brand, name, year }: Pick<Vehicle, 'brand' | 'name' | 'year'>): string => `${brand} ${name} ${year}`
+
+const driverName = ({ driver }: Vehicle) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
+
+const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{children}</Badge>
+
+/** Two lines: a name, and what belongs to it. */
+const Lines = ({ first, second }: { first: string; second: string }) => (
+  <Stack gap="none">
+    <Text as="span" size="small">
+      {first}
+    </Text>
+    <Text as="span" size="small" tone="secondary">
+      {second}
+    </Text>
+  </Stack>
+)
+
+export const vehicleColumns: readonly ListColumn<VehiclesCall, Vehicle>[] = [
+  {
+    id: 'name',
+    header: 'Vehicle',
+    sortable: true,
+    sortNames: { ascending: 'Model, A to Z', descending: 'Model, Z to A' },
+    rowHeader: true,
+    cell: (vehicle) => (
+      <Inline gap="small" wrap={false}>
+        <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />
+        <Stack gap="none">
+          <Text as="span" size="label">
+            {vehicleName(vehicle)}
+          </Text>
+          {vehicle.nickname === null ? null : (
+            <Text as="span" size="small" tone="secondary">
+              {vehicle.nickname}
+            </Text>
+          )}
+        </Stack>
+      </Inline>
+    ),
+  },
+  { id: 'plate', header: 'Plate', cell: ({ registration_number }) => <Plate>{registration_number}</Plate> },
+  {
+    id: 'seats',
+    header: 'Type, seats',
+    sortable: true,
+    sortNames: { ascending: 'Fewest seats', descending: 'Most seats' },
+    cell: ({ type, seats, city }) => <Lines first={`${formatVehicleWord(type)}, ${seats}`} second={city.name} />,
+  },
+  {
+    id: 'driver',
+    header: 'Driver',
+    cell: (vehicle) => {
+      return vehicle.driver === null ? (
+        <Text as="span" size="small" tone="secondary">
+          Nobody
+        </Text>
+      ) : (
+        <Inline gap="small" wrap={false}>
+          <DriverAvatar driver={vehicle.driver} size="small" />
+          <Text as="span" size="small">
+            {driverName(vehicle)}
+          </Text>
+        </Inline>
+      )
+    },
+  },
+  {
+    id: 'next_expiry',
+    header: 'Documents',
+    sortable: true,
+    sortNames: { ascending: 'First to expire', descending: 'Last to expire' },
+    cell: ({ compliance }) => <ComplianceText compliance={compliance} owner="vehicle" />,
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.vehicle} /> },
+  {
+    id: 'trips_30d',
+    header: 'Trips, 30 days',
+    sortable: true,
+    sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
+    align: 'end',
+    cell: ({ stats }) => stats.trips_30d,
+  },
+  {
+    id: 'created_at',
+    header: 'Added',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    cell: ({ created_at }) => <DateText value={created_at} />,
+  },
+]
+
+/** A row as a card. */
+export const vehicleCard = {
+  media: (vehicle: Vehicle) => <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />,
+  title: vehicleName,
+  subtitle: (vehicle: Vehicle) => driverName(vehicle) ?? 'Nobody drives it',
+  content: ({ registration_number, status, compliance, dispatchable }: Vehicle) => (
+    <Inline gap="small">
+      <Plate>{registration_number}</Plate>
+      {/* One state: what is worst. */}
+      {status === 'active' && !dispatchable && compliance.status !== 'complete' ? (
+        <ComplianceText compliance={compliance} owner="vehicle" />
+      ) : (
+        <StatusPill status={status} registry={statusRegistry.vehicle} />
+      )}
+    </Inline>
+  ),
+}
