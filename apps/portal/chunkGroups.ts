@@ -76,8 +76,9 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
     if (publicUsers === '') {
       if (api.has(id)) return 'api'
       if (frames.has(id)) return 'frames'
-      // Schemas take long to create: only pages that call a resource load it.
-      return home.has(id) && isShared(chunk) && !hasSchemas(chunk) ? 'home' : undefined
+      if (!home.has(id) || !isShared(chunk)) return undefined
+      // Nearly every page needs it. Schemas take long to create: only pages that call one of their resources load them.
+      return hasSchemas(chunk) ? 'home-schemas' : 'frames'
     }
     // What one page needs is in its own chunk.
     return isShared(chunk) ? `public-${publicUsers}` : undefined
