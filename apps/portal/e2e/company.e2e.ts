@@ -1,17 +1,18 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, pressButton, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { logIn, openContext, pressButton, setUpBrowser, simulate, waitForPath, waitForToast, waitUntilLive } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
 
-test('two owners change the company at once: nothing typed is lost, and a new name counts after the review', async () => {
+test('two owners change the company at once: nothing typed is lost, and both follow the review of a new name', async () => {
   const [first, second] = await Promise.all(
     [0, 1].map(async () => {
       const page = await (await openContext(origin, { expected: /409/ })).newPage()
       await logIn(page, 'large@demo.test')
       await waitForPath(page, '/dashboard')
       await page.goto('/settings/company')
+      await waitUntilLive(page)
       await pressButton(page, 'Change company details')
       await page.getByLabel('Company address').waitFor()
       return page
@@ -30,16 +31,30 @@ test('two owners change the company at once: nothing typed is lost, and a new na
   await waitForToast(second, 'Sent for review')
   // The address that the second owner did not touch is the one that the first has saved.
   await second.getByText('12 Marina Road, Lagos Island, Lagos', { exact: true }).waitFor()
-  await second.getByText('Company name: Lagos Express Fleet Nigeria Limited', { exact: false }).waitFor()
+  // The colleague's open page shows the request, and withdraws it.
+  const name = 'Lagos Express Fleet Nigeria Limited'
+  await first.getByText(`Company name: ${name}`, { exact: false }).waitFor()
+  await pressButton(first, 'Withdraw')
+  await pressButton(first, 'Yes, withdraw')
+  await waitForToast(first, 'Your change is withdrawn')
+  await second.getByText('A change is under review.').waitFor({ state: 'detached' })
 
-  // The sandbox simulates the operator's decision.
-  const accepted = await fetch(`${origin}/sandbox/simulate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'company.accept', id: demoOrganizations.express.account_sid }),
-  })
-  expect(accepted.ok, await accepted.clone().text()).toBe(true)
-  await second.reload()
-  await second.getByText('Lagos Express Fleet Nigeria Limited').first().waitFor()
-  expect(await second.getByText('A change is under review.').count()).toBe(0)
+  // Both decisions reach the open pages.
+  const decide = (kind: string, text?: string) =>
+    simulate(origin, { kind, id: demoOrganizations.express.account_sid, ...(text === undefined ? {} : { text }) })
+  await pressButton(second, 'Change company details')
+  await second.getByLabel('Company name').fill(name)
+  await pressButton(second, 'Save changes')
+  await second.getByText('A change is under review.').waitFor()
+  await decide('company.decline', 'The register knows another name.')
+  await second.getByText('The register knows another name. Declined', { exact: false }).waitFor()
+  await pressButton(second, 'Correct and send again')
+  expect(await second.getByLabel('Company name').inputValue()).toBe(name)
+  await pressButton(second, 'Save changes')
+  await second.getByText('A change is under review.').waitFor()
+  await decide('company.accept')
+  for (const page of [first, second]) {
+    await page.getByRole('main').getByText(name, { exact: true }).first().waitFor()
+    expect(await page.getByText('A change is under review.').count()).toBe(0)
+  }
 })

@@ -2,7 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { getLatestMessage } from './outbox.ts'
-import { logIn, openContext, pressButton, register, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import {
+  logIn,
+  openContext,
+  pressButton,
+  register,
+  setUpBrowser,
+  simulate,
+  waitForHeading,
+  waitForPath,
+  waitForToast,
+  waitUntilLive,
+} from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -23,16 +34,6 @@ async function findCertificate(page: Page): Promise<string> {
   })
   const { data } = (await response.json()) as { data: { id: string } }
   return data.id
-}
-
-/** The sandbox simulates the operator's decision. */
-async function simulate(body: { kind: string; id: string; reason?: string }) {
-  const response = await fetch(`${origin}/sandbox/simulate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(response.ok, await response.clone().text()).toBe(true)
 }
 
 async function sendCertificate(page: Page) {
@@ -57,8 +58,11 @@ test('a business uploads a document, learns why it was not accepted, and uploads
   await page.getByLabel('RC or BN number').fill('RC1234567')
   await sendCertificate(page)
 
-  await simulate({ kind: 'document.reject', id: await findCertificate(page), reason: 'incomplete' })
-  await page.goto('/dashboard')
+  await waitUntilLive(page)
+  await simulate(origin, { kind: 'document.reject', id: await findCertificate(page), reason: 'incomplete' })
+  // The open page says so by itself.
+  await page.getByRole('article', { name: 'CAC certificate' }).getByText('A page or a side is missing.').waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByText('CAC certificate was not accepted.').waitFor()
   await page.getByText('A page or a side is missing.').waitFor()
   await page.getByRole('link', { name: 'Upload again' }).click()
@@ -66,7 +70,7 @@ test('a business uploads a document, learns why it was not accepted, and uploads
   await expect.poll(() => page.getByLabel('RC or BN number').inputValue()).toBe('RC1234567')
   await sendCertificate(page)
 
-  await simulate({ kind: 'document.approve', id: await findCertificate(page) })
+  await simulate(origin, { kind: 'document.approve', id: await findCertificate(page) })
   await page.goto('/dashboard')
   await page.getByRole('listitem').filter({ hasText: 'Company documents' }).getByText('Completed').waitFor()
   await page.goto('/dashboard/company-kyc')

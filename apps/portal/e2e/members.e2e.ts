@@ -1,7 +1,18 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { getLatestMessage } from './outbox.ts'
-import { getPath, logIn, openContext, phone, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import {
+  getPath,
+  listMenu,
+  logIn,
+  openContext,
+  phone,
+  pressButton,
+  setUpBrowser,
+  waitForHeading,
+  waitForPath,
+  waitForToast,
+} from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -88,6 +99,7 @@ test('an owner invites a new person, who joins, works, is paused, activated and 
   await waitForToast(kemi, 'You do not have access to view Dashboard page')
 
   await select(owner, email, 'Deactivate')
+  await owner.getByText(/^Kemi Bello loses access to Okafor Mobility Limited at once, until you activate them again/).waitFor()
   await pressButton(owner, 'Yes, deactivate')
   await expectSuccess(owner, 'Successful')
   await findRow(owner, email).getByText('Deactivated').waitFor()
@@ -172,11 +184,13 @@ test('staff reads the members without controls; a copied link proves nothing; an
   await findRow(staff, 'trips@demo.test').waitFor()
   expect(await staff.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
   expect(await staff.getByRole('link', { name: 'Invite member' }).count()).toBe(0)
+  expect(await listMenu(staff)).toEqual(['Settings'])
 
   const owner = await (await openContext(origin)).newPage()
   await logIn(owner, 'owner@demo.test')
   await waitForPath(owner, '/dashboard')
   await openMembers(owner)
+  expect(await listMenu(owner)).toEqual(['Dashboard', 'Vehicles', 'Drivers', 'Trips', 'Routes', 'Earnings', 'Settings'])
   await select(owner, 'large@demo.test', 'Copy link')
   await pressButton(owner, 'Create and copy link')
   const link = await owner.getByRole('textbox', { name: 'Invitation link' }).inputValue()

@@ -78,6 +78,22 @@ export const waitForHeading = (page: Page, name: string) => page.getByRole('head
 /** Presses the button of this name. */
 export const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** Waits until the page follows what happens on the server. */
+export const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).last().waitFor()
+
+/** Lets the sandbox simulate what operator, bank or drivers do. */
+export async function simulate(origin: string, body: { kind: string; id: string; reason?: string; text?: string }) {
+  const response = await fetch(`${origin}/sandbox/simulate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok, await response.clone().text()).toBe(true)
+}
+
+/** The pages of the menu, without the contacts of support. */
+export const listMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/"]').allTextContents()
+
 /** Waits until the URL has this path, and this query if it has one. */
 export async function waitForPath(page: Page, path: string) {
   await page.waitForURL((url) => (path.includes('?') ? url.pathname + url.search : url.pathname) === path)

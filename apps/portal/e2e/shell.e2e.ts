@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+import { listMenu, logIn, openContext, setUpBrowser, simulate, waitForHeading, waitForPath } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -12,8 +12,6 @@ interface StoredSession {
 
 const readSession = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('USER_SESSION'))) ?? '{}') as StoredSession
-/** The pages of the menu, without the contacts of support. */
-const listMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/"]').allTextContents()
 /** A button of the header; the one of the other window size is not visible. */
 const findTool = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
 
@@ -64,14 +62,7 @@ test('a notification arrives, is opened, and is read on another device', async (
     })
     return (await response.json()) as { data: { id: string; registration_number: string }[]; metadata: { unread: number } }
   }
-  const suspend = async (id: string) => {
-    const simulated = await fetch(`${origin}/sandbox/simulate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'vehicle.suspend', id, reason: 'safety', text: 'Bald tyres' }),
-    })
-    expect(simulated.ok, await simulated.clone().text()).toBe(true)
-  }
+  const suspend = (id: string) => simulate(origin, { kind: 'vehicle.suspend', id, reason: 'safety', text: 'Bald tyres' })
   const before = (await ask('notifications')).metadata.unread
   const [vehicle, another] = (await ask('vehicles?status=active')).data
   await suspend(another?.id ?? '')
