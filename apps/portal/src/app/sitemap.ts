@@ -93,7 +93,7 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
   built(main('vehicles.details', paths.vehicle, 'Vehicle'), async () => (await import('../vehicles/VehicleScreen.tsx')).VehicleScreen),
 
-  planned(main('drivers.list', paths.drivers, 'Drivers')),
+  built(main('drivers.list', paths.drivers, 'Drivers'), async () => (await import('../drivers/DriversScreen.tsx')).DriversScreen),
   planned(main('AddDriver', paths.addDriver, 'Add driver')),
   planned(main('drivers.edit', paths.editDriver, 'Edit driver')),
   planned(main('drivers.details', paths.driver, 'Driver')),

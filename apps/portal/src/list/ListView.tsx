@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
+import { usePortal } from '../session/PortalContext.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { appliedFilters, type ListFilter } from './listFilters.ts'
@@ -42,6 +43,10 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   tabs?: readonly ListTab<E>[]
   /** Downloads the rows of all pages that the filters leave. Resolves to undefined when the file comes later. */
   onExport?: () => Promise<Download | undefined>
+  /** Lets users choose the columns; stored under this key. */
+  columnsKey?: string
+  /** The ids of columns that are hidden until the user shows them. */
+  hiddenColumns?: readonly string[]
   /** Buttons at the end of the tool row. */
   actions?: ReactNode
   /** The message of a failed call where the server sends none. @default 'default' */
@@ -67,10 +72,13 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     tabs = noTabs,
     onExport,
     actions,
+    columnsKey,
+    hiddenColumns = noFilters,
     errorFallback,
     empty,
     ...table
   } = props
+  const { storage } = usePortal().dependencies
   const { data, metadata } = result.data ?? {}
   const [one, many] = itemName
   const [firstTab] = tabs
@@ -87,6 +95,14 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
       {tabs.length === 0 ? null : <ListTabs label={caption} list={list} tabs={tabs} />}
       <DataTable
         {...table}
+        {...(columnsKey === undefined
+          ? {}
+          : {
+              columnSettings: true,
+              defaultColumnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
+              storage,
+              storageKey: `COLUMNS_${columnsKey}`,
+            })}
         caption={caption}
         columns={columns}
         data={data ?? noRows}

@@ -96,6 +96,8 @@ export function VehiclesScreen() {
         caption="Vehicles"
         itemName={['vehicle', 'vehicles']}
         columns={vehicleColumns}
+        columnsKey="VEHICLES"
+        hiddenColumns={['created_at']}
         card={vehicleCard}
         getRowId={({ id }) => id}
         getRowName={(vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`}

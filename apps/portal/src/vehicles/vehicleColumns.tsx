@@ -55,6 +55,7 @@ export const vehicleColumns: readonly ListColumn<VehiclesCall, Vehicle>[] = [
     id: 'seats',
     header: 'Type, seats',
     sortable: true,
+    width: 'small',
     sortNames: { ascending: 'Fewest seats', descending: 'Most seats' },
     cell: ({ type, seats, city }) => <Lines first={`${formatVehicleWord(type)}, ${seats}`} second={city.name} />,
   },
@@ -80,8 +81,9 @@ export const vehicleColumns: readonly ListColumn<VehiclesCall, Vehicle>[] = [
     id: 'next_expiry',
     header: 'Documents',
     sortable: true,
+    width: 'medium',
     sortNames: { ascending: 'First to expire', descending: 'Last to expire' },
-    cell: ({ compliance }) => <ComplianceText compliance={compliance} owner="vehicle" />,
+    cell: ({ compliance }) => <ComplianceText compliance={compliance} />,
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.vehicle} /> },
   {
@@ -111,7 +113,7 @@ export const vehicleCard = {
       <Plate>{registration_number}</Plate>
       {/* One state: what is worst. */}
       {status === 'active' && !dispatchable && compliance.status !== 'complete' ? (
-        <ComplianceText compliance={compliance} owner="vehicle" />
+        <ComplianceText compliance={compliance} />
       ) : (
         <StatusPill status={status} registry={statusRegistry.vehicle} />
       )}

@@ -16,6 +16,7 @@ export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  gap: theme.space['2'],
   minBlockSize: theme.size.tab,
   fontWeight: 500,
   color: theme.color.text.secondary,

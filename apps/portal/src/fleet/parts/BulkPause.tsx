@@ -39,7 +39,7 @@ export function BulkPause({ items, itemName: [one, many], pause, onDone, onClose
     <ConfirmDialog
       open
       title={`Pause ${items.length} ${noun}?`}
-      description={`${items.length === 1 ? 'It gets' : 'They get'} no new trips. Upcoming trips stay assigned.`}
+      description="No new trips are given. Upcoming trips stay assigned."
       proceedText="Yes, pause"
       onProceed={async () => {
         const failed = await run(

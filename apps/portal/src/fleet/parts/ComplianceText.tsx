@@ -1,29 +1,23 @@
 import type { Vehicle } from '@vehicle-partner/api'
-import { describeExpiry, findDocumentType, type DocumentOwnerType } from '@vehicle-partner/domain'
+import { describeExpiry } from '@vehicle-partner/domain'
 import { Badge, DateText, StatusPill, Text } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 
-interface ComplianceTextProps {
-  compliance: Vehicle['compliance']
-  owner: DocumentOwnerType
-}
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The state of all required documents: what is worst, or until when all are valid. */
-export function ComplianceText({ compliance: { status, next_expiry, issues }, owner }: ComplianceTextProps) {
-  const [worst] = issues
-  if (status === 'complete' || !worst)
-    return next_expiry === null ? (
-      <StatusPill status={status} registry={statusRegistry.compliance} />
-    ) : (
+export function ComplianceText({ compliance: { status, next_expiry, issues } }: { compliance: Vehicle['compliance'] }) {
+  const days = issues[0]?.days_left
+  if (status === 'complete' && next_expiry !== null)
+    return (
       <Text as="span" size="small" tone="secondary">
-        Valid to <DateText value={next_expiry} format="full" />
+        Valid to <DateText value={next_expiry} />
       </Text>
     )
-  const label = findDocumentType(owner, worst.document_type)?.label ?? worst.document_type
-  if (worst.days_left === undefined) return <StatusPill status={status} registry={statusRegistry.compliance} />
+  if (days === undefined) return <StatusPill status={status} registry={statusRegistry.compliance} />
   return (
-    <Badge tone={worst.state === 'expired' ? 'danger' : 'warning'} dot>
-      {label} {describeExpiry(worst.days_left)}
+    <Badge tone={days < 0 ? 'danger' : 'warning'} dot>
+      {capitalize(describeExpiry(days))}
     </Badge>
   )
 }

@@ -21,10 +21,9 @@ test('with a driver it can be unassigned', () => {
 })
 
 test.each(vehicleStatuses)('every status that a %s vehicle offers is one that the server allows', (status) => {
-  const targets = Object.entries(vehicleStatusAfter).filter(([question]) =>
-    listVehicleActions({ status, driver }).some((each) => each === question),
-  )
-  for (const [, target] of targets) expect(canTransition(vehicleTransitions, status, target, 'partner')).toBe(true)
+  const offered = new Set<string>(listVehicleActions({ status, driver }))
+  const targets = Object.entries(vehicleStatusAfter).flatMap(([question, target]) => (offered.has(question) ? [target] : []))
+  expect(targets.filter((target) => !canTransition(vehicleTransitions, status, target, 'partner'))).toEqual([])
 })
 
 test.each([

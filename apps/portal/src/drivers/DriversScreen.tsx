@@ -1,0 +1,173 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Driver } from '@vehicle-partner/api'
+import { drivers } from '@vehicle-partner/api/contract'
+import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
+import { Button, IconButton, Inline, Menu, type SelectedRows } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Download, EllipsisVertical, Pause, Phone, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
+import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
+import { ListView } from '../list/ListView.tsx'
+import type { ListFilter } from '../list/listFilters.ts'
+import { useListQuery } from '../list/useListQuery.ts'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { usePortal } from '../session/PortalContext.ts'
+import { useApi, useOrganization } from '../session/useSession.ts'
+import { MainPage } from '../shell/MainPage.tsx'
+import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { driverCard, driverColumns, type DriversCall } from './driverColumns.tsx'
+import { driverActionLabels, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
+import { driverName } from './parts/driverName.ts'
+
+const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
+const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
+
+/** The drivers of the organisation, with what needs attention, filters, bulk actions and an export. */
+export function DriversScreen() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { partner } = useOrganization()
+  const { saveFile } = usePortal().dependencies
+  const params = { id: partner.id }
+  const list = useListQuery(drivers.list)
+  const result = useQuery({ ...api.drivers.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
+  const cities = useQuery(api.cities.ofPartner.query({ params }))
+  const stats = useQuery(api.drivers.stats.query({ params }))
+  const setStatus = useMutation(api.drivers.setStatus.mutation())
+  const [asked, setAsked] = useState<{ question: DriverQuestion; driver: Driver }>()
+  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
+  const exportRows = useFleetExport('drivers')
+  const { withErrorToast } = useErrorToast()
+  const counts = result.data?.metadata.counts
+  const all = counts && driverStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
+  const filters: readonly ListFilter<DriversCall>[] = [
+    {
+      kind: 'several',
+      name: 'compliance',
+      label: 'Documents',
+      options: complianceStatuses.map((value) => ({ value, label: statusRegistry.compliance[value].label })),
+    },
+    {
+      kind: 'one',
+      name: 'vehicle',
+      label: 'Vehicle',
+      options: [
+        { value: 'assigned', label: 'Assigned' },
+        { value: 'unassigned', label: 'None' },
+      ],
+    },
+    {
+      kind: 'several',
+      name: 'city_id',
+      label: 'City',
+      options: (cities.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { kind: 'several', name: 'licence_class', label: 'Licence class', options: licenceClasses.map((value) => ({ value, label: value })) },
+  ]
+  const loadSelected = (selection: SelectedRows) =>
+    loadSelectedRows(selection, result.data?.data ?? [], (page) =>
+      api.drivers.list({ params, query: { ...list.query, page, perPage: selectedPageSize } }),
+    )
+  const add = (
+    <Button href={paths.addDriver()} startIcon={<Plus />}>
+      Add driver
+    </Button>
+  )
+  return (
+    <MainPage title="Drivers">
+      <ListView
+        list={list}
+        result={result}
+        caption="Drivers"
+        itemName={['driver', 'drivers']}
+        columns={driverColumns}
+        columnsKey="DRIVERS"
+        hiddenColumns={['licence_expiry_date', 'created_at']}
+        card={driverCard}
+        getRowId={({ id }) => id}
+        getRowName={driverName}
+        rowHref={({ id }) => paths.driver({ driverId: id })}
+        searchLabel="Name, phone, plate, licence"
+        filters={filters}
+        tabs={[
+          { label: 'All', query: {}, count: all },
+          { label: 'Active', query: { status: ['active'] }, count: counts?.active },
+          { label: 'Unassigned', query: { status: ['active'], vehicle: 'unassigned' }, count: stats.data?.data.unassigned },
+          { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
+          { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
+          { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
+        ]}
+        rowActions={(driver) => (
+          <Inline gap="none" wrap={false}>
+            <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
+              <Phone aria-hidden size={20} />
+            </Button>
+            <Menu
+              align="end"
+              trigger={<IconButton label={`Actions for ${driverName(driver)}`} icon={<EllipsisVertical />} />}
+              items={[
+                ...(driver.status === 'archived'
+                  ? []
+                  : [{ label: 'Edit', onSelect: () => void navigate(paths.editDriver({ driverId: driver.id })) }]),
+                ...listDriverActions(driver).map((question) => ({
+                  label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
+                  danger: question === 'remove',
+                  onSelect: () => setAsked({ question, driver }),
+                })),
+              ]}
+            />
+          </Inline>
+        )}
+        bulkActions={(selection) => (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={<Download />}
+              onClick={withErrorToast(async () => {
+                const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
+                if (file) saveFile(file)
+              })}
+            >
+              Export {formatCount(selection.count)}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={<Pause />}
+              onClick={withErrorToast(async () => {
+                const chosen = await loadSelected(selection)
+                setPaused({ clear: selection.clear, items: chosen.map((driver) => ({ id: driver.id, label: driverName(driver) })) })
+              })}
+            >
+              Pause
+            </Button>
+          </>
+        )}
+        onExport={() => exportRows(list.query)}
+        actions={add}
+        empty={{
+          illustration: <EmptyRoadIllustration />,
+          title: 'No drivers yet',
+          description: 'Add your first driver. They get trips once the licence is checked and they have a vehicle.',
+          action: add,
+        }}
+      />
+      <Suspense>
+        {asked ? <DriverQuestionDialog question={asked.question} driver={asked.driver} onClose={() => setAsked(undefined)} /> : null}
+        {paused ? (
+          <BulkPause
+            items={paused.items}
+            itemName={['driver', 'drivers']}
+            pause={(id) => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })}
+            onDone={paused.clear}
+            onClose={() => setPaused(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </MainPage>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Driver } from '@vehicle-partner/api'
+import type { drivers } from '@vehicle-partner/api/contract'
+import { Badge, DateText, Inline, PhoneText, Rating, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
+import { DriverAvatar } from '../fleet/parts/FleetPhoto.tsx'
+import type { ListColumn } from '../list/ListView.tsx'
+import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { driverName } from './parts/driverName.ts'
+
+export type DriversCall = typeof drivers.list
+
+const VehiclePlate = ({ vehicle }: Pick<Driver, 'vehicle'>) =>
+  vehicle ? (
+    <Badge kind="identifier">{vehicle.registration_number}</Badge>
+  ) : (
+    <Text as="span" size="small" tone="secondary">
+      None
+    </Text>
+  )
+
+export const driverColumns: readonly ListColumn<DriversCall, Driver>[] = [
+  {
+    id: 'name',
+    header: 'Driver',
+    sortable: true,
+    sortNames: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
+    rowHeader: true,
+    cell: (driver) => (
+      <Inline gap="small" wrap={false}>
+        <DriverAvatar driver={driver} />
+        <Stack gap="none">
+          <Text as="span" size="label">
+            {driverName(driver)}
+          </Text>
+          <Text as="span" size="small" tone="secondary">
+            <PhoneText value={driver.phone} />
+          </Text>
+        </Stack>
+      </Inline>
+    ),
+  },
+  { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => <VehiclePlate vehicle={vehicle} /> },
+  { id: 'documents', header: 'Documents', width: 'medium', cell: ({ compliance }) => <ComplianceText compliance={compliance} /> },
+  {
+    id: 'rating',
+    header: 'Rating',
+    sortable: true,
+    sortNames: { ascending: 'Lowest rating', descending: 'Highest rating' },
+    align: 'end',
+    cell: ({ rating }) => <Rating value={rating.rating} />,
+  },
+  {
+    id: 'trips_30d',
+    header: 'Trips, 30 days',
+    sortable: true,
+    sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
+    align: 'end',
+    cell: ({ stats }) => stats.trips_30d,
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.driver} /> },
+  {
+    id: 'licence_expiry_date',
+    header: 'Licence until',
+    sortable: true,
+    sortNames: { ascending: 'First to expire', descending: 'Last to expire' },
+    cell: ({ licence_expiry_date }) => <DateText value={licence_expiry_date} />,
+  },
+  {
+    id: 'created_at',
+    header: 'Added',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    cell: ({ created_at }) => <DateText value={created_at} />,
+  },
+]
+
+/** A row as a card. */
+export const driverCard = {
+  media: (driver: Driver) => <DriverAvatar driver={driver} />,
+  title: driverName,
+  subtitle: ({ rating, stats }: Driver) =>
+    [rating.rating === null ? undefined : `${rating.rating.toFixed(1)} / 10`, `${stats.trips_30d} trips`]
+      .filter((each) => each !== undefined)
+      .join(', '),
+  content: ({ vehicle, status, compliance, dispatchable }: Driver) => (
+    <Inline gap="small">
+      {vehicle ? <VehiclePlate vehicle={vehicle} /> : null}
+      {/* One state: what is worst. */}
+      {status === 'active' && !dispatchable && compliance.status !== 'complete' ? (
+        <ComplianceText compliance={compliance} />
+      ) : (
+        <StatusPill status={status} registry={statusRegistry.driver} />
+      )}
+    </Inline>
+  ),
+}
