@@ -1,7 +1,8 @@
 import { pageMetadata } from '@vehicle-partner/api/server'
 import { complianceStatuses, lagosDate } from '@vehicle-partner/domain'
-import { requireMembership, type Context } from '../context.ts'
+import { requireCaller, requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { removeDrafts } from '../drafts/removeDrafts.ts'
 import type { Tx } from '../events/transaction.ts'
 import { changeStatus } from './changeStatus.ts'
 import { countFleetByStatus, sumCounts, type FleetCount } from './countFleetByStatus.ts'
@@ -76,7 +77,13 @@ export function fleetRoutes<
       }
     },
     async create(context: Context, { body }: { body: New }) {
-      const { id } = await rejectTaken(() => inFleetTransaction(context, (tx, partnerId) => add(tx, context, partnerId, body)))
+      const { id } = await rejectTaken(() =>
+        inFleetTransaction(context, async (tx, partnerId) => {
+          const row = await add(tx, context, partnerId, body)
+          await removeDrafts(tx, requireCaller(context).user.id, [kind.type])
+          return row
+        }),
+      )
       return { data: await loadDetails(context, id) }
     },
     get: async (context: Context, { params }: ItemInput) => ({ data: await loadDetails(context, params.id) }),

@@ -1,4 +1,6 @@
 import type { SetupDraftForm } from '@vehicle-partner/domain/entities'
+import { demoCities } from '../demo/demoCities.ts'
+import { newDriver, newVehicle, ownItem } from '../fleet/fleetItems.conformance.ts'
 import { registerUser } from '../auth/signUpFixtures.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { businessBody } from '../partners/ownerFixtures.ts'
@@ -101,5 +103,20 @@ export const draftsConformance: readonly Case[] = [
     const { data: cities } = await api.cities.all({ query: { limit: 1 } })
     await api.cities.add({ params: { id: partner.id }, body: { city_id: cities[0]?.id ?? '' } })
     expect(await read('cities')).toBeNull()
+  }),
+  wire('drafts.remove', 'adding a vehicle or a driver deletes its draft, a rejected one keeps it', async (server) => {
+    const { api, send } = await server.as(ownItem.person)
+    const { id } = await api.users.profile()
+    const read = (form: SetupDraftForm) => api.drafts.get({ params: { id, form } }).then(({ data }) => data?.values)
+    await api.drafts.save({ params: { id, form: 'vehicle' }, body: { values: { name: 'Hiace' } } })
+    await api.drafts.save({ params: { id, form: 'driver' }, body: { values: { fname: 'Musa', nin: '12345678901' } as object } })
+    for (const resource of ['vehicles', 'drivers'])
+      expect(await send({ method: 'POST', path: `/v1/partners/${ownItem.id}/${resource}`, body: {} })).toMatchObject({ status: 422 })
+    expect([await read('vehicle'), await read('driver')]).toEqual([{ name: 'Hiace' }, { fname: 'Musa' }])
+    const params = { id: ownItem.id }
+    await api.vehicles.create({ params, body: newVehicle(demoCities[0].id) })
+    expect([await read('vehicle'), await read('driver')]).toEqual([undefined, { fname: 'Musa' }])
+    await api.drivers.create({ params, body: newDriver(demoCities[0].id) })
+    expect(await read('driver')).toBeUndefined()
   }),
 ]

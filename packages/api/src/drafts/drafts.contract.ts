@@ -6,7 +6,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 const self = { who: 'self', param: 'id' } as const
 const params = z.object({ id, form: z.enum(setupDraftForms, 'This form has no draft') })
 
-/** What a user has typed into a set-up form and not sent yet. */
+/** What a user has typed into a form of the set-up, or of a new vehicle or driver, and not sent yet. */
 export const SetupDraft = z.object({
   /** Fields of no draft, among them passwords, codes, numbers of identity documents and files, are dropped. */
   values: setupDraftValues,
@@ -19,7 +19,7 @@ export const drafts = {
   get: endpoint({
     method: 'GET',
     path: '/v1/users/:id/drafts/:form',
-    summary: 'Get what the signed-in user has typed into a set-up form and not sent yet; null if there is nothing.',
+    summary: 'Get what the signed-in user has typed into a form and not sent yet; null if there is nothing.',
     access: self,
     params,
     response: data(z.nullable(SetupDraft)),
@@ -28,7 +28,7 @@ export const drafts = {
     method: 'PUT',
     path: '/v1/users/:id/drafts/:form',
     summary:
-      'Save what was typed into a set-up form; the last write wins. Fields that the draft of the form does not have are dropped, empty values delete it.',
+      'Save what was typed into a form of the set-up, or of a new vehicle or driver; the last write wins. Fields that the draft of the form does not have are dropped, empty values delete it.',
     access: self,
     params,
     body: z.object({ values: setupDraftValues }),
@@ -37,7 +37,7 @@ export const drafts = {
   remove: endpoint({
     method: 'DELETE',
     path: '/v1/users/:id/drafts/:form',
-    summary: 'Delete the draft of a set-up form. Sending the form deletes it as well.',
+    summary: 'Delete the draft of a form. Sending the form deletes it as well.',
     access: self,
     params,
     response: data(z.object({ removed: z.boolean() })),

@@ -7,7 +7,8 @@ import type { MockDriver } from '../demo/mockFleet.ts'
 import { changeDriverStatus, submitDriver } from '../demo/fleetStatusChanges.ts'
 import { readDriverDetails, readDriver, findVehicleOf } from '../demo/fleetLookups.ts'
 import { demoId } from '../demo/demoId.ts'
-import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { requireCaller, requireMember, type MockContext } from '../demo/mockContext.ts'
+import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
@@ -109,6 +110,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     checkDriver(context, driver)
     submitDriver(demoData, driver)
     demoData.fleet.drivers.push(driver)
+    removeDrafts(demoData, requireCaller(context).person, ['driver'])
     if (wanted) inviteDriver(context, driver)
     return { data: readDriverDetails(context, driver) }
   },

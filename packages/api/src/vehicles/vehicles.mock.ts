@@ -5,8 +5,9 @@ import type { MockVehicle } from '../demo/mockFleet.ts'
 import { assignVehicle } from '../demo/assignVehicle.ts'
 import { changeVehicleStatus, submitVehicle } from '../demo/fleetStatusChanges.ts'
 import { findDriverOf, readVehicle, readVehicleDetails } from '../demo/fleetLookups.ts'
-import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { requireCaller, requireMember, type MockContext } from '../demo/mockContext.ts'
 import { demoId } from '../demo/demoId.ts'
+import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { checkPhotos } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
@@ -107,6 +108,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       submitVehicle(demoData, vehicle)
     }
     demoData.fleet.vehicles.push(vehicle)
+    removeDrafts(demoData, requireCaller(context).person, ['vehicle'])
     return { data: readVehicleDetails(context, vehicle) }
   },
   check({ demoData }, { query }) {

@@ -24,6 +24,9 @@ test.each([
   ['company', 'document_id', '12345678901'],
   ['company', '__proto__', { a: 'b' }],
   ['identity', 'full_address', 'a field of another form'],
+  ['vehicle', 'front', [{ value: '/v1/files/upl_1', name: 'front.jpg' }]],
+  ['driver', 'nin', '12345678901'],
+  ['driver', 'avatar', '/v1/files/upl_1'],
 ] as const)('the draft of %s drops %s', (form, name, value) => {
   expect(Object.keys(keep(form, { [name]: value }))).toEqual([])
 })
@@ -45,6 +48,8 @@ test.each([
 test('a phone number and an e-mail address may have eleven digits', () => {
   const values = { company_phone: { number: '08031234567', country: 'NG' }, company_email: '08031234567@demo.test' }
   expect(keep('company', values)).toEqual(values)
+  const contacts = { phone: values.company_phone, email: '08031234567@demo.test', emergency_phone: '08031234567' }
+  expect(keep('driver', contacts)).toEqual(contacts)
 })
 
 test.each([

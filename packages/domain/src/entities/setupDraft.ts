@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { emailMaxLength } from './fieldRules.ts'
 
 /**
- * The fields of each set-up form that a draft keeps. A field that is not named here is dropped, so that no draft holds a password, a code, the
- * number of an identity document or a file.
+ * The fields that a draft keeps, of each form of the set-up and of a new vehicle or driver. A field that is not named here is dropped, so
+ * that no draft holds a password, a code, the number of an identity document or a file.
  */
 export const setupDraftFields = {
   'partner-type': ['mode'],
@@ -11,12 +11,66 @@ export const setupDraftFields = {
   identity: ['type', 'fname', 'lname', 'dob'],
   address: ['full_address'],
   cities: ['cities'],
+  vehicle: [
+    'brand',
+    'name',
+    'type',
+    'year',
+    'seats',
+    'registration_number',
+    'plate_category',
+    'color',
+    'fuel_type',
+    'city_id',
+    'ownership',
+    'inventory_type',
+    'amenity_list',
+    'nickname',
+    'chassis_number',
+    'transmission',
+    'odometer_km',
+  ],
+  driver: [
+    'fname',
+    'lname',
+    'other_names',
+    'phone',
+    'email',
+    'dob',
+    'gender',
+    'address',
+    'state',
+    'city_id',
+    'languages',
+    'emergency_name',
+    'emergency_phone',
+    'emergency_relationship',
+    'guarantor_name',
+    'guarantor_phone',
+    'guarantor_relationship',
+    'guarantor_address',
+    'licence_number',
+    'licence_class',
+    'licence_issue_date',
+    'licence_expiry_date',
+    'lasdri_number',
+    'lasdri_expiry_date',
+    'years_experience',
+  ],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof fields)[]>>
 
 export type SetupDraftForm = keyof typeof setupDraftFields
 
 /** The forms that have drafts. */
-export const setupDraftForms = ['partner-type', 'company', 'identity', 'address', 'cities'] as const satisfies readonly SetupDraftForm[]
+export const setupDraftForms = [
+  'partner-type',
+  'company',
+  'identity',
+  'address',
+  'cities',
+  'vehicle',
+  'driver',
+] as const satisfies readonly SetupDraftForm[]
 
 /** Bytes of UTF-8 that the values of a draft may have. */
 export const setupDraftMaxBytes = 8192
@@ -31,7 +85,12 @@ const typedText = (max: number) =>
     z.transform((text: string) => text.replaceAll(identityNumber, '')),
   )
 
-const cityLimit = 200
+const listLimit = 200
+const textList = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(listLimit))
+const phone = z.object({ number: z.string().check(z.maxLength(40)), country: z.string().check(z.maxLength(5)) })
+/** Phone numbers of Nigeria have eleven digits, and an address may be made of one. */
+const phoneText = z.string().check(z.maxLength(40))
+const emailText = z.string().check(z.maxLength(emailMaxLength))
 
 const fields = {
   mode: typedText(20),
@@ -39,16 +98,52 @@ const fields = {
   business_type: typedText(60),
   rc_number: typedText(300),
   company_address: typedText(500),
-  // These may have eleven digits: a phone number of Nigeria, and an address that is made of it.
-  company_email: z.string().check(z.maxLength(emailMaxLength)),
-  company_phone: z.object({ number: z.string().check(z.maxLength(40)), country: z.string().check(z.maxLength(5)) }),
+  company_email: emailText,
+  company_phone: phone,
   experience_start_date: typedText(20),
   type: typedText(20),
   fname: typedText(200),
   lname: typedText(200),
   dob: typedText(20),
   full_address: typedText(500),
-  cities: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(cityLimit)),
+  cities: textList,
+  brand: typedText(60),
+  name: typedText(200),
+  year: typedText(20),
+  seats: typedText(20),
+  registration_number: typedText(60),
+  plate_category: typedText(20),
+  color: typedText(200),
+  fuel_type: typedText(20),
+  city_id: typedText(64),
+  ownership: typedText(20),
+  inventory_type: typedText(60),
+  amenity_list: textList,
+  nickname: typedText(200),
+  chassis_number: typedText(60),
+  transmission: typedText(20),
+  odometer_km: typedText(20),
+  other_names: typedText(200),
+  phone,
+  email: emailText,
+  gender: typedText(20),
+  address: typedText(500),
+  state: typedText(60),
+  languages: textList,
+  emergency_name: typedText(200),
+  emergency_phone: phoneText,
+  emergency_relationship: typedText(200),
+  guarantor_name: typedText(200),
+  guarantor_phone: phoneText,
+  guarantor_relationship: typedText(200),
+  guarantor_address: typedText(500),
+  licence_number: typedText(60),
+  licence_class: typedText(20),
+  licence_issue_date: typedText(20),
+  licence_expiry_date: typedText(20),
+  lasdri_number: typedText(60),
+  lasdri_expiry_date: typedText(20),
+  years_experience: typedText(20),
 }
 
 /** What was typed into a set-up form. Fields of no draft are dropped; `pickDraftFields` drops those of other forms. */

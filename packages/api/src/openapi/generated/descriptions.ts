@@ -226,7 +226,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "SettlementAccount.name_match": "How well the account name matches the organisation.",
   "SettlementAccount.status": "Payouts go to active accounts only.",
   "SettlementAccount.usable_from": "The earliest payout to a new primary account.",
-  "SetupDraft": "What a user has typed into a set-up form and not sent yet.",
+  "SetupDraft": "What a user has typed into a form of the set-up, or of a new vehicle or driver, and not sent yet.",
   "SetupDraft.updated_at": "When the values were last saved.",
   "SetupDraft.values": "Fields of no draft, among them passwords, codes, numbers of identity documents and files, are dropped.",
   "SharedTrip": "The public view of a trip.",

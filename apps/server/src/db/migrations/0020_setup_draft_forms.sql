@@ -1,0 +1,2 @@
+ALTER TABLE "setup_drafts" DROP CONSTRAINT "setup_drafts_form";--> statement-breakpoint
+ALTER TABLE "setup_drafts" ADD CONSTRAINT "setup_drafts_form" CHECK ("setup_drafts"."form" in ('partner-type', 'company', 'identity', 'address', 'cities', 'vehicle', 'driver'));
