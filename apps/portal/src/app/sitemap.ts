@@ -96,7 +96,7 @@ export const sitemap: readonly SitemapRow[] = [
   built(main('drivers.list', paths.drivers, 'Drivers'), async () => (await import('../drivers/DriversScreen.tsx')).DriversScreen),
   planned(main('AddDriver', paths.addDriver, 'Add driver')),
   planned(main('drivers.edit', paths.editDriver, 'Edit driver')),
-  planned(main('drivers.details', paths.driver, 'Driver')),
+  built(main('drivers.details', paths.driver, 'Driver'), async () => (await import('../drivers/DriverScreen.tsx')).DriverScreen),
 
   planned(main('trips.list', paths.trips, 'Trips')),
   planned(main('trips.details', paths.trip, 'Trip')),

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
 import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
-import { Button, IconButton, Inline, Menu, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, Inline, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, EllipsisVertical, Pause, Phone, Plus } from 'lucide-react'
+import { Download, Pause, Phone, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
@@ -12,6 +12,7 @@ import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
+import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
@@ -105,9 +106,8 @@ export function DriversScreen() {
             <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
               <Phone aria-hidden size={20} />
             </Button>
-            <Menu
-              align="end"
-              trigger={<IconButton label={`Actions for ${driverName(driver)}`} icon={<EllipsisVertical />} />}
+            <ActionMenu
+              label={`Actions for ${driverName(driver)}`}
               items={[
                 ...(driver.status === 'archived'
                   ? []

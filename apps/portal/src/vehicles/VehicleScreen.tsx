@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { VehicleDetails } from '@vehicle-partner/api'
 import { canAccess, paths } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, RouteTabs, Skeleton, Stack, type RouteTab } from '@vehicle-partner/ui'
-import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { RouteTabs, Skeleton, type RouteTab } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
-import { hasErrorCode } from '../session/hasErrorCode.ts'
 import { useApi, useSession } from '../session/useSession.ts'
-import { MainPage } from '../shell/MainPage.tsx'
-import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { VehicleInformation } from './details/VehicleInformation.tsx'
 import { VehicleSummary } from './details/VehicleSummary.tsx'
+import { vehicleName } from './parts/vehicleName.ts'
 import { completeVehicle } from './parts/completeVehicle.ts'
 import type { VehicleQuestion } from './parts/vehicleActions.ts'
 
@@ -29,54 +27,17 @@ type Tab = (typeof tabs)[number]
 export function VehicleScreen() {
   const { vehicleId = '', tab: given } = useParams()
   const { vehicles } = useApi()
-  const vehicle = useQuery(vehicles.get.query({ params: { id: vehicleId } }))
-  const data = vehicle.data && completeVehicle(vehicle.data.data)
-  const tab = tabs.find((each) => each === given) ?? 'information'
-  const title = data ? `${data.brand} ${data.name} ${data.year}` : 'Vehicle'
+  const result = useQuery(vehicles.get.query({ params: { id: vehicleId } }))
+  const vehicle = result.data && completeVehicle(result.data.data)
   return (
-    <MainPage
-      title={title}
-      breadcrumbs={[{ label: 'Vehicles', href: paths.vehicles() }, ...(data ? [{ label: data.registration_number }] : [])]}
+    <FleetItemPage
+      kind="vehicle"
+      result={result}
+      item={vehicle && { title: vehicleName(vehicle), label: vehicle.registration_number }}
+      list={{ label: 'Vehicles', href: paths.vehicles() }}
     >
-      {vehicle.isError && !data ? (
-        hasErrorCode(vehicle.error, 'NotFound') ? (
-          <EmptyState
-            illustration={<EmptyRoadIllustration missing />}
-            title="This vehicle is not here"
-            description="It belongs to another organisation, or the link is wrong."
-            action={<Button href={paths.vehicles()}>All vehicles</Button>}
-          />
-        ) : (
-          <ErrorState
-            title="The vehicle could not be loaded"
-            description={getErrorMessage(vehicle.error)}
-            onRetry={() => void vehicle.refetch()}
-            retrying={vehicle.isFetching}
-          />
-        )
-      ) : (
-        <Loading label="vehicle" loading={!data} placeholder={<VehiclePlaceholder />}>
-          {data ? (
-            <Stack gap="xlarge">
-              {vehicle.isError ? (
-                <AlertStrip
-                  tone="warning"
-                  title="The newest could not be loaded."
-                  action={
-                    <Button variant="quiet" size="small" pending={vehicle.isFetching} onClick={() => void vehicle.refetch()}>
-                      Retry
-                    </Button>
-                  }
-                >
-                  This is the vehicle of before.
-                </AlertStrip>
-              ) : null}
-              <VehiclePage vehicle={data} tab={tab} />
-            </Stack>
-          ) : null}
-        </Loading>
-      )}
-    </MainPage>
+      {vehicle ? <VehiclePage vehicle={vehicle} tab={tabs.find((each) => each === given) ?? 'information'} /> : null}
+    </FleetItemPage>
   )
 }
 
@@ -117,23 +78,3 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
     </>
   )
 }
-
-const VehiclePlaceholder = () => (
-  <Stack gap="xlarge">
-    <Card>
-      <Stack gap="medium">
-        <Skeleton width="third" />
-        <Skeleton size="small" width="half" />
-        <Skeleton size="small" width="half" />
-      </Stack>
-    </Card>
-    <Skeleton width="half" />
-    <Card>
-      <Stack gap="medium">
-        {[0, 1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} size="small" width="threeQuarters" />
-        ))}
-      </Stack>
-    </Card>
-  </Stack>
-)

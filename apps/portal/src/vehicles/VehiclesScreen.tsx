@@ -10,9 +10,9 @@ import {
   vehicleStatuses,
   vehicleTypes,
 } from '@vehicle-partner/domain'
-import { Button, IconButton, Menu, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, EllipsisVertical, Pause, Plus } from 'lucide-react'
+import { Download, Pause, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
@@ -20,6 +20,7 @@ import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
+import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
@@ -27,7 +28,8 @@ import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
-import { vehicleCard, vehicleColumns, vehicleName, type VehiclesCall } from './vehicleColumns.tsx'
+import { vehicleName } from './parts/vehicleName.ts'
+import { vehicleCard, vehicleColumns, type VehiclesCall } from './vehicleColumns.tsx'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
 const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
@@ -113,9 +115,8 @@ export function VehiclesScreen() {
           { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
         ]}
         rowActions={(vehicle) => (
-          <Menu
-            align="end"
-            trigger={<IconButton label={`Actions for ${vehicle.registration_number}`} icon={<EllipsisVertical />} />}
+          <ActionMenu
+            label={`Actions for ${vehicle.registration_number}`}
             items={[
               ...(vehicle.status === 'archived'
                 ? []

@@ -6,10 +6,9 @@ import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar, VehiclePhoto } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { vehicleName } from './parts/vehicleName.ts'
 
 export type VehiclesCall = typeof vehicles.list
-
-export const vehicleName = ({ brand, name, year }: Pick<Vehicle, 'brand' | 'name' | 'year'>): string => `${brand} ${name} ${year}`
 
 const driverName = ({ driver }: Vehicle) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
 

@@ -22,7 +22,13 @@ export const card = style({
 
 // The checkbox target uses the padding of the card.
 export const box = style({ flexShrink: 0, marginBlock: `calc(-1 * ${space['2']})`, '@media': { [media.print]: { display: 'none' } } })
-export const picture = style({ flexShrink: 0, inlineSize: rem(40), minBlockSize: rem(40) })
+export const picture = style({
+  flexShrink: 0,
+  inlineSize: rem(40),
+  minBlockSize: rem(40),
+  // On the smallest screens, and zoomed in, the text needs its room.
+  '@media': { '(max-width: 21em)': { display: 'none' } },
+})
 export const main = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ ...typography.body, fontWeight: 600, color: color.text.primary })
 export const subtitle = style({ ...typography.small, color: color.text.tertiary })

@@ -26,7 +26,7 @@ export const rowOfTwo = style({
 const beside = `(min-width: ${rem(360)})`
 export const rowWithSide = style({
   '@container': {
-    [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', alignItems: 'baseline', paddingBlock: theme.space['2'] },
+    [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline', paddingBlock: theme.space['2'] },
   },
 })
 export const term = style({ ...typography.small, gridColumn: 1, color: theme.color.text.tertiary })
@@ -41,4 +41,6 @@ export const action = style({
   gridRow: '1 / span 2',
   margin: 0,
 })
-export const actionAtSide = style({ '@container': { [beside]: { gridColumn: 3, gridRow: 1 } } })
+export const actionAtSide = style({
+  '@container': { [beside]: { gridRow: 1, justifySelf: 'end', marginBlock: `calc(-1 * ${theme.space['3']})` } },
+})

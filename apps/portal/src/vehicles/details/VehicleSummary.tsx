@@ -1,10 +1,11 @@
 import type { VehicleDetails } from '@vehicle-partner/api'
 import { formatVehicleWord, paths } from '@vehicle-partner/domain'
-import { Badge, Button, Card, IconButton, Inline, Menu, Rating, Stack, StatusPill } from '@vehicle-partner/ui'
-import { EllipsisVertical, Pencil } from 'lucide-react'
+import { Badge, Button, Card, Inline, Rating, Stack, StatusPill } from '@vehicle-partner/ui'
+import { Pencil } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
 import { VehiclePhoto } from '../../fleet/parts/FleetPhoto.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
+import { ActionMenu } from '../../loading/ActionMenu.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { listVehicleActions, vehicleActionLabels, vehicleQuestionOf, type VehicleQuestion } from '../parts/vehicleActions.ts'
 
@@ -48,9 +49,9 @@ export function VehicleSummary({ vehicle, onAsk }: VehicleSummaryProps) {
                   Edit
                 </Button>
               )}
-              <Menu
-                align="end"
-                trigger={<IconButton label={`Actions for ${registration_number}`} icon={<EllipsisVertical />} variant="secondary" />}
+              <ActionMenu
+                label={`Actions for ${registration_number}`}
+                variant="secondary"
                 items={listVehicleActions(vehicle).map((action) => ({
                   label: action === 'assign' && driver ? 'Replace the driver' : vehicleActionLabels[action],
                   danger: action === 'remove',

@@ -1,4 +1,5 @@
 import type { Api, VehicleDetails } from '@vehicle-partner/api'
+import { withoutUndefined } from '../../fleet/parts/withoutUndefined.ts'
 
 /** A vehicle as any server of the specification returns it: the fields that this product adds may be absent. */
 export type SpecifiedVehicle = Awaited<ReturnType<Api['vehicles']['get']>>['data']
@@ -32,9 +33,3 @@ export function completeVehicle(vehicle: SpecifiedVehicle): VehicleDetails {
     driver: driver && { fname: '', lname: '', avatar: null, phone: '', ...withoutUndefined(driver) },
   }
 }
-
-type Present<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
-
-/** An absent field must not replace its default. */
-const withoutUndefined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T> // the same keys

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import type { DriverDetails } from '@vehicle-partner/api'
+import { paths } from '@vehicle-partner/domain'
+import { Badge, Button, Card, IconButton, Inline, Menu, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
+import { EllipsisVertical, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
+import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
+import { FactList } from '../../fleet/parts/FactList.tsx'
+import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { useApi } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { driverActionLabels, driverQuestionOf, listDriverActions, type DriverQuestion } from '../parts/driverActions.ts'
+import { driverName } from '../parts/driverName.ts'
+
+interface DriverSummaryProps {
+  driver: DriverDetails
+  /** Asks before an action; absent for users who only read. */
+  onAsk: ((question: DriverQuestion) => void) | undefined
+}
+
+/** The head of a driver's page: picture, status, how to reach them, and why they get no trips. */
+export function DriverSummary({ driver, onAsk }: DriverSummaryProps) {
+  const { id, phone, status, licence_class, app_state, vehicle, city, stats } = driver
+  const name = driverName(driver)
+  const { drivers } = useApi()
+  const invite = useMutation(drivers.invite.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const sendInvitation = withErrorToast(async () => {
+    await invite.mutateAsync({ params: { id } })
+    showSuccess('Invitation sent by SMS')
+  })
+  const canInvite = app_state !== 'active' && status !== 'archived'
+  return (
+    <Card>
+      <Stack gap="large">
+        <Inline justify="between" align="start" gap="large">
+          <Inline gap="large" align="start">
+            <DriverAvatar driver={driver} size="large" />
+            <Stack gap="large">
+              <Inline gap="small">
+                <StatusPill status={status} registry={statusRegistry.driver} />
+                {licence_class === '' ? null : <Badge kind="outline">Licence class {licence_class}</Badge>}
+                <StatusPill status={app_state} registry={statusRegistry.driverApp} />
+              </Inline>
+              <FactList
+                facts={[
+                  ['Phone', <PhoneText key="phone" value={phone} />],
+                  ['Vehicle', vehicle ? vehicle.registration_number : 'None'],
+                  ['City', city.name],
+                  ['Trips, 30 days', stats.trips_30d],
+                ]}
+              />
+            </Stack>
+          </Inline>
+          <Inline gap="small">
+            <Button variant="secondary" startIcon={<Phone />} href={`tel:${phone}`}>
+              Call
+            </Button>
+            <Button variant="secondary" startIcon={<MessageCircle />} href={`https://wa.me/${phone.replace(/\D/g, '')}`} target="_blank">
+              WhatsApp
+            </Button>
+            {onAsk ? (
+              <Menu
+                align="end"
+                trigger={<IconButton label={`Actions for ${name}`} icon={<EllipsisVertical />} variant="secondary" />}
+                items={[
+                  ...(status === 'archived' ? [] : [{ label: 'Edit', icon: <Pencil />, href: paths.editDriver({ driverId: id }) }]),
+                  ...(canInvite
+                    ? [
+                        {
+                          label: app_state === 'invited' ? 'Invite again' : 'Invite to the driver app',
+                          icon: <Send />,
+                          disabled: invite.isPending,
+                          onSelect: () => void sendInvitation().catch(() => undefined),
+                        },
+                      ]
+                    : []),
+                  ...listDriverActions(driver).map((action) => ({
+                    label: action === 'assign' && vehicle ? 'Replace the vehicle' : driverActionLabels[action],
+                    danger: action === 'remove',
+                    onSelect: () => onAsk(action),
+                  })),
+                ]}
+              />
+            ) : null}
+          </Inline>
+        </Inline>
+        <DispatchStrip
+          item={driver}
+          currentHref={paths.driver({ driverId: id })}
+          onAction={
+            onAsk &&
+            ((code) => {
+              const question = driverQuestionOf(code)
+              if (question) onAsk(question)
+            })
+          }
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import type { ReactNode } from 'react'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { MainPage } from '../../shell/MainPage.tsx'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+
+interface FleetItemPageProps {
+  kind: 'vehicle' | 'driver'
+  result: UseQueryResult
+  /** The title of the loaded item, and its plate or phone number for the breadcrumb. */
+  item: { title: string; label: string } | undefined
+  list: { label: string; href: string }
+  /** The page of the loaded item. */
+  children: ReactNode
+}
+
+/** The page of one vehicle or driver: title and breadcrumb, and what is shown while it loads, fails or is not found. */
+export function FleetItemPage({ kind, result, item, list, children }: FleetItemPageProps) {
+  const refetch = () => void result.refetch()
+  const renderContent = () => {
+    if (result.isError && !item)
+      return hasErrorCode(result.error, 'NotFound') ? (
+        <EmptyState
+          illustration={<EmptyRoadIllustration missing />}
+          title={`This ${kind} is not here`}
+          description={`The ${kind} belongs to another organisation, or the link is wrong.`}
+          action={<Button href={list.href}>All {list.label.toLowerCase()}</Button>}
+        />
+      ) : (
+        <ErrorState
+          title={`The ${kind} could not be loaded`}
+          description={getErrorMessage(result.error)}
+          onRetry={refetch}
+          retrying={result.isFetching}
+        />
+      )
+    return (
+      <Loading label={kind} loading={!item} placeholder={<ItemPlaceholder />}>
+        <Stack gap="xlarge">
+          {result.isError ? (
+            <AlertStrip
+              tone="warning"
+              title="The newest could not be loaded."
+              action={
+                <Button variant="quiet" size="small" pending={result.isFetching} onClick={refetch}>
+                  Retry
+                </Button>
+              }
+            >
+              This is the {kind} of before.
+            </AlertStrip>
+          ) : null}
+          {children}
+        </Stack>
+      </Loading>
+    )
+  }
+  return (
+    <MainPage
+      title={item?.title ?? (kind === 'vehicle' ? 'Vehicle' : 'Driver')}
+      breadcrumbs={[list, ...(item && item.label !== '' ? [{ label: item.label }] : [])]}
+    >
+      {renderContent()}
+    </MainPage>
+  )
+}
+
+const ItemPlaceholder = () => (
+  <Stack gap="xlarge">
+    <Card>
+      <Stack gap="medium">
+        <Skeleton width="third" />
+        <Skeleton size="small" width="half" />
+        <Skeleton size="small" width="half" />
+      </Stack>
+    </Card>
+    <Skeleton width="half" />
+    <Card>
+      <Stack gap="medium">
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} size="small" width="threeQuarters" />
+        ))}
+      </Stack>
+    </Card>
+  </Stack>
+)
