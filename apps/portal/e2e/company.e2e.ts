@@ -39,6 +39,22 @@ test('two owners change the company at once: nothing typed is lost, and both fol
   await waitForToast(first, 'Your change is withdrawn')
   await second.getByText('A change is under review.').waitFor({ state: 'detached' })
 
+  // The logo is seen by both.
+  const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg=='
+  await first
+    .getByLabel('Logo', { exact: true })
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') })
+  for (const page of [first, second]) await page.getByRole('button', { name: 'Remove logo' }).waitFor()
+  await expect
+    .poll(() =>
+      second
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBe(1)
+
   // Both decisions reach the open pages.
   const decide = (kind: string, text?: string) =>
     simulate(origin, { kind, id: demoOrganizations.express.account_sid, ...(text === undefined ? {} : { text }) })

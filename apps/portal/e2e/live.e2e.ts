@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPath, logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import {
+  getPath,
+  listMenu,
+  logIn,
+  openContext,
+  pressButton,
+  setUpBrowser,
+  waitForHeading,
+  waitForPath,
+  waitForToast,
+  waitUntilLive,
+} from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 // A server of its own: these journeys take roles from demo users.
@@ -49,7 +60,6 @@ async function changeMember(email: string, call: 'roles' | 'status', body: objec
 }
 const setRoles = (email: string, ...member_roles: string[]) => changeMember(email, 'roles', { member_roles })
 
-const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).last().waitFor()
 async function openLive(context: BrowserContext, email: string, path: string) {
   const page = await context.newPage()
   await page.goto(path)
@@ -59,7 +69,6 @@ async function openLive(context: BrowserContext, email: string, path: string) {
   await waitUntilLive(page)
   return page
 }
-const listMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/"]').allTextContents()
 
 test('other roles rebuild the menu and leave the page; without any the user is logged out, without a touch', async () => {
   const page = await openLive(await openContext(server.url, { expected: /401/ }), 'trips@demo.test', '/trips')
@@ -164,7 +173,16 @@ test('where WebSockets are blocked the events arrive by polling', async () => {
 test('two tabs share one connection, which outlives the tab that opened it; logging out in one ends both', async () => {
   const context = await openContext(server.url)
   let opened = 0
-  context.on('page', (page) => page.on('websocket', () => (opened += 1)))
+  const sockets: { page: Page; isClosed: () => boolean }[] = []
+  context.on('page', (page) =>
+    page.on('websocket', (socket) => {
+      opened += 1
+      sockets.push({ page, isClosed: () => socket.isClosed() })
+      // The path and the token of specification section 7.
+      expect(new URL(socket.url()).pathname).toMatch(/^\/telemetry/)
+      expect(new URL(socket.url()).searchParams.get('token')).toBeTruthy()
+    }),
+  )
   const first = await openLive(context, 'vehicles@demo.test', '/settings')
   const second = await context.newPage()
   await second.goto('/vehicles')
@@ -182,4 +200,5 @@ test('two tabs share one connection, which outlives the tab that opened it; logg
   await second.getByRole('button', { name: /log ?out/i }).click()
   await waitForHeading(second, 'Welcome Partner')
   await expect.poll(() => getPath(third)).toMatch(/^\/login/)
+  await expect.poll(() => sockets.filter(({ page, isClosed }) => !page.isClosed() && !isClosed()).length).toBe(0)
 })

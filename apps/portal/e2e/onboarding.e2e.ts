@@ -10,8 +10,10 @@ import {
   openContext,
   pressButton,
   register,
+  simulate,
   waitForHeading,
   waitForToast,
+  waitUntilLive,
 } from './pageActions.ts'
 import { getLatestMessage } from './outbox.ts'
 
@@ -230,14 +232,9 @@ test('the checklist opens a declined identity with its reason and values', async
       (JSON.parse(localStorage.getItem('USER_SESSION') ?? '{}') as { activeContext?: { partner?: { id?: string } } }).activeContext?.partner
         ?.id,
   )
-  // The sandbox simulates the operator's decision.
-  const simulated = await fetch(`${origin}/sandbox/simulate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'kyc.decline', id: partnerId }),
-  })
-  expect(simulated.ok, await simulated.clone().text()).toBe(true)
-  await page.goto('/dashboard')
+  await waitUntilLive(page)
+  await simulate(origin, { kind: 'kyc.decline', id: partnerId ?? '' })
+  // The open page says so by itself.
   const reason = 'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.'
   await page.getByText(reason).first().waitFor()
   await page.getByRole('link', { name: 'Verify identity' }).click()

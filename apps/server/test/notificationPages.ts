@@ -29,7 +29,7 @@ export const notificationPages: Readonly<Record<NotificationType, readonly PageN
   'payslip.issued': ['payslip'],
   'payout.scheduled': ['payouts'],
   'payout.paid': ['payouts'],
-  'payout.failed': ['payouts'],
+  'payout.failed': ['settlementAccounts'],
   'payout.on_hold': ['payouts'],
   'rate_card.changing': ['costConfiguration'],
   'dispute.decided': ['earnings'],

@@ -63,7 +63,7 @@ export { fillPreferences, isLocked, isQuietHour, defaultPreference, chooseChanne
 export { expiredDocumentsEntry } from './partners/expiredDocumentsEntry.ts'
 export { payoutEntries } from './partners/payoutEntries.ts'
 export type { CompleteOrganization } from './partners/partners.contract.ts'
-export { lockedFields, isUnknownCompany } from './partners/registrationRules.ts'
+export { lockedFields, logoMessage, isUnknownCompany } from './partners/registrationRules.ts'
 export { draftPayslipId, payslipStatuses } from './payslips/payslips.contract.ts'
 export { suggestPlaces } from './places/suggestPlaces.ts'
 export type { SessionEndReason } from './realtime/eventPayloads.ts'

@@ -72,6 +72,7 @@ export {
 export { PhoneLoginForm, phoneLoginSchema, type PhoneLoginFormProps, type PhoneLoginValues } from './PhoneLoginForm/PhoneLoginForm.tsx'
 export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx'
 export { profileSchema, toProfileFields, type ProfileFields, type ProfileValues } from './ProfileForm/ProfileForm.schema.ts'
+export { photoMimeTypes, resizePhoto } from './photo/resizePhoto.ts'
 export type { UploadPhoto } from './photo/PhotoPicker.tsx'
 export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.tsx'
 export { registerSchema, type RegisterFields, type RegisterValues } from './RegisterForm/RegisterForm.schema.ts'
@@ -101,6 +102,7 @@ export {
   type VehicleFields,
   type VehicleValues,
 } from './VehicleForm/VehicleForm.schema.ts'
+export type { FindVehicles } from './DriverForm/VehicleStep.tsx'
 export type { CheckPlate } from './VehicleForm/PlateField.tsx'
 export { serializeDraft, type FormDraft } from './formDraft.ts'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'

@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import { describe, expect, test } from 'vitest'
 import { findPage } from './routeGuard.ts'
 import { getDocumentTitle } from '../navigation/sitemapTypes.ts'
@@ -66,6 +67,11 @@ describe('the sitemap', () => {
   test('has exactly the specified rows, each with its own name', () => {
     expect(sitemap.map(({ path }) => path).toSorted()).toEqual([...new Set(specified.map(([, path]) => path))].toSorted())
     expect(new Set(sitemap.map(({ name }) => name)).size).toBe(sitemap.length)
+  })
+
+  // The links of notifications, tasks and messages are made of these paths.
+  test.each(Object.entries(paths))('has the page %s that links are made of', (_name, { pattern }) => {
+    expect(sitemap.map(({ path }) => path)).toContain(pattern)
   })
 
   // Route names of spec section 2.

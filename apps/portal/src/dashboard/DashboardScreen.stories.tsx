@@ -67,6 +67,9 @@ export const AsTripManager: Story = {
     // The figure belongs to its link and is not read again after it.
     await expect(board.getByRole('link', { name: 'Active trips 3' })).toBeVisible()
     await expect(board.getByText('Vehicles').closest('a')).toBeNull()
+    // A task of others has no link, and says whom to ask.
+    await expect(canvas.queryByRole('link', { name: 'Renew documents' })).toBeNull()
+    await expect(canvas.getByText(/Ask an owner to take care of it\.$/)).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { lockedFields, RequestError } from '@vehicle-partner/api/server'
+import { lockedFields, logoMessage, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
@@ -39,6 +39,8 @@ export async function updatePartner(context: Context, { version, logo, ...fields
       typeof logo === 'string'
         ? await attachUploads(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' })
         : []
+    if (picture && !picture.mime.startsWith('image/'))
+      throw new RequestError('ValidationError', undefined, { errors: { logo: logoMessage } })
     const set = { ...unlocked, ...(logo === undefined ? {} : { logo: picture?.Location ?? null }) }
     await tx
       .update(partners)

@@ -70,7 +70,7 @@ export async function recordAttempt(
     .values({ id: newId('try', now), payout_id: payout.id, at: now, status, failure_code, account_id: payout.settlement_account_id })
 }
 
-type PayoutMessage = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'action_label'>
+type PayoutMessage = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'link' | 'action_label'>
 
 /** The notification of a payout's status; undefined for intermediate steps. */
 function createPayoutMessage(
@@ -88,6 +88,7 @@ function createPayoutMessage(
         severity: 'critical',
         title: `${amount} could not be paid`,
         body: `${failure_text ?? ''}${retry}`,
+        link: paths.settlementAccounts(),
         action_label: 'Check your account',
       }
     case 'on_hold':
@@ -98,6 +99,7 @@ function createPayoutMessage(
         severity: 'critical',
         title: `${amount} was returned`,
         body: `Your bank returned ${reference}. The amount is on your next payslip.`,
+        link: paths.settlementAccounts(),
         action_label: 'Check your account',
       }
     case 'scheduled':

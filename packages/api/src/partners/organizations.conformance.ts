@@ -1,6 +1,7 @@
 import { registerUser } from '../auth/signUpFixtures.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { pdf, png } from '../uploads/uploadFixtures.ts'
 import { businessBody, createTestOwner } from './ownerFixtures.ts'
 
 /** Organisations and their registration details. */
@@ -132,6 +133,21 @@ export const organizationsConformance: readonly Case[] = [
     const { api, partner } = await createTestOwner(server, 'business')
     const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
     expect(data).toMatchObject({ company_name: 'Zuma Buses', change_request: null })
+  }),
+  wire('partners.update', 'the logo is a picture that was uploaded for the company, and can be removed', async (server) => {
+    const { api, partner } = await createTestOwner(server, 'business')
+    const params = { id: partner.id }
+    const upload = async (file: File) =>
+      (await api.uploads.create({ params: { kind: 'company' }, query: { partner_id: partner.id }, body: { files: [file] } })).files[0]
+    const document = await upload(pdf())
+    await expect(api.partners.update({ params, body: { version: 1, logo: document?.Location ?? '' } })).rejects.toMatchObject({
+      status: 422,
+      fields: { logo: 'Please choose a JPG, PNG or WebP picture' },
+    })
+    const picture = await upload(png)
+    const { data } = await api.partners.update({ params, body: { version: 1, logo: picture?.Location ?? '' } })
+    expect(data.logo?.split('?')[0]).toBe(picture?.Location.split('?')[0])
+    expect((await api.partners.update({ params, body: { version: 2, logo: null } })).data).toMatchObject({ logo: null, version: 3 })
   }),
   wire('partners.withdrawChange', 'a change under review is withdrawn once, and another one can be requested', async (server) => {
     const { api } = await server.as('company-kyc')

@@ -10,7 +10,7 @@ import { emptyRegistration, type MockOrganization } from '../demo/demoData.ts'
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { lockedFields, isUnknownCompany } from './registrationRules.ts'
+import { lockedFields, logoMessage, isUnknownCompany } from './registrationRules.ts'
 import type { CompleteOrganization, Organization } from './partners.contract.ts'
 
 type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update' | 'withdrawChange'>
@@ -98,8 +98,9 @@ const lockedValues = ({ company_name, registered: { rc_number, business_type } }
 })
 
 function requireUpload({ demoData, caller }: MockContext, location: string): string {
-  if (!findUploads(demoData, caller?.person.id ?? '', [location]))
-    throw new RequestError('ValidationError', undefined, { errors: { logo: 'Kindly select a file' } })
+  const [upload] = findUploads(demoData, caller?.person.id ?? '', [location]) ?? []
+  if (!upload?.mime.startsWith('image/'))
+    throw new RequestError('ValidationError', undefined, { errors: { logo: upload ? logoMessage : 'Kindly select a file' } })
   return location.split('?')[0] ?? location
 }
 

@@ -7,15 +7,15 @@ export const photoMimeTypes: readonly string[] = ['image/jpeg', 'image/png', 'im
 
 /**
  * Scales a photo down to an upright JPEG, for slow networks. Small photos, other files and files that the browser cannot decode are
- * returned unchanged. Decoding and encoding run off the main thread.
+ * returned unchanged. `maxSide` is the length of the long side in pixels. Decoding and encoding run off the main thread.
  */
-export async function resizePhoto(file: File): Promise<File> {
+export async function resizePhoto(file: File, { maxSide = maxPhotoSide }: { maxSide?: number } = {}): Promise<File> {
   if (!photoMimeTypes.includes(file.type) || typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file
   try {
     // Applies the EXIF orientation, which the new file does not carry.
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
-      const share = maxPhotoSide / Math.max(photo.width, photo.height)
+      const share = maxSide / Math.max(photo.width, photo.height)
       if (share >= 1) return file
       const blob = await drawPhoto(photo, Math.round(photo.width * share), Math.round(photo.height * share))
       return blob.size < file.size ? new File([blob], toJpegName(file.name), { type: blob.type, lastModified: file.lastModified }) : file

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -153,6 +153,22 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expectToast('Successful')
+  },
+}
+
+/** A picture, made small and stored; another file is refused before it is sent. */
+export const Logo: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Add logo' })
+    const input = canvas.getByLabelText<HTMLInputElement>('Logo')
+    await fireEvent.change(input, { target: { files: [new File(['%PDF-1.4'], 'logo.pdf', { type: 'application/pdf' })] } })
+    await expect(await canvas.findByText('Please choose a JPG, PNG or WebP picture')).toBeVisible()
+    const picture = await new OffscreenCanvas(900, 300).convertToBlob({ type: 'image/png' }).catch(() => new Blob())
+    await userEvent.upload(input, new File([picture], 'logo.png', { type: 'image/png' }))
+    await expectToast('Successful')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove logo' }))
+    await expect(await canvas.findByRole('button', { name: 'Add logo' })).toBeVisible()
   },
 }
 

@@ -1,7 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Organization } from '@vehicle-partner/api'
 import { cacPrefix, isOwner, paths } from '@vehicle-partner/domain'
-import { Button, DateText, DescriptionList, EmptyState, ErrorState, Inline, PhoneText, SettingsSection, Stack } from '@vehicle-partner/ui'
+import {
+  Button,
+  DateText,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Inline,
+  PhoneText,
+  SettingsSection,
+  Skeleton,
+  Stack,
+} from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { CompanyDocuments } from '../../documents/parts/CompanyDocuments.tsx'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -10,6 +21,7 @@ import { useApi, useOrganization, useSession } from '../../session/useSession.ts
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { companyLabels, pickRequested, type RequestedChanges } from './companyChanges.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
 import { CompanyReview } from './CompanyReview.tsx'
 import { CompanyCities } from './CompanyCities.tsx'
 
@@ -89,6 +101,7 @@ function Details({ company, canManage, onOutdated }: DetailsProps) {
           onOutdated={onOutdated}
         />
       ) : null}
+      {company ? <CompanyLogo company={company} canManage={canManage} /> : <Skeleton width="third" />}
       <DescriptionList
         loading={!company}
         columns={2}
