@@ -30,13 +30,11 @@ const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkP
 export function DriversScreen() {
   const api = useApi()
   const navigate = useNavigate()
-  const { partner } = useOrganization()
+  const { partner, supportedCities } = useOrganization()
   const { saveFile } = usePortal().dependencies
   const params = { id: partner.id }
   const list = useListQuery(drivers.list)
   const result = useQuery({ ...api.drivers.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
-  const cities = useQuery(api.cities.ofPartner.query({ params }))
-  const stats = useQuery(api.drivers.stats.query({ params }))
   const setStatus = useMutation(api.drivers.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: DriverQuestion; driver: Driver }>()
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
@@ -64,7 +62,7 @@ export function DriversScreen() {
       kind: 'several',
       name: 'city_id',
       label: 'City',
-      options: (cities.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'several', name: 'licence_class', label: 'Licence class', options: licenceClasses.map((value) => ({ value, label: value })) },
   ]
@@ -96,7 +94,7 @@ export function DriversScreen() {
         tabs={[
           { label: 'All', query: {}, count: all },
           { label: 'Active', query: { status: ['active'] }, count: counts?.active },
-          { label: 'Unassigned', query: { status: ['active'], vehicle: 'unassigned' }, count: stats.data?.data.unassigned },
+          { label: 'Unassigned', query: { status: ['active'], vehicle: 'unassigned' }, count: counts?.unassigned },
           { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
           { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
           { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },

@@ -38,12 +38,11 @@ const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkP
 export function VehiclesScreen() {
   const api = useApi()
   const navigate = useNavigate()
-  const { partner } = useOrganization()
+  const { partner, supportedCities } = useOrganization()
   const { saveFile } = usePortal().dependencies
   const params = { id: partner.id }
   const list = useListQuery(vehicles.list)
   const result = useQuery({ ...api.vehicles.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
-  const cities = useQuery(api.cities.ofPartner.query({ params }))
   const setStatus = useMutation(api.vehicles.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: Vehicle }>()
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
@@ -63,7 +62,7 @@ export function VehiclesScreen() {
       kind: 'several',
       name: 'city_id',
       label: 'City',
-      options: (cities.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       kind: 'one',
