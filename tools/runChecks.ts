@@ -1,6 +1,6 @@
 // `npm test`: runs every check, even after a failure, and sums the runners' own reports.
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, installPackages, canInstallPackages } from './chromium.mjs'
 import { addCounts, formatCounts, noTests, countCheck, countReport, type TestCounts } from './testCounts.ts'
@@ -85,46 +85,57 @@ const workspaces: Workspace[] = globSync(['packages/*/package.json', 'apps/*/pac
     return { name, folder: join(root, file, '..'), scripts }
   })
 
-/** Runs turbo tasks over all workspaces and reports each task of each workspace separately. */
-async function runTurboTasks(tasks: readonly string[], reports: Record<string, string>, env: Record<string, string>) {
-  const summaries = join(root, '.turbo', 'runs')
-  rmSync(summaries, { recursive: true, force: true })
-  // Delete the reports of earlier runs; turbo restores those of unchanged inputs.
-  for (const { folder } of workspaces) for (const report of Object.values(reports)) rmSync(join(folder, report), { force: true })
+interface TurboRun {
+  tasks: readonly string[]
+  /** @default all that have the task */
+  of?: readonly Workspace[]
+  /** The report that a task writes. */
+  reports?: Readonly<Record<string, string>>
+  /** How many tasks run at a time. */
+  concurrency: number
+}
+
+/** Runs turbo tasks of workspaces and reports each task of each workspace separately. */
+async function runTurboTasks({ tasks, of = workspaces, reports = {}, concurrency }: TurboRun) {
   const args = [
     'exec',
     'turbo',
     'run',
     ...tasks,
+    ...of.map(({ name }) => `--filter=${name}`),
     '--continue=always',
     '--summarize',
     '--output-logs=errors-only',
     '--log-order=grouped',
-    '--concurrency=2',
+    `--concurrency=${concurrency}`,
     '--no-color',
   ]
   const { output } = await run('pnpm', args, env)
-  const summary = existsSync(summaries) ? readdirSync(summaries).find((file) => file.endsWith('.json')) : undefined
-  const done = new Map<string, { ok: boolean; note: string }>()
-  if (summary !== undefined) {
-    const { tasks: ran } = JSON.parse(readFileSync(join(summaries, summary), 'utf8')) as {
-      tasks: { taskId: string; cache?: { status?: string }; execution?: { exitCode?: number; startTime: number; endTime: number } }[]
-    }
-    for (const { taskId, cache, execution } of ran) {
-      const cached = cache?.status === 'HIT'
-      const took = execution === undefined ? '' : formatSeconds(execution.endTime - execution.startTime)
-      done.set(taskId, { ok: execution?.exitCode === 0, note: cached ? ' (unchanged since it last passed)' : took })
-    }
-  }
+  const done = readSummary(/^Summary: +(.+\.json)$/m.exec(output)?.[1])
   for (const task of tasks)
-    for (const { name, folder } of workspaces.filter(({ scripts }) => task in scripts)) {
-      const id = `${name}#${task}`
-      const result = done.get(id)
+    for (const { name, folder } of of.filter(({ scripts }) => task in scripts)) {
+      const result = done.get(`${name}#${task}`)
       const report = reports[task]
       const counts = report === undefined ? countCheck(result?.ok === true) : countReport(read(join(folder, report)), result?.ok === true)
       reportCheck(`${task} ${name.replace('@vehicle-partner/', '')}`, counts, taskOutput(output, name, task), result?.note)
     }
   if (done.size === 0) reportCheck('turbo', countCheck(false), output)
+}
+
+/** The result of each task in turbo's summary of a run. */
+function readSummary(file: string | undefined) {
+  const done = new Map<string, { ok: boolean; note: string }>()
+  const text = file === undefined ? undefined : read(file)
+  if (text === undefined) return done
+  const { tasks } = JSON.parse(text) as {
+    tasks: { taskId: string; cache?: { status?: string }; execution?: { exitCode?: number; startTime: number; endTime: number } }[]
+  }
+  for (const { taskId, cache, execution } of tasks) {
+    const cached = cache?.status === 'HIT'
+    const took = execution === undefined ? '' : formatSeconds(execution.endTime - execution.startTime)
+    done.set(taskId, { ok: execution?.exitCode === 0, note: cached ? ' (unchanged since it last passed)' : took })
+  }
+  return done
 }
 
 /** The lines of one task in turbo's output. */
@@ -170,9 +181,28 @@ async function runCodebaseChecks() {
   rmSync(join(report, '..'), { recursive: true, force: true })
 }
 
+const reports = { test: 'reports/test.json', e2e: 'reports/e2e.json' }
+/** Their tests take longer than all others together. */
+const longTests = new Set(['@vehicle-partner/server', '@vehicle-partner/storybook'])
+
+async function runLongTests() {
+  await runTurboTasks({ tasks: ['test'], of: workspaces.filter(({ name }) => longTests.has(name)), reports, concurrency: 2 })
+}
+
+/** The end-to-end tests come first: they wait most, and leave the cores to the long tests meanwhile. */
+async function runOtherTests() {
+  await runTurboTasks({ tasks: ['e2e'], of: workspaces.filter(({ scripts }) => 'e2e' in scripts), reports, concurrency: 1 })
+  await runCodebaseChecks()
+  await runTurboTasks({ tasks: ['test'], of: workspaces.filter(({ name }) => !longTests.has(name)), reports, concurrency: 2 })
+}
+
+// Delete the summaries and reports of earlier runs; turbo restores the reports of unchanged inputs.
+rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
+for (const { folder } of workspaces) for (const report of Object.values(reports)) rmSync(join(folder, report), { force: true })
+
 // No check keeps two cores busy alone, so independent ones overlap. The second group reads what the first has built.
-await Promise.all([runStaticChecks(), runTurboTasks(['types', 'build'], {}, env)])
-await Promise.all([runCodebaseChecks(), runTurboTasks(['test', 'e2e'], { test: 'reports/test.json', e2e: 'reports/e2e.json' }, env)])
+await Promise.all([runStaticChecks(), runTurboTasks({ tasks: ['types', 'build'], concurrency: 2 })])
+await Promise.all([runLongTests(), runOtherTests()])
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)
 console.log(
