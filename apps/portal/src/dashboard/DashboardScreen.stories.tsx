@@ -69,7 +69,7 @@ export const AsTripManager: Story = {
     await expect(board.getByText('Vehicles').closest('a')).toBeNull()
     // A task of others has no link, and says whom to ask.
     await expect(canvas.queryByRole('link', { name: 'Renew documents' })).toBeNull()
-    await expect(canvas.getByText(/Ask an owner to take care of it\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Tell an owner\.$/)).toBeVisible()
   },
 }
 

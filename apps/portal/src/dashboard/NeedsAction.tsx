@@ -40,7 +40,7 @@ export function NeedsAction({ items: current }: { items: readonly z.output<typeo
           }
         >
           {detail}
-          {canOpen(link) ? null : ' Ask an owner to take care of it.'}
+          {canOpen(link) ? null : ' Tell an owner.'}
         </AlertStrip>
       ))}
       {items.some(({ kind }) => kind === 'payout.failed') ? (
