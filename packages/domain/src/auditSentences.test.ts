@@ -5,6 +5,10 @@ const change = (field: string, to: unknown, from: unknown = null) => ({ field, f
 
 test.each([
   ['vehicle.archived', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi archived KJA-456XY'],
+  ['user.name_change_requested', 'user', 'Bola Adeyemi', [change('lname', 'Bello')], 'Bola Adeyemi asked to change their name'],
+  ['user.name_change_approved', 'user', 'Musa Bello', [], 'Bola Adeyemi approved the new name of Musa Bello'],
+  ['user.name_change_rejected', 'user', 'Musa Bello', [], 'Bola Adeyemi declined the new name of Musa Bello'],
+  ['passenger.ticked', 'trip', 'TRP-7K2M9', [], 'Bola Adeyemi ticked a passenger of the trip TRP-7K2M9'],
   ['vehicle.assigned', 'vehicle', 'KJA-456XY', [change('driver', 'Musa Bello')], 'Bola Adeyemi assigned KJA-456XY to Musa Bello'],
   ['vehicle.assigned', 'vehicle', 'Bus 3', [], 'Bola Adeyemi changed Bus 3’s driver'],
   ['vehicle.unassigned', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi unassigned the driver from KJA-456XY'],

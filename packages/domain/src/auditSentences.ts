@@ -37,6 +37,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'member.disabled': (who, thing) => `${who} deactivated ${possessive(thing)} access`,
   'member.enabled': (who, thing) => `${who} reactivated ${possessive(thing)} access`,
   'member.roles_changed': (who, thing, { changes }) => `${who} changed ${possessive(thing)} roles${fromTo(changes)}`,
+  'user.name_change_requested': (who) => `${who} asked to change their name`,
+  'user.name_change_approved': (who, thing) => `${who} approved the new name of ${thing}`,
+  'user.name_change_rejected': (who, thing) => `${who} declined the new name of ${thing}`,
+  'passenger.ticked': (who, thing) => `${who} ticked a passenger of ${thing}`,
   'vehicle.assigned': (who, thing, done) => {
     const driver = textOf(done.changes.find(({ field }) => field.startsWith('driver'))?.to)
     return driver === undefined ? `${who} changed ${possessive(thing)} driver` : `${who} assigned ${thing} to ${driver}`
