@@ -47,7 +47,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
       findNextTrip(db, partner.id, now),
       partner.mode === 'business' ? listCompanyDocuments(db, partner.id) : undefined,
       sees('earnings') ? readMoneyTotals(context, partner.id) : undefined,
-      sees('earnings') ? readPayoutProblems(context, partner.id) : [],
+      sees('earnings') ? readPayoutProblems(context, { id: partner.id, roles }) : [],
       sees('settlement') ? countUsableAccounts(db, partner.id) : undefined,
       countExpiredDocuments(db, partner.id, lagosDate(now)),
     ])

@@ -1,13 +1,16 @@
 import type { NeedsAction } from '@vehicle-partner/api'
 import { payoutEntries } from '@vehicle-partner/api/server'
+import { isOwner } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { readPayouts, type PayoutReader } from '../payouts/readPayouts.ts'
 
-/** The dashboard entries for payouts that failed or are on hold. */
-export async function readPayoutProblems(reader: PayoutReader, partnerId: string): Promise<NeedsAction[]> {
-  return payoutEntries(
-    await readPayouts(reader, and(eq(payouts.partner_id, partnerId), inArray(payouts.status, ['failed', 'on_hold']))),
-    partnerId,
-  )
+/** The dashboard entries for payouts of an organisation that failed or are on hold, for a reader with these roles. */
+export async function readPayoutProblems(
+  reader: PayoutReader,
+  { id, roles }: { id: string; roles: readonly string[] },
+): Promise<NeedsAction[]> {
+  return payoutEntries(await readPayouts(reader, and(eq(payouts.partner_id, id), inArray(payouts.status, ['failed', 'on_hold']))), id, {
+    isOwner: isOwner(roles),
+  })
 }

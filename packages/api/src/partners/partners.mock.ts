@@ -1,4 +1,12 @@
-import { defaultPeriod, koboToNaira, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
+import {
+  defaultPeriod,
+  isOwner,
+  koboToNaira,
+  periodRange,
+  previousRange,
+  canSeeSummaryPart,
+  type SummaryPart,
+} from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { readExpiredDocumentsEntry, countFleet } from '../demo/fleetCounts.ts'
@@ -57,7 +65,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
           ? { settlement_accounts: settlementAccounts.filter(({ status }) => status !== 'rejected' && status !== 'disabled').length }
           : {}),
         needs_action: [
-          ...(sees('earnings') ? payoutEntries(readPayouts(context), organization.id) : []),
+          ...(sees('earnings') ? payoutEntries(readPayouts(context), organization.id, { isOwner: isOwner(roles) }) : []),
           ...(sees('vehicles') ? readExpiredDocumentsEntry(context.demoData, organization) : []),
         ],
         period: { key, ...range },

@@ -77,9 +77,21 @@ describe('the dashboard entries of payouts', () => {
       '/faq',
     ],
   ] as const)('%s %o: %s', (status, facts, label, detail, action_label, link) => {
-    expect(payoutEntries([createPayout(status, facts)], 'prt_1')).toEqual([
+    expect(payoutEntries([createPayout(status, facts)], 'prt_1', { isOwner: true })).toEqual([
       { kind: `payout.${status}`, severity: status === 'failed' ? 'critical' : 'warning', count: 1, label, detail, action_label, link },
     ])
+  })
+
+  test('who is no owner sees whose task it is, and a page that they may open', () => {
+    const entriesOf = (facts: Facts) => payoutEntries([createPayout('failed', facts)], 'prt_1', { isOwner: false })
+    expect(entriesOf({ failure: 'account_closed' })).toMatchObject([
+      {
+        detail: 'This account is closed. Add another account and make it the primary one. Only an owner can do this.',
+        action_label: 'See the accounts',
+        link: '/settings/accounts',
+      },
+    ])
+    expect(entriesOf({ failure: 'bank_unavailable' })).toMatchObject([{ action_label: 'Show payout' }])
   })
 
   test('several of one kind are one entry with their sum', () => {
@@ -87,11 +99,13 @@ describe('the dashboard entries of payouts', () => {
       createPayout('failed', { failure: 'account_closed' }),
       createPayout('failed', { failure: 'account_closed', amount: 100 }),
     ]
-    expect(payoutEntries(payouts, 'prt_1')).toMatchObject([{ count: 2, label: '2 payouts of ₦588,001.00 together failed' }])
+    expect(payoutEntries(payouts, 'prt_1', { isOwner: true })).toMatchObject([
+      { count: 2, label: '2 payouts of ₦588,001.00 together failed' },
+    ])
   })
 
   test('a payout that waits without the partner, is paid or came back has none', () => {
     const quiet = [createPayout('on_hold', { hold: 'negative_balance' }), createPayout('paid', {}), createPayout('reversed', {})]
-    expect(payoutEntries(quiet, 'prt_1')).toEqual([])
+    expect(payoutEntries(quiet, 'prt_1', { isOwner: true })).toEqual([])
   })
 })

@@ -12,8 +12,14 @@ const kinds = {
   on_hold: { kind: 'payout.on_hold', severity: 'warning', text: 'on hold' },
 } as const
 
-/** The dashboard entries for payouts that failed, and for held ones that wait for the partner: the reason, and what to do. */
-export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: string): NeedsAction[] =>
+/** Steps that only an owner can take. */
+const ownerSteps: readonly NextStep[] = ['add_account', 'complete_checks']
+
+/**
+ * The dashboard entries for payouts that failed, and for held ones that wait for the partner: the reason, and what to do. A reader who is no
+ * owner is led to what they may open.
+ */
+export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: string, reader: { isOwner: boolean }): NeedsAction[] =>
   (['failed', 'on_hold'] as const).flatMap((status) => {
     const found = payouts.filter(
       (payout) => payout.status === status && (status === 'failed' || !waitingSteps.includes(payout.next_step.code)),
@@ -25,7 +31,19 @@ export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: str
     const subject = found.length === 1 ? `Your payout of ${total}` : `${found.length} payouts of ${total} together`
     const verb = status === 'failed' ? '' : found.length === 1 ? 'is ' : 'are '
     return [
-      { kind, severity, count: found.length, label: `${subject} ${verb}${text}`, detail: describe(payout), ...action(payout, partnerId) },
+      {
+        kind,
+        severity,
+        count: found.length,
+        label: `${subject} ${verb}${text}`,
+        ...(reader.isOwner || !ownerSteps.includes(payout.next_step.code)
+          ? { detail: describe(payout), ...action(payout, partnerId) }
+          : {
+              detail: `${describe(payout)} Only an owner can do this.`,
+              action_label: 'See the accounts',
+              link: paths.settlementAccounts(),
+            }),
+      },
     ]
   })
 
