@@ -189,7 +189,7 @@ const goodDriver: DriverFields = {
   guarantor_relationship: 'Uncle',
 }
 test('driver', async () => {
-  const form = driverSchema({ today, vehicles: [] })
+  const form = driverSchema({ today })
   const verdicts = await compareVerdicts({
     form,
     decode: decoderOf(form),
@@ -205,7 +205,7 @@ test('driver', async () => {
       languages: texts,
       gender: fc.constantFrom('', 'female', 'no'),
       licence_class: fc.constantFrom('', 'A', 'Z'),
-      vehicle_id: fc.constant(''),
+      vehicle: fc.constant(null),
       avatar: fc.option(edgeText),
       invite: fc.boolean(),
     }),

@@ -37,11 +37,14 @@ export interface DocumentFormProps {
   previousExpiry?: Day | null
   /** Why the last upload was rejected. */
   rejectionReason?: string | null
+  /** @default 'Send for review' */
+  submitLabel?: string
 }
 
 /** Uploads a document with its number and dates. */
 export function DocumentForm(props: DocumentFormProps) {
   const { onSubmit, onSubmitError, onCancel, documentTypes, today, upload, defaultValues, previousExpiry, rejectionReason } = props
+  const { submitLabel = 'Send for review' } = props
   const [schema] = useState(() => documentSchema(documentTypes, today))
   const [isUploading, setUploading] = useState(false)
   const onlyType = documentTypes.length === 1 ? documentTypes[0] : undefined
@@ -124,7 +127,7 @@ export function DocumentForm(props: DocumentFormProps) {
       </Grid>
       <TextField control={control} name="issuer" label="Issued by" optionalLabel="optional" autoComplete="off" />
       <FormButtons pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isUploading}>
-        Send for review
+        {submitLabel}
       </FormButtons>
       <Text size="small" tone="secondary">
         We send you the result by e-mail and show it here.

@@ -13,7 +13,7 @@ import {
 
 const bus = { id: 'v1', registration_number: 'KJA-456XY', name: 'Hiace', type: 'mini_bus' }
 const sedan = { id: 'v2', registration_number: 'LND-482XA', name: 'Corolla', type: 'sedan' }
-const schema = driverSchema({ today: '2026-11-21', vehicles: [bus, sedan] })
+const schema = driverSchema({ today: '2026-11-21' })
 const good: DriverFields = {
   ...emptyDriver,
   fname: 'Musa',
@@ -88,11 +88,7 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
     { guarantor_address: 'Please provide a valid address' },
   ],
   ['a guarantor without an address', guarantor, {}],
-  [
-    'a class that does not cover the vehicle',
-    { licence_class: 'B', vehicle_id: 'v1' },
-    { vehicle_id: 'Class B does not cover a mini bus' },
-  ],
+  ['a class that does not cover the vehicle', { licence_class: 'B', vehicle: bus }, { vehicle: 'Class B does not cover a mini bus' }],
   [
     'rules between fields while other fields are invalid',
     { fname: '', dob: '2010-01-01', lasdri_number: 'LAS-1', licence_class: '' },
@@ -103,8 +99,8 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
       licence_class: 'Please select the class of the licence',
     },
   ],
-  ['a class that covers a smaller one', { licence_class: 'B', vehicle_id: 'v2' }, {}],
-  ['a class that may not cover it is valid', { licence_class: 'D', vehicle_id: 'v1' }, {}],
+  ['a class that covers a smaller one', { licence_class: 'B', vehicle: sedan }, {}],
+  ['a class that may not cover it is valid', { licence_class: 'D', vehicle: bus }, {}],
 ])('%s', async (_what, change, messages) => {
   expect(await getFieldMessages(schema, { ...good, ...change }, toDriverFieldName)).toEqual(messages)
 })
@@ -129,7 +125,7 @@ test('decodes empty fields to null, and the phone to a number and its country', 
     state: null,
     languages: [],
     avatar: null,
-    vehicle_id: null,
+    vehicle: null,
     invite: true,
   })
   expect(await decode({ emergency_name: 'Aisha', emergency_phone: '08030', emergency_relationship: 'Wife' })).toMatchObject({
@@ -143,14 +139,14 @@ test('encodes a driver to the fields from which it was decoded', async () => {
   const driver = await schema.parseAsync({ ...good, ...guarantor, years_experience: '12', email: 'musa@bello.ng' })
   const fields = toDriverFields(driver)
   expect(fields).toMatchObject({ guarantor_phone: '08030000013', years_experience: '12', lasdri_number: '' })
-  const { vehicle_id: _vehicle, invite: _invite, ...person } = driver
+  const { vehicle: _vehicle, invite: _invite, ...person } = driver
   expect(await schema.parseAsync(fields)).toMatchObject(person)
 })
 
 test('an expired licence does not block other changes of a stored driver', async () => {
   const expired = { ...good, licence_expiry_date: '2026-01-10' }
   const before = { ...(await schema.parseAsync(good)), licence_expiry_date: '2026-01-10' }
-  const editing = driverSchema({ today: '2026-11-21', vehicles: [], before })
+  const editing = driverSchema({ today: '2026-11-21', before })
   expect(await getFieldMessages(editing, { ...expired, lname: 'Ọdúnsì' })).toEqual({})
   expect(await getFieldMessages(editing, { ...expired, licence_expiry_date: '2026-02-10' })).toEqual({
     licence_expiry_date: 'This document has already expired',

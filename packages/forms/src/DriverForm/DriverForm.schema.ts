@@ -9,7 +9,8 @@ export interface VehicleOption {
   id: string
   registration_number: string
   name: string
-  type: string
+  /** Undefined where the user may not read it: then only the server checks the licence class. */
+  type?: string | undefined
 }
 
 /** The message when a licence class may not cover a vehicle; an `error` forbids the choice. */
@@ -56,14 +57,14 @@ const driverFields = z.object({
   lasdri_number: text,
   lasdri_expiry_date: text,
   years_experience: text,
-  vehicle_id: text,
+  vehicle: z.nullable(z.custom<VehicleOption>()),
   invite: z.boolean(),
 })
 export type DriverFields = z.output<typeof driverFields>
 
 /** What the form submits: the driver, the vehicle to assign, and whether to send the app invitation. */
 export interface DriverValues extends DriverInput {
-  vehicle_id: string | null
+  vehicle: VehicleOption | null
   invite: boolean
 }
 
@@ -103,11 +104,10 @@ function decodeDriver(fields: DriverFields): Record<keyof DriverValues, unknown>
       relationship: guarantor_relationship,
       address: textToNull(guarantor_address) ?? undefined,
     }),
-    vehicle_id: textToNull(rest.vehicle_id),
   }
 }
 
-function encodeDriver(driver: StoredDriver & Pick<DriverValues, 'vehicle_id' | 'invite'>): DriverFields {
+function encodeDriver(driver: StoredDriver & Pick<DriverValues, 'vehicle' | 'invite'>): DriverFields {
   const { country_code, emergency_contact, guarantor, ...rest } = driver
   return {
     ...rest,
@@ -131,40 +131,36 @@ function encodeDriver(driver: StoredDriver & Pick<DriverValues, 'vehicle_id' | '
     guarantor_phone: nullToText(guarantor?.phone),
     guarantor_relationship: nullToText(guarantor?.relationship),
     guarantor_address: nullToText(guarantor?.address),
-    vehicle_id: nullToText(rest.vehicle_id),
   }
 }
 
-const driverValues = z.extend(entitySchema, { vehicle_id: z.nullable(text), invite: z.boolean() })
+const driverValues = z.extend(entitySchema, { vehicle: z.nullable(z.custom<VehicleOption>()), invite: z.boolean() })
 
 export interface DriverSchemaContext extends Pick<DriverContext, 'before'> {
   today: Day
-  vehicles: readonly VehicleOption[]
 }
 
 /** The rules of the driver form: those of the entity, and whether the licence covers the vehicle. */
-export const driverSchema = ({ today, vehicles, before }: DriverSchemaContext) =>
+export const driverSchema = ({ today, before }: DriverSchemaContext) =>
   formCodec(
     driverFields,
     withFieldErrors<DriverValues>(driverValues, async (driver) => {
-      const coverage = licenceCoverageWarning(
-        driver.licence_class ?? '',
-        vehicles.find(({ id }) => id === driver.vehicle_id),
-      )
+      const coverage = licenceCoverageWarning(driver.licence_class ?? '', driver.vehicle ?? undefined)
       return {
         ...driverErrors(driver, { today, isPhone: await loadIsPhone(), before }),
-        ...(coverage?.severity === 'error' && { vehicle_id: coverage.text }),
+        ...(coverage?.severity === 'error' && { vehicle: coverage.text }),
       }
     }),
     { decode: decodeDriver, encode: encodeDriver },
   )
 
 /** The form's fields for a stored driver. */
-export const toDriverFields = (driver: StoredDriver): DriverFields => encodeDriver({ ...driver, vehicle_id: null, invite: false })
+export const toDriverFields = (driver: StoredDriver): DriverFields => encodeDriver({ ...driver, vehicle: null, invite: false })
 
 /** The form's field for a path of the driver: `guarantor_phone` for `guarantor.phone`. */
 export const toDriverFieldName = (path: string): string =>
   toPhoneFieldName(path)
+    .replace(/^vehicle_id$/, 'vehicle')
     .replace(/^emergency_contact\./, 'emergency_')
     .replace(/^guarantor\./, 'guarantor_')
 
@@ -196,7 +192,7 @@ export const emptyDriver: DriverFields = {
   lasdri_number: '',
   lasdri_expiry_date: '',
   years_experience: '',
-  vehicle_id: '',
+  vehicle: null,
   invite: true,
 }
 
@@ -233,11 +229,9 @@ export const driverSteps = {
     'lasdri_expiry_date',
     'years_experience',
   ],
-  vehicle: ['vehicle_id'],
+  vehicle: ['vehicle'],
   review: ['invite'],
 } as const satisfies Record<string, readonly (keyof DriverFields)[]>
 
-/** The fields that a draft stores: never the identity number, nor a file. */
-export const driverDraftFields = [...driverSteps.person, ...driverSteps.licence, ...driverSteps.vehicle].filter(
-  (name) => name !== 'nin' && name !== 'avatar',
-)
+/** The fields that a draft stores: never the identity number, nor a file; the vehicle may be another driver's by then. */
+export const driverDraftFields = [...driverSteps.person, ...driverSteps.licence].filter((name) => name !== 'nin' && name !== 'avatar')

@@ -48,7 +48,7 @@ const meta = {
       { id: 'lagos', name: 'Lagos' },
       { id: 'ibadan', name: 'Ibadan' },
     ],
-    vehicles: [{ id: 'v1', registration_number: 'KJA-456XY', name: 'Toyota Hiace', type: 'mini_bus' }],
+    findVehicles: fn(() => Promise.resolve([{ id: 'v1', registration_number: 'KJA-456XY', name: 'Toyota Hiace', type: 'mini_bus' }])),
     today: '2026-11-21',
     documents: <Text>Driver’s licence, LASDRI card, NIN slip, photograph</Text>,
   },

@@ -4,7 +4,6 @@ import { Stack, Stepper, Text } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
-import { Select } from '../fields/Select.tsx'
 import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { StepActions } from '../steps/StepActions.tsx'
@@ -12,22 +11,22 @@ import { StepHeading } from '../steps/StepHeading.tsx'
 import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import type { UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { useForm } from '../useForm.ts'
+import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
 import {
   driverDraftFields,
   driverSchema,
   driverSteps,
   emptyDriver,
-  licenceCoverageWarning,
   toDriverFieldName,
   toDriverFields,
   type DriverFields,
   type DriverValues,
   type StoredDriver,
-  type VehicleOption,
 } from './DriverForm.schema.ts'
 import { DriverReview } from './DriverReview.tsx'
 import { LicenceStep } from './LicenceStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
+import { VehicleStep, type FindVehicles } from './VehicleStep.tsx'
 
 export interface DriverFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields, whatever their step. */
@@ -36,10 +35,14 @@ export interface DriverFormProps {
   onSubmitError?: (reason: unknown) => void
   /** Leaves the form; the draft stays. */
   onFinishLater?: () => void
+  /** Leaves the form of a stored item without saving. */
+  onCancel?: () => void
+  /** Called with whether the form holds something that leaving the page would lose. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** The cities of the partner. */
   cities: readonly { id: string; name: string }[]
-  /** The vehicles that the driver can be assigned to. */
-  vehicles: readonly VehicleOption[]
+  /** Finds vehicles that the driver can be assigned to; an empty text finds the first ones. */
+  findVehicles: FindVehicles
   today: Day
   /** An existing driver: the form then edits person and licence only. */
   driver?: StoredDriver
@@ -63,18 +66,19 @@ const review: FormStep<DriverFields> = { id: 'review', label: 'Review', fields: 
 
 /** Adds a driver in steps: person, licence, documents, vehicle and review; or edits one. */
 export function DriverForm(props: DriverFormProps) {
-  const { onSubmit, onSubmitError, onFinishLater, cities, vehicles, today, driver, maskedNin, uploadPhoto, photoUrl, documents, draft } =
-    props
+  const { onSubmit, onSubmitError, onFinishLater, onUnsavedChange, cities, findVehicles, today, driver } = props
+  const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, draft } = props
   const steps = useSteps<DriverFields>(
     driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
     toDriverFieldName,
   )
-  const [schema] = useState(() => driverSchema({ today, vehicles, before: driver }))
-  const initialValues = useInitialValues<DriverFields>(
+  const [schema] = useState(() => driverSchema({ today, before: driver }))
+  const restored = useInitialValues<DriverFields>(
     driver ? toDriverFields(driver) : emptyDriver,
     driver ? undefined : draft,
     driverDraftFields,
   )
+  const [initialValues] = useState(() => withKnownCity(restored, cities))
   const { control, submit, pending, validate, focus } = useForm<DriverFields, DriverValues>(
     schema,
     initialValues,
@@ -82,14 +86,12 @@ export function DriverForm(props: DriverFormProps) {
     {
       leavesOnSuccess: true,
       toFieldName: toDriverFieldName,
-      dependsOn: { licence_expiry_date: 'licence_issue_date', lasdri_expiry_date: 'lasdri_number', vehicle_id: 'licence_class' },
+      dependsOn: { licence_expiry_date: 'licence_issue_date', lasdri_expiry_date: 'lasdri_number', vehicle: 'licence_class' },
       onInvalid: (messages) => steps.goToFirstField(Object.keys(messages)),
     },
   )
   useFocusStepField(steps.position, focus)
   const fields = useFormValues(control)
-  const vehicle = vehicles.find(({ id }) => id === fields.vehicle_id)
-  const coverage = licenceCoverageWarning(fields.licence_class, vehicle)
 
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
@@ -113,33 +115,28 @@ export function DriverForm(props: DriverFormProps) {
             {documents}
           </>
         )}
-        {steps.step === vehicleStep && (
-          <Select
-            control={control}
-            name="vehicle_id"
-            label="Vehicle"
-            optionalLabel="optional"
-            hint="You can choose one later"
-            emptyOption="No vehicle yet"
-            options={vehicles.map(({ id, registration_number, name }) => ({ value: id, label: `${registration_number}, ${name}` }))}
-            note={coverage?.severity === 'warning' ? { tone: 'info', text: coverage.text } : undefined}
-          />
-        )}
+        {steps.step === vehicleStep && <VehicleStep control={control} findVehicles={findVehicles} />}
         {steps.step === review && (
           <>
-            <DriverReview fields={fields} city={cities.find(({ id }) => id === fields.city_id)?.name} vehicle={vehicle} />
+            <DriverReview
+              fields={fields}
+              city={cities.find(({ id }) => id === fields.city_id)?.name}
+              vehicle={fields.vehicle ?? undefined}
+            />
             <Checkbox control={control} name="invite" label="Send app invitation by SMS" />
           </>
         )}
         <StepActions
           onBack={steps.index > 0 ? steps.goBack : undefined}
           onFinishLater={onFinishLater}
+          onCancel={onCancel}
           pending={pending}
           pendingLabel={driver ? 'Saving...' : 'Adding...'}
         >
           {steps.isLast ? (driver ? 'Save changes' : 'Add driver') : 'Continue'}
         </StepActions>
         {driver ? null : <DraftSaver control={control} draft={draft} fields={driverDraftFields} />}
+        <UnsavedReporter control={control} saved={draft && !driver ? driverDraftFields : noFields} onUnsavedChange={onUnsavedChange} />
       </Form>
     </Stack>
   )

@@ -21,6 +21,8 @@ const isDisabledSubmit = (element: Element): boolean =>
 /** A form without the browser's own validation messages. */
 export function Form({ onSubmit, onSubmitError, gap = 'xlarge', children, ...rest }: FormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    // A form in an overlay of this one bubbles through React's tree.
+    if (event.type === 'submit' && event.target !== event.currentTarget) return
     event.preventDefault()
     onSubmit(event).catch(onSubmitError ?? reportError)
   }

@@ -73,7 +73,7 @@ function decodeVehicle({ front, back, left, right, interior, ...rest }: VehicleF
 
 function encodeVehicle({ photos: all, ...rest }: StoredVehicle): VehicleFields {
   const ofKind = (kind: string): UploadedFile[] =>
-    all.filter((photo) => photo.kind === kind).map(({ Location }) => ({ value: Location, name: `${kind}.jpg` }))
+    all.filter((photo) => photo.kind === kind).map(({ Location }) => ({ value: Location, name: `${kind}.jpg`, previewUrl: Location }))
   return {
     ...rest,
     year: String(rest.year),

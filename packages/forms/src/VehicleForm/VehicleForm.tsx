@@ -9,6 +9,7 @@ import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
 import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import { useForm } from '../useForm.ts'
+import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
 import type { CheckPlate } from './PlateField.tsx'
 import { VehicleDetailsStep } from './VehicleDetailsStep.tsx'
 import {
@@ -31,6 +32,10 @@ export interface VehicleFormProps {
   onSubmitError?: (reason: unknown) => void
   /** Leaves the form; the draft stays. */
   onFinishLater?: () => void
+  /** Leaves the form of a stored item without saving. */
+  onCancel?: () => void
+  /** Called with whether the form holds something that leaving the page would lose. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** The cities of the partner. */
   cities: readonly { id: string; name: string }[]
   checkPlate: CheckPlate
@@ -55,17 +60,18 @@ const review: FormStep<VehicleFields> = { id: 'review', label: 'Review', fields:
 /** Adds a vehicle in steps: details, photos, documents and review; or edits one. */
 export function VehicleForm(props: VehicleFormProps) {
   const { onSubmit, onSubmitError, onFinishLater, cities, checkPlate, upload, today, vehicle, documents, draft } = props
-  const { oldestYear = oldestVehicleYear } = props
+  const { oldestYear = oldestVehicleYear, onCancel, onUnsavedChange } = props
   const steps = useSteps<VehicleFields>(
     vehicle ? [details, photos] : [details, photos, ...(documents === undefined ? [] : [documentsStep]), review],
     toVehicleFieldName,
   )
   const [schema] = useState(() => vehicleSchema({ today, oldestYear, before: vehicle }))
-  const initialValues = useInitialValues<VehicleFields>(
+  const restored = useInitialValues<VehicleFields>(
     vehicle ? toVehicleFields(vehicle) : emptyVehicle,
     vehicle ? undefined : draft,
     vehicleSteps.details,
   )
+  const [initialValues] = useState(() => withKnownCity(restored, cities))
   const [uploadingKinds, setUploadingKinds] = useState<readonly string[]>([])
   const { control, submit, pending, validate, focus } = useForm<VehicleFields, VehicleValues>(
     schema,
@@ -123,6 +129,7 @@ export function VehicleForm(props: VehicleFormProps) {
         <StepActions
           onBack={steps.index > 0 ? steps.goBack : undefined}
           onFinishLater={onFinishLater}
+          onCancel={onCancel}
           pending={pending}
           pendingLabel={vehicle ? 'Saving...' : 'Sending...'}
           disabledReason={uploadingKinds.length > 0 ? 'A photo is still uploading' : undefined}
@@ -130,6 +137,7 @@ export function VehicleForm(props: VehicleFormProps) {
           {steps.isLast ? (vehicle ? 'Save changes' : 'Submit for review') : 'Continue'}
         </StepActions>
         {vehicle ? null : <DraftSaver control={control} draft={draft} fields={vehicleSteps.details} />}
+        <UnsavedReporter control={control} saved={draft && !vehicle ? vehicleSteps.details : noFields} onUnsavedChange={onUnsavedChange} />
       </Form>
     </Stack>
   )

@@ -6,6 +6,8 @@ interface StepActionsProps {
   onBack: (() => void) | undefined
   /** Leaves the form; its draft stays. */
   onFinishLater: (() => void) | undefined
+  /** Leaves the form of a stored item without saving. */
+  onCancel: (() => void) | undefined
   pending: boolean
   pendingLabel: string
   /** Why the user cannot continue yet. */
@@ -15,8 +17,8 @@ interface StepActionsProps {
 }
 
 /** The buttons of a step: back, finish later and continue. */
-export function StepActions({ onBack, onFinishLater, pending, pendingLabel, disabledReason, children }: StepActionsProps) {
-  const secondaryAction = (onBack ?? onFinishLater) && (
+export function StepActions({ onBack, onFinishLater, onCancel, pending, pendingLabel, disabledReason, children }: StepActionsProps) {
+  const secondaryAction = (onBack ?? onFinishLater ?? onCancel) && (
     <Inline gap="xsmall" wrap={false}>
       {onBack ? (
         <Button variant="quiet" onClick={onBack} disabled={pending}>
@@ -26,6 +28,11 @@ export function StepActions({ onBack, onFinishLater, pending, pendingLabel, disa
       {onFinishLater ? (
         <Button variant="quiet" onClick={onFinishLater}>
           Finish later
+        </Button>
+      ) : null}
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel} disabled={pending}>
+          Cancel
         </Button>
       ) : null}
     </Inline>
