@@ -5,8 +5,7 @@ import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths 
 import { Button, Inline, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Pause, Phone, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Suspense, useMemo, useState } from 'react'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -19,7 +18,7 @@ import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
-import { driverCard, driverColumns, type DriversCall } from './driverColumns.tsx'
+import { createDriverColumns, driverCard, type DriversCall } from './driverColumns.tsx'
 import { driverActionLabels, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
 import { driverName } from './parts/driverName.ts'
 
@@ -29,7 +28,6 @@ const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkP
 /** The drivers of the organisation, with what needs attention, filters, bulk actions and an export. */
 export function DriversScreen() {
   const api = useApi()
-  const navigate = useNavigate()
   const { partner, supportedCities } = useOrganization()
   const { saveFile } = usePortal().dependencies
   const params = { id: partner.id }
@@ -38,11 +36,18 @@ export function DriversScreen() {
   const setStatus = useMutation(api.drivers.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: DriverQuestion; driver: Driver }>()
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
+  const columns = useMemo(() => createDriverColumns((driver) => setAsked({ question: 'assign', driver })), [])
   const exportRows = useFleetExport('drivers')
   const { withErrorToast } = useErrorToast()
   const counts = result.data?.metadata.counts
   const all = counts && driverStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
   const filters: readonly ListFilter<DriversCall>[] = [
+    {
+      kind: 'several',
+      name: 'status',
+      label: 'Status',
+      options: driverStatuses.map((value) => ({ value, label: statusRegistry.driver[value].label })),
+    },
     {
       kind: 'several',
       name: 'compliance',
@@ -65,6 +70,13 @@ export function DriversScreen() {
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'several', name: 'licence_class', label: 'Licence class', options: licenceClasses.map((value) => ({ value, label: value })) },
+    {
+      kind: 'one',
+      name: 'rating_min',
+      label: 'Rating',
+      options: [9, 8, 7, 6, 5].map((value) => ({ value, label: `${value} / 10 or more` })),
+    },
+    { kind: 'link', names: ['needs_attention'], label: 'Needs attention', format: () => 'Yes' },
   ]
   const loadSelected = (selection: SelectedRows) =>
     loadSelectedRows(selection, result.data?.data ?? [], (page) =>
@@ -82,7 +94,7 @@ export function DriversScreen() {
         result={result}
         caption="Drivers"
         itemName={['driver', 'drivers']}
-        columns={driverColumns}
+        columns={columns}
         columnsKey="DRIVERS"
         hiddenColumns={['licence_expiry_date', 'created_at']}
         card={driverCard}
@@ -107,9 +119,8 @@ export function DriversScreen() {
             <ActionMenu
               label={`Actions for ${driverName(driver)}`}
               items={[
-                ...(driver.status === 'archived'
-                  ? []
-                  : [{ label: 'Edit', onSelect: () => void navigate(paths.editDriver({ driverId: driver.id })) }]),
+                { label: 'View details', href: paths.driver({ driverId: driver.id }) },
+                ...(driver.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editDriver({ driverId: driver.id }) }]),
                 ...listDriverActions(driver).map((question) => ({
                   label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
                   danger: question === 'remove',

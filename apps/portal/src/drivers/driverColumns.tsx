@@ -1,6 +1,6 @@
 import type { Driver } from '@vehicle-partner/api'
 import type { drivers } from '@vehicle-partner/api/contract'
-import { Badge, DateText, Inline, PhoneText, Rating, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Badge, Button, DateText, Inline, PhoneText, Rating, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
@@ -9,16 +9,24 @@ import { driverName } from './parts/driverName.ts'
 
 export type DriversCall = typeof drivers.list
 
-const VehiclePlate = ({ vehicle }: Pick<Driver, 'vehicle'>) =>
-  vehicle ? (
-    <Badge kind="identifier">{vehicle.registration_number}</Badge>
-  ) : (
-    <Text as="span" size="small" tone="secondary">
-      None
-    </Text>
-  )
+const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{children}</Badge>
 
-export const driverColumns: readonly ListColumn<DriversCall, Driver>[] = [
+function NoVehicle({ driver, onAssign }: { driver: Driver; onAssign: (driver: Driver) => void }) {
+  if (driver.status === 'archived')
+    return (
+      <Text as="span" size="small" tone="secondary">
+        None
+      </Text>
+    )
+  return (
+    <Button variant="quiet" size="small" flush aria-label={`Assign a vehicle to ${driverName(driver)}`} onClick={() => onAssign(driver)}>
+      Assign
+    </Button>
+  )
+}
+
+/** The columns of the list; `onAssign` is called where a driver has no vehicle. */
+export const createDriverColumns = (onAssign: (driver: Driver) => void): readonly ListColumn<DriversCall, Driver>[] => [
   {
     id: 'name',
     header: 'Driver',
@@ -39,7 +47,12 @@ export const driverColumns: readonly ListColumn<DriversCall, Driver>[] = [
       </Inline>
     ),
   },
-  { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => <VehiclePlate vehicle={vehicle} /> },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    cell: (driver) =>
+      driver.vehicle ? <Plate>{driver.vehicle.registration_number}</Plate> : <NoVehicle driver={driver} onAssign={onAssign} />,
+  },
   { id: 'documents', header: 'Documents', width: 'medium', cell: ({ compliance }) => <ComplianceText compliance={compliance} /> },
   {
     id: 'rating',
@@ -84,7 +97,7 @@ export const driverCard = {
       .join(', '),
   content: ({ vehicle, status, compliance, dispatchable }: Driver) => (
     <Inline gap="small">
-      {vehicle ? <VehiclePlate vehicle={vehicle} /> : null}
+      {vehicle ? <Plate>{vehicle.registration_number}</Plate> : null}
       {/* One state: what is worst. */}
       {status === 'active' && !dispatchable && compliance.status !== 'complete' ? (
         <ComplianceText compliance={compliance} />

@@ -6,6 +6,8 @@ import {
   formatCount,
   formatVehicleWord,
   inventoryTypes,
+  lagosDate,
+  oldestVehicleYear,
   paths,
   vehicleStatuses,
   vehicleTypes,
@@ -13,8 +15,7 @@ import {
 import { Button, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Pause, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Suspense, useMemo, useState } from 'react'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -22,22 +23,28 @@ import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
-import { usePortal } from '../session/PortalContext.ts'
+import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
 import { vehicleName } from './parts/vehicleName.ts'
-import { vehicleCard, vehicleColumns, type VehiclesCall } from './vehicleColumns.tsx'
+import { createVehicleColumns, vehicleCard, type VehiclesCall } from './vehicleColumns.tsx'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
 const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
 
+/** The years that a vehicle can be of, newest first. */
+function listVehicleYears(now: Date) {
+  const newest = Number(lagosDate(now).slice(0, 4)) + 1
+  return Array.from({ length: newest - oldestVehicleYear + 1 }, (_, age) => ({ value: newest - age, label: String(newest - age) }))
+}
+
 /** The vehicles of the organisation, with what needs attention, filters, bulk actions and an export. */
 export function VehiclesScreen() {
   const api = useApi()
-  const navigate = useNavigate()
+  const clock = useClock()
   const { partner, supportedCities } = useOrganization()
   const { saveFile } = usePortal().dependencies
   const params = { id: partner.id }
@@ -46,11 +53,19 @@ export function VehiclesScreen() {
   const setStatus = useMutation(api.vehicles.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: Vehicle }>()
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
+  const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useFleetExport('vehicles')
   const { withErrorToast } = useErrorToast()
   const counts = result.data?.metadata.counts
   const all = counts && vehicleStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
+  const years = listVehicleYears(clock())
   const filters: readonly ListFilter<VehiclesCall>[] = [
+    {
+      kind: 'several',
+      name: 'status',
+      label: 'Status',
+      options: vehicleStatuses.map((value) => ({ value, label: statusRegistry.vehicle[value].label })),
+    },
     {
       kind: 'several',
       name: 'compliance',
@@ -79,6 +94,9 @@ export function VehiclesScreen() {
       label: 'Use',
       options: inventoryTypes.map((value) => ({ value, label: formatVehicleWord(value) })),
     },
+    { kind: 'one', name: 'year_from', label: 'Year, from', options: years },
+    { kind: 'one', name: 'year_to', label: 'Year, to', options: years },
+    { kind: 'link', names: ['needs_attention'], label: 'Needs attention', format: () => 'Yes' },
   ]
   const loadSelected = (selection: SelectedRows) =>
     loadSelectedRows(selection, result.data?.data ?? [], (page) =>
@@ -96,7 +114,7 @@ export function VehiclesScreen() {
         result={result}
         caption="Vehicles"
         itemName={['vehicle', 'vehicles']}
-        columns={vehicleColumns}
+        columns={columns}
         columnsKey="VEHICLES"
         hiddenColumns={['created_at']}
         card={vehicleCard}
@@ -117,9 +135,8 @@ export function VehiclesScreen() {
           <ActionMenu
             label={`Actions for ${vehicle.registration_number}`}
             items={[
-              ...(vehicle.status === 'archived'
-                ? []
-                : [{ label: 'Edit', onSelect: () => void navigate(paths.editVehicle({ vehicleId: vehicle.id })) }]),
+              { label: 'View details', href: paths.vehicle({ vehicleId: vehicle.id }) },
+              ...(vehicle.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editVehicle({ vehicleId: vehicle.id }) }]),
               ...listVehicleActions(vehicle).map((question) => ({
                 label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
                 danger: question === 'remove',

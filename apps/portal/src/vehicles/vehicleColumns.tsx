@@ -1,7 +1,7 @@
 import type { Vehicle } from '@vehicle-partner/api'
 import type { vehicles } from '@vehicle-partner/api/contract'
 import { formatVehicleWord } from '@vehicle-partner/domain'
-import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Badge, Button, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar, VehiclePhoto } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
@@ -26,7 +26,28 @@ const Lines = ({ first, second }: { first: string; second: string }) => (
   </Stack>
 )
 
-export const vehicleColumns: readonly ListColumn<VehiclesCall, Vehicle>[] = [
+function NoDriver({ vehicle, onAssign }: { vehicle: Vehicle; onAssign: (vehicle: Vehicle) => void }) {
+  if (vehicle.status === 'archived')
+    return (
+      <Text as="span" size="small" tone="secondary">
+        Nobody
+      </Text>
+    )
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      flush
+      aria-label={`Assign a driver to ${vehicle.registration_number}`}
+      onClick={() => onAssign(vehicle)}
+    >
+      Assign
+    </Button>
+  )
+}
+
+/** The columns of the list; `onAssign` is called where a vehicle has no driver. */
+export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): readonly ListColumn<VehiclesCall, Vehicle>[] => [
   {
     id: 'name',
     header: 'Vehicle',
@@ -63,9 +84,7 @@ export const vehicleColumns: readonly ListColumn<VehiclesCall, Vehicle>[] = [
     header: 'Driver',
     cell: (vehicle) => {
       return vehicle.driver === null ? (
-        <Text as="span" size="small" tone="secondary">
-          Nobody
-        </Text>
+        <NoDriver vehicle={vehicle} onAssign={onAssign} />
       ) : (
         <Inline gap="small" wrap={false}>
           <DriverAvatar driver={vehicle.driver} size="small" />

@@ -31,7 +31,7 @@ export const rowWithSide = style({
 })
 export const term = style({ ...typography.small, gridColumn: 1, color: theme.color.text.tertiary })
 export const value = style({ ...typography.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
-export const valueAtSide = style({ '@container': { [beside]: { gridColumn: 2 } } })
+export const valueAtSide = style({ '@container': { [beside]: { gridColumn: 2, gridRow: 1 } } })
 export const missing = style({ color: theme.color.text.tertiary })
 export const action = style({
   display: 'flex',

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const driverId = 'drv_01JN9QW4RG0000000000000001'
+const at = `/drivers/details/${driverId}`
+const states: ScreenStates = {
+  at,
+  as: 'owner',
+  queries: { 'drivers.get': 'The driver could not be loaded', 'trips.ofDriver': 'The trips could not be loaded' },
+  // A driver always has details.
+  empty: null,
+  forbidden: { as: 'vehicles', text: 'You do not have access to view Driver page' },
+}
+
+const meta = {
+  title: 'Portal/Drivers/Driver',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void> }
+
+const findTitle = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Musa Bello' })
+
+/** Changes the driver of the page. */
+const withDriver =
+  (change: object): DemoSetup =>
+  ({ fleet }) => {
+    Object.assign(fleet.drivers.find(({ id }) => id === driverId) ?? {}, change)
+  }
+
+const choose = async (canvas: Canvas, userEvent: User, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Musa Bello' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+export const Information: Story = {
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(canvas.getByText(/^\*+\d{4}$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/234\d+$/),
+    )
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: ({ canvas }) => findTitle(canvas) }
+
+export const Trips: Story = {
+  args: { at: `${at}/trips?group=history` },
+  play: async ({ canvas }) => expect(await canvas.findByRole('table', { name: 'Trips' })).toBeVisible(),
+}
+
+export const Documents: Story = {
+  args: { at: `${at}/documents` },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: /driver.s licence$/ })).toBeVisible(),
+}
+
+export const Performance: Story = {
+  args: { at: `${at}/performance` },
+  play: async ({ canvas }) => expect(await canvas.findByText('Left within 5 minutes of the plan')).toBeVisible(),
+}
+
+export const History: Story = {
+  args: { at: `${at}/history` },
+  play: async ({ canvas }) => expect(await canvas.findByRole('table', { name: 'Vehicles of this driver' })).toBeVisible(),
+}
+
+export const Removes: Story = {
+  args: { setup: withDriver({ active_trip: false, upcoming_trips: 2 }) },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Remove')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Musa Bello?' }))
+    await expect(question.getByText('They lose app access now. 2 upcoming trips need another driver.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Yes, remove' }))
+    await expectToast('Musa Bello is removed')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Restore Musa Bello?' })).toBeVisible()
+  },
+}
+
+export const OnATrip: Story = {
+  args: { setup: withDriver({ active_trip: true }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Pause')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Pause Musa Bello?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, pause' }))
+    await expect(await question.findByText('They are on a trip now. Try again when the trip has ended.')).toBeVisible()
+  },
+}
+
+export const InvitesAgain: Story = {
+  args: { setup: withDriver({ app_state: 'invited' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Invite again')
+    await expectToast('Invitation sent by SMS')
+  },
+}
+
+export const NotFound: Story = {
+  args: { at: '/drivers/details/drv_of_others' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This driver is not here')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+export const LongText: Story = {
+  args: {
+    setup: withDriver({
+      fname: 'Oluwaseun Adébáyọ̀',
+      lname: 'Chukwuemeka-Okonkwo',
+      address: '114 Old Abeokuta Expressway, opposite the Total filling station, Agege Motor Road',
+      languages: ['English', 'Yoruba', 'Hausa', 'Igbo', 'Pidgin', 'French'],
+    }),
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/drivers',
+  as: 'drivers',
+  queries: { 'drivers.list': 'The drivers could not be loaded' },
+  empty: { as: 'empty', text: 'No drivers yet' },
+  forbidden: { as: 'trips', text: 'You do not have access to view Drivers page' },
+}
+
+const meta = {
+  title: 'Portal/Drivers/Drivers',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'drivers' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const countRows = async (canvas: Canvas) => {
+  const table = await canvas.findByRole('table', { name: 'Drivers' })
+  return (await within(table).findAllByRole('rowheader')).length
+}
+
+export const Drivers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await countRows(canvas)).toBeGreaterThan(10)
+    await expect(canvas.getByRole('link', { name: /^Unassigned \d/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Call Musa Bello' })).toHaveAttribute('href', expect.stringMatching(/^tel:\+234/))
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+    await expect(canvas.getByText('Musa Bello')).toBeVisible()
+  },
+}
+
+export const Unassigned: Story = {
+  args: { at: '/drivers?status=active&vehicle=unassigned' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await countRows(canvas)).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: /^Unassigned/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Diacritics need not be typed. */
+export const Searched: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await countRows(canvas)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name, phone, plate, licence' }), 'adesola')
+    await waitFor(async () => expect(await countRows(canvas)).toBe(1))
+    await expect(canvas.getByRole('table')).toHaveTextContent(/Afol/)
+  },
+}
+
+export const ChoosesColumns: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await countRows(canvas)
+    await expect(canvas.queryByRole('columnheader', { name: 'Licence until' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Licence until' }))
+    await expect(await canvas.findByRole('columnheader', { name: 'Licence until', hidden: true })).toBeInTheDocument()
+  },
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+export const LongText: Story = {
+  args: {
+    setup: ({ fleet }) => {
+      for (const driver of fleet.drivers) Object.assign(driver, { fname: 'Oluwaseun Adébáyọ̀', lname: 'Chukwuemeka-Okonkwo' })
+    },
+  },
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const vehicleId = 'veh_01JN9QW4RG0000000000000002'
+const at = `/vehicles/details/${vehicleId}`
+const states: ScreenStates = {
+  at,
+  as: 'owner',
+  queries: { 'vehicles.get': 'The vehicle could not be loaded', 'trips.ofVehicle': 'The trips could not be loaded' },
+  // A vehicle always has its details.
+  empty: null,
+  forbidden: { as: 'earnings', text: 'You do not have access to view Vehicle page' },
+}
+
+const meta = {
+  title: 'Portal/Vehicles/Vehicle',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void> }
+
+const findTitle = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Toyota|^Nissan/ })
+
+/** Changes the vehicle of the page. */
+const withVehicle =
+  (change: object): DemoSetup =>
+  ({ fleet }) => {
+    Object.assign(fleet.vehicles.find(({ id }) => id === vehicleId) ?? {}, change)
+  }
+
+/** Nobody is on the road, where a vehicle can be neither paused nor given another driver. */
+const parked: DemoSetup = ({ fleet }) => {
+  for (const each of [...fleet.vehicles, ...fleet.drivers]) each.active_trip = false
+}
+
+const choose = async (canvas: Canvas, userEvent: User, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for LND-482XA' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+export const Information: Story = {
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(canvas.getByText(/^Not getting trips/)).toBeVisible()
+    await expect((await canvas.findAllByText('Next trips'))[0]).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: ({ canvas }) => findTitle(canvas) }
+
+export const Trips: Story = {
+  args: { at: `${at}/trips?group=history` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Trips' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Date and time' })).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+export const Documents: Story = {
+  args: { at: `${at}/documents` },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Road worthiness certificate' })).toBeVisible(),
+}
+
+export const Earnings: Story = {
+  args: { at: `${at}/earnings?period=last_month` },
+  play: async ({ canvas }) => expect(await canvas.findByText('Net per kilometre')).toBeVisible(),
+}
+
+export const Live: Story = {
+  args: { at: `${at}/live`, setup: withVehicle({ status: 'active' }) },
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await waitFor(() => expect(canvas.getAllByText(/^Not on a trip now|^Position$/)[0]).toBeVisible())
+  },
+}
+
+export const History: Story = {
+  args: { at: `${at}/history` },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Drivers of this vehicle' }))
+    await expect(await table.findByText('Now')).toBeVisible()
+  },
+}
+
+/** Earnings are for other roles; the address leads to the information. */
+export const WithoutEarnings: Story = {
+  args: { at: `${at}/earnings`, as: 'vehicles' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(canvas.queryByRole('link', { name: 'Earnings' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Information' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Pauses: Story = {
+  args: { setup: [parked, withVehicle({ upcoming_trips: 3 })] },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Pause')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Pause LND-482XA?' }))
+    await expect(question.getByText('It gets no new trips. 3 upcoming trips stay assigned.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Yes, pause' }))
+    await expectToast('LND-482XA is paused')
+    await expect((await canvas.findAllByText('Paused'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Resume LND-482XA?' })).toBeVisible()
+  },
+}
+
+export const CannotBeRemoved: Story = {
+  args: { setup: [parked, withVehicle({ upcoming_trips: 3 })] },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Remove')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove LND-482XA?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, remove' }))
+    await expect(await question.findByText('Give its upcoming trips to other vehicles first, then try again.')).toBeVisible()
+  },
+}
+
+export const Removed: Story = {
+  args: { setup: withVehicle({ status: 'archived', archived_at: '2026-11-01T08:00:00.000Z' }) },
+  play: async ({ canvas, userEvent }) => {
+    await findTitle(canvas)
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Restore LND-482XA?' })).toBeVisible()
+  },
+}
+
+/** A driver of another vehicle is moved only after a question. */
+export const MovesADriver: Story = {
+  args: { setup: parked },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Replace the driver')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the driver' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
+    await expect(await dialog.findByText('Please select a driver')).toBeVisible()
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Driver' }), 'Blessing')
+    await userEvent.click(await screen.findByRole('option', { name: /^Blessing Effiong/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Blessing Effiong now drives .+\. Move to LND-482XA\?$/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, move' }))
+    await expectToast(/^Blessing Effiong now drives LND-482XA\./)
+  },
+}
+
+export const LicenceDoesNotCover: Story = {
+  args: { setup: failWith('vehicles.setDriver', 422, { message: 'Class B does not cover a coaster' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Replace the driver')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the driver' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Driver' }), 'Hauwa')
+    await userEvent.click(await screen.findByRole('option', { name: /^Hauwa/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
+    await expect(await dialog.findByText('Class B does not cover a coaster')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Driver' })).toHaveValue('Hauwa Mohammed')
+  },
+}
+
+export const Unassigns: Story = {
+  args: { setup: parked },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Unassign the driver')
+    const question = within(await screen.findByRole('alertdialog', { name: /^Unassign .+ from LND-482XA\?$/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, unassign' }))
+    await expect(await canvas.findByText(/No driver is assigned\./)).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { at: '/vehicles/details/veh_of_others' },
+  play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is not here')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+export const LongText: Story = {
+  args: {
+    setup: withVehicle({
+      brand: 'Mercedes-Benz',
+      name: 'Sprinter 519 CDI Extra Long Wheelbase',
+      nickname: 'The white bus of the first',
+      color: 'Metallic midnight blue with a white roof',
+      chassis_number: 'JTFHX02P1G0104482',
+    }),
+  },
+}

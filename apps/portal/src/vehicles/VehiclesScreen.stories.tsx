@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/vehicles',
+  as: 'vehicles',
+  queries: { 'vehicles.list': 'The vehicles could not be loaded' },
+  empty: { as: 'empty', text: 'No vehicles yet' },
+  forbidden: { as: 'trips', text: 'You do not have access to view Vehicles page' },
+}
+
+const meta = {
+  title: 'Portal/Vehicles/Vehicles',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'vehicles' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** The rows of the table, by their plates. */
+const findPlates = async (canvas: Canvas) => {
+  const table = await canvas.findByRole('table', { name: 'Vehicles' })
+  await within(table).findAllByRole('rowheader')
+  return within(table)
+    .getAllByText(/^[A-Z]{2,3}-?\d{3}-?[A-Z]{2,3}$/)
+    .map(({ textContent }) => textContent)
+}
+
+export const Vehicles: Story = {
+  play: async ({ canvas }) => {
+    await expect(await findPlates(canvas)).toHaveLength(11)
+    await expect(canvas.getByRole('link', { name: /^Needs attention \d/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export 11 vehicles' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add vehicle' })).toHaveAttribute('href', '/vehicles/add-vehicle')
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+    await expect(canvas.getByText('LND-482XA')).toBeVisible()
+  },
+}
+
+export const ATab: Story = {
+  args: { at: '/vehicles?status=archived' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findPlates(canvas)).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: /^Removed/ })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for/ }))
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Restore'])
+  },
+}
+
+export const Searched: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await findPlates(canvas)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Plate, model, nickname, driver' }), 'lnd 482')
+    await waitFor(async () => expect(await findPlates(canvas)).toEqual(['LND-482XA']))
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { at: '/vehicles?search=tricycle&compliance=rejected' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(canvas.getByText('No vehicle has “tricycle” with Documents: Not accepted.')).toBeVisible()
+  },
+}
+
+export const PausesSeveral: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: ({ fleet }) => {
+      for (const [index, vehicle] of fleet.vehicles.entries()) vehicle.active_trip = index === 0
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findPlates(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /KJA-456XY/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /LND-482XA/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Pause 2 vehicles?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, pause' }))
+    const failures = within(await screen.findByRole('dialog', { name: '1 vehicle could not be paused' }))
+    await expect(failures.getByText(/^KJA-456XY: /)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull())
+    await expect(canvas.getByRole('link', { name: 'Paused 2' })).toBeVisible()
+  },
+}
+
+export const ExportFails: Story = {
+  args: { setup: failWith('reports.create', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export 11 vehicles' }))
+    await expectToast('The service is not available. Please try again.')
+  },
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+export const LongText: Story = {
+  args: {
+    setup: ({ fleet }) => {
+      for (const vehicle of fleet.vehicles) {
+        vehicle.brand = 'Mercedes-Benz'
+        vehicle.name = 'Sprinter 519 CDI Extra Long Wheelbase'
+        vehicle.nickname = 'The white bus of the first'
+      }
+      for (const driver of fleet.drivers) Object.assign(driver, { fname: 'Oluwaseun Adébáyọ̀', lname: 'Chukwuemeka-Okonkwo' })
+    },
+  },
+}
