@@ -11,6 +11,7 @@ import {
   type SessionHolder,
   type Transport,
 } from '@vehicle-partner/api'
+import { revokedMessage } from '@vehicle-partner/domain'
 
 export { loadResources } from '@vehicle-partner/api'
 export { readFirstResponses } from './firstResponses.ts'
@@ -25,7 +26,10 @@ const ownRequests = new WeakMap<Api, OwnRequests>()
 /** The writes of an API client of the session. */
 export const findOwnRequests = (api: Api): OwnRequests | undefined => ownRequests.get(api)
 
-/** Creates the API client on a transport, with the session's token in each call. `onAccessDenied`: the user may have lost roles. */
+/**
+ * Creates the API client on a transport, with the session's token in each call. `onUnauthorized` of the holder gets the message to show, if
+ * the server says why; `onAccessDenied`: the user may have lost roles.
+ */
 export function createSessionApi(
   transport: Transport,
   holder: SessionHolder & PreviewHolder,
@@ -41,12 +45,15 @@ export function createSessionApi(
         if (response.status === 403 && hasCode(response.body, deniedCodes)) onAccessDenied()
         return response
       }),
-      holder,
+      { ...holder, onUnauthorized: (token, reason) => holder.onUnauthorized(token, messageOf(reason)) },
     ),
   )
   ownRequests.set(api, requests)
   return api
 }
+
+/** The message for the reason why a session has ended. */
+const messageOf = (reason: unknown) => (reason === 'access_revoked' ? revokedMessage : undefined)
 
 /** An organisation has deactivated the user, or a page was opened with roles that the user has no more. */
 const deniedCodes: readonly unknown[] = ['AccountDisabled', 'Forbidden']
@@ -60,7 +67,11 @@ const hasCode = (body: unknown, codes: readonly unknown[]) =>
 export function classifySessionError(error: unknown): { session: 'lost' | 'kept'; message?: string } {
   if (error instanceof MalformedResponse) return { session: 'lost' }
   if (!(error instanceof ApiError)) return { session: 'kept' }
-  if (error.status === 401 || (error.status === 404 && error.hasServerMessage)) return { session: 'lost' }
+  if (error.status === 401) {
+    const message = messageOf(error.data['reason'])
+    return { session: 'lost', ...(message === undefined ? {} : { message }) }
+  }
+  if (error.status === 404 && error.hasServerMessage) return { session: 'lost' }
   // The message of a 403 is shown (spec section 8).
   return error.status === 403 && error.hasServerMessage ? { session: 'lost', message: error.message } : { session: 'kept' }
 }

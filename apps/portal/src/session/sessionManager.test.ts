@@ -28,6 +28,7 @@ function setUp({ stored, setup }: { stored?: PersonKey; setup?: DemoSetup } = {}
   const identify = vi.fn()
   const calls: string[] = []
   const transport = mockTransport(demoData)
+  let isRevoked = false
   const open = () =>
     createSessionManager({
       storage: storage.open(),
@@ -35,11 +36,17 @@ function setUp({ stored, setup }: { stored?: PersonKey; setup?: DemoSetup } = {}
       analytics: { identify, record: () => undefined },
       transport: (request) => {
         calls.push(`${request.method} ${request.path}`)
-        return transport(request)
+        return isRevoked ? Promise.resolve(revoked) : transport(request)
       },
     })
-  return { demoData, storage, identify, calls, open, sessionManager: open() }
+  const revokeAccess = () => {
+    isRevoked = true
+  }
+  return { demoData, storage, identify, calls, open, revokeAccess, sessionManager: open() }
 }
+
+/** The response to a token that ended because its user has no role left. */
+const revoked = { status: 401, body: { code: 'Unauthorized', message: 'No', data: { reason: 'access_revoked' } }, headers: {} }
 
 const end = (demoData: DemoData) => {
   demoData.sessions = []
@@ -200,6 +207,19 @@ describe('while it runs', () => {
     await Promise.allSettled([api.users.profile(), api.users.profile(), api.users.profile()])
     expect(handleEvent).toHaveBeenCalledExactlyOnceWith('rejected', undefined)
     expect(sessionManager.session()).toBeUndefined()
+  })
+
+  test('who has lost the last access learns why, by a validation and by a call', async () => {
+    const { sessionManager, open, revokeAccess } = setUp({ stored: 'owner' })
+    await sessionManager.validate()
+    const handleEvent = vi.fn()
+    sessionManager.onEvent(handleEvent)
+    const validatedLater = open()
+    revokeAccess()
+    const api = await sessionManager.api()
+    await Promise.allSettled([api.users.profile(), api.users.profile()])
+    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('rejected', 'User access has been revoked')
+    expect(await validatedLater.validate()).toEqual({ session: 'none', message: 'User access has been revoked' })
   })
 
   test('a call that a deactivated member makes emits one event, and the next validation reads the memberships', async () => {

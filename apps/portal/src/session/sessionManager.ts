@@ -106,7 +106,7 @@ export function createSessionManager({
     emit('rejected', message)
   }
   // A validation handles its own 401.
-  const handleUnauthorized = (token: string) => (validating ? undefined : reject(token))
+  const handleUnauthorized = (token: string, message?: string) => (validating ? undefined : reject(token, message))
 
   const handleAccessDenied = () => {
     // Concurrent calls fail together; the next validation reads the memberships.

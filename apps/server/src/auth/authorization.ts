@@ -1,10 +1,12 @@
 import type { EndpointAccess, PartnerLocator } from '@vehicle-partner/api/contract'
 import { hasAccess, isAnonymous, readLocatorKey, RequestError, viewedRoles } from '@vehicle-partner/api/server'
+import { isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { partnerMatches } from './ownedItemTables.ts'
-import { findCaller, type Caller } from './sessions.ts'
+import { listRoles } from '../users/memberships.ts'
+import { findCaller, findUserOfEndedSession, type Caller } from './sessions.ts'
 import { arrayOf, text } from '../db/sqlValueTypes.ts'
 
 /** A user's membership in an organisation, read for every request. */
@@ -15,7 +17,10 @@ export interface Membership {
   roles: string[]
 }
 
-/** The session of the `Authorization` header. Throws RequestError `Unauthorized` if the call needs one and the token is invalid. */
+/**
+ * The session of the `Authorization` header. Throws RequestError `Unauthorized` if the call needs one and the token is invalid, with a reason
+ * if the user has lost all access.
+ */
 export async function authenticate(
   db: Db,
   now: Date,
@@ -26,8 +31,16 @@ export async function authenticate(
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (access.who === 'anyone' && token === undefined) return undefined
   const caller = token === undefined ? undefined : await findCaller(db, now, token)
-  if (!caller) throw new RequestError('Unauthorized')
-  return caller
+  if (caller) return caller
+  if (token !== undefined && (await hasLostAccess(db, token)))
+    throw new RequestError('Unauthorized', revokedMessage, { data: { reason: 'access_revoked' } })
+  throw new RequestError('Unauthorized')
+}
+
+/** Whether the session was ended and its user has no role left: a page without a socket learns only here why it is logged out. */
+async function hasLostAccess(db: Db, token: string): Promise<boolean> {
+  const userId = await findUserOfEndedSession(db, token)
+  return userId !== undefined && isRevoked(await listRoles(db, userId))
 }
 
 /** The input of a request before it is parsed. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { maxSessionDays, sessionDays } from '@vehicle-partner/domain'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sessions, users } from '../db/schema/userTables.ts'
 import { newId } from '../newId.ts'
@@ -74,6 +74,15 @@ export async function findCaller(db: Db, now: Date, token: string): Promise<Call
       .set({ last_used_at: now, expires_at: calculateExpiry(now, found.endsAt) })
       .where(eq(sessions.id, found.sessionId))
   return { user: found.user, sessionId: found.sessionId }
+}
+
+/** The user of a session that was ended; undefined for a token that is unknown, active or expired by itself. */
+export async function findUserOfEndedSession(db: Db, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: sessions.user_id })
+    .from(sessions)
+    .where(and(eq(sessions.token_hash, sha256(token)), isNotNull(sessions.revoked_at)))
+  return found?.userId
 }
 
 /** The active sessions of a user: the current one first, then by last use. */

@@ -99,5 +99,8 @@ describe.each(databaseKinds())('a socket whose user loses access, on %s', (lane)
     expect(await ended).toEqual({ reason: 'access_revoked' })
     await closed
     await expect(connect(token)).rejects.toMatchObject({ data: { code: 'Unauthorized' } })
+    // A page without a socket learns the same reason from its next call.
+    const refused = await server.call('GET', '/v1/users/profile', { token })
+    expect(refused).toMatchObject({ status: 401, body: { code: 'Unauthorized', data: { reason: 'access_revoked' } } })
   })
 })

@@ -4,7 +4,7 @@ import { lazyTransport, withSession, type ApiRequest, type Transport } from './t
 const request: ApiRequest = { method: 'GET', path: '/v1/users/profile' }
 
 describe('withSession', () => {
-  const answering = (status: number) => vi.fn<Transport>(async () => ({ status, body: {}, headers: {} }))
+  const answering = (status: number, body: unknown = {}) => vi.fn<Transport>(async () => ({ status, body, headers: {} }))
 
   test('sends the current bearer token', async () => {
     const plain = answering(200)
@@ -21,7 +21,13 @@ describe('withSession', () => {
     const onUnauthorized = vi.fn()
     const transport = withSession(answering(401), { token: () => 'abc', onUnauthorized })
     await Promise.all([transport(request), transport(request), transport(request)])
-    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc', undefined)
+  })
+
+  test('reports the reason that the server gives', async () => {
+    const onUnauthorized = vi.fn()
+    await withSession(answering(401, { data: { reason: 'access_revoked' } }), { token: () => 'abc', onUnauthorized })(request)
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc', 'access_revoked')
   })
 
   test('anonymous calls have no token, and their 401 is not reported', async () => {

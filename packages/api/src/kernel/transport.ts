@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Method } from './endpoint.ts'
 
 export interface ApiRequest {
@@ -31,8 +32,8 @@ export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 export interface SessionHolder {
   /** The current bearer token, if any. */
   token: () => string | undefined
-  /** Called once for each token that the server rejects, even if several calls fail together. */
-  onUnauthorized: (token: string) => void
+  /** Called once for each token that the server rejects, even if several calls fail together, with the reason that the server gives. */
+  onUnauthorized: (token: string, reason?: string) => void
 }
 
 /** Adds the bearer token to every request that is not anonymous, and reports when the server rejects it. */
@@ -46,11 +47,14 @@ export function withSession(transport: Transport, { token, onUnauthorized }: Ses
     // A 401 without a token does not concern a session. A rejected token is reported once.
     if (response.status === 401 && bearer !== undefined && !rejectedTokens.has(bearer)) {
       rejectedTokens.add(bearer)
-      onUnauthorized(bearer)
+      onUnauthorized(bearer, readReason(response.body))
     }
     return response
   }
 }
+
+const errorWithReason = z.object({ data: z.object({ reason: z.string() }) })
+const readReason = (body: unknown): string | undefined => errorWithReason.safeParse(body).data?.data.reason
 
 /** A transport that is loaded with the first call. */
 export function lazyTransport(load: () => Promise<Transport>): Transport {
