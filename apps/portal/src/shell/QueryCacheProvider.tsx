@@ -60,9 +60,11 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
   const api = useApi()
   const [queryClient] = useState(() => {
     const client = createQueryClient()
-    const { queries } = client.getDefaultOptions()
+    const { queries, mutations } = client.getDefaultOptions()
     const retry = queries?.retry
     client.setDefaultOptions({
+      // Without a network a write fails at once. Otherwise it would be sent whenever there is one again, even if the user has cancelled.
+      mutations: { ...mutations, networkMode: 'always' },
       queries: {
         ...queries,
         // The portal's network dependency decides, not TanStack Query's own check of the browser.

@@ -35,7 +35,7 @@ export async function inviteMember(context: Context, email: string, given: reado
   await inTransaction(context, async (tx) => {
     const team = await lockOwnTeam(tx, context)
     if (team.some((each) => each.roles.length > 0 && isSameEmail(each.email, email)))
-      throw new RequestError('ItemAlreadyExist', memberMessages.member)
+      throw new RequestError('ItemAlreadyExist', memberMessages.member, { errors: { member_email: memberMessages.member } })
     await cancelStaleInvitation(tx, context, email)
     const code = newSecret()
     await tx.insert(memberInvitations).values({
@@ -83,6 +83,7 @@ async function cancelStaleInvitation(tx: Tx, context: Context, email: string): P
     )
     .for('update')
   if (!before) return
-  if (invitationStatus(before, context.now) === 'pending') throw new RequestError('ItemAlreadyExist', memberMessages.invited)
+  if (invitationStatus(before, context.now) === 'pending')
+    throw new RequestError('ItemAlreadyExist', memberMessages.invited, { errors: { member_email: memberMessages.invited } })
   await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, before.id))
 }

@@ -127,12 +127,16 @@ export const membersConformance: readonly Case[] = [
       expect(JSON.stringify([response.body, await findListEntry(owner, email)])).not.toContain(await readInvitationCode(server, email))
     },
   ),
-  wire('members.invite', 'an existing member or invitation is ItemAlreadyExist in any letter case', async (server) => {
+  wire('members.invite', 'an existing member or invitation is ItemAlreadyExist at the address, in any letter case', async (server) => {
     const owner = await createTestOwner(server)
     const { email } = createSignUpBody()
     await inviteMember(server, owner, email, ['partner_staff'])
     for (const again of [email.toUpperCase(), owner.user.email.toUpperCase()])
-      await expect(inviteMember(server, owner, again, ['partner_staff'])).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
+      await expect(inviteMember(server, owner, again, ['partner_staff'])).rejects.toMatchObject({
+        status: 409,
+        code: 'ItemAlreadyExist',
+        fields: { member_email: expect.any(String) },
+      })
   }),
   wire('members.invite', "an address that begins with 'bounce' bounces, and can be invited again", async (server) => {
     const owner = await createTestOwner(server)

@@ -68,12 +68,13 @@ export const membersMock: MembersMock = {
     const { demoData } = context
     const { organization } = requireMember(context)
     const member = listTeam(demoData, organization).find(({ person }) => person.email.toLowerCase() === member_email.toLowerCase())
-    if (member && member.membership.roles.length > 0) throw new RequestError('ItemAlreadyExist', memberMessages.member)
+    if (member && member.membership.roles.length > 0)
+      throw new RequestError('ItemAlreadyExist', memberMessages.member, { errors: { member_email: memberMessages.member } })
     const before = listOpenInvitations(demoData, organization).find(
       (each) => each.member_email.toLowerCase() === member_email.toLowerCase(),
     )
     if (before && serializeInvitation(demoData, before).status === 'pending')
-      throw new RequestError('ItemAlreadyExist', memberMessages.invited)
+      throw new RequestError('ItemAlreadyExist', memberMessages.invited, { errors: { member_email: memberMessages.invited } })
     const now = demoData.clock()
     if (before) before.cancelled_at = now.toISOString()
     const id = `inv_demo${demoData.team.invitations.length + 1}`

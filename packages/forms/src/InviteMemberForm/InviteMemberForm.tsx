@@ -8,6 +8,7 @@ import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { CheckboxGroup } from '../fields/CheckboxGroup.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 import { inviteMemberSchema, type InviteMemberFields, type InviteMemberValues } from './InviteMemberForm.schema.ts'
 import { MenuPreview } from './MenuPreview.tsx'
@@ -29,12 +30,15 @@ export interface InviteMemberFormProps {
   /** An existing member or invitation: the form then changes only the roles. */
   member?: InviteMemberFields
   onCancel?: () => void
+  /** Called when the form begins or ceases to hold changes. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** Renders fields and buttons apart, such as in a panel and its footer. @default fields above buttons */
   children?: (parts: FormParts) => ReactNode
 }
 
 /** Invites a member with roles, or changes a member's roles; shows which pages the roles open. */
-export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCancel, children }: InviteMemberFormProps) {
+export function InviteMemberForm(props: InviteMemberFormProps) {
+  const { roles, onSubmit, onSubmitError, member, onCancel, onUnsavedChange, children } = props
   const id = useId()
   const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
     leavesOnSuccess: true,
@@ -42,6 +46,7 @@ export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCan
   const chosen = useFieldValue(control, 'member_roles')
   const fields = (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <Grid columns="twoToOne" gap="xxlarge">
         <Stack gap="xlarge">
           <TextField

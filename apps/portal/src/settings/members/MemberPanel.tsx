@@ -1,6 +1,7 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { InviteMemberForm, type InviteMemberValues } from '@vehicle-partner/forms'
 import { ErrorState, FullScreenPanel, Skeleton, Stack } from '@vehicle-partner/ui'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -12,10 +13,12 @@ interface MemberPanelProps {
   /** The member whose roles change; absent to invite one. */
   member: Member | undefined
   onClose: () => void
+  /** Closes the panel after an invitation was sent. */
+  onInvited: () => void
 }
 
 /** Invites a member, or changes the roles of one. */
-export function MemberPanel({ member, onClose }: MemberPanelProps) {
+export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
   const api = useApi()
   const { partner } = useOrganization()
   const roles = useQuery(api.roles.list.query({ query: { group: 'partner' } }))
@@ -23,6 +26,10 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
   const setRoles = useMutation(api.members.setRoles.mutation())
   const showSuccess = useSuccessToast()
   const withStepUp = useStepUp()
+  const { setUnsaved, allow, question } = useLeaveQuestion(
+    member ? 'The roles stay as they were.' : 'The invitation is not sent, and what you entered is lost.',
+    { title: member ? 'Close without saving?' : 'Close without inviting?', isPanel: true },
+  )
 
   const submit = useFormSubmit(async ({ member_email, member_roles }: InviteMemberValues) => {
     // Who makes an owner confirms that it is them.
@@ -31,7 +38,9 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
         ? setRoles.mutateAsync({ params: { id: member.id }, body: { member_roles }, options })
         : invite.mutateAsync({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles }, options }),
     )
-    onClose()
+    allow()
+    if (member) onClose()
+    else onInvited()
     showSuccess(member ? 'Roles updated successful' : 'Invite sent Successfully')
   }, 'members')
 
@@ -41,6 +50,7 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
       roles={roles.data?.data ?? []}
       {...(member ? { member: { member_email: member.member_email, member_roles: member.member_roles } } : {})}
       onCancel={onClose}
+      onUnsavedChange={setUnsaved}
     >
       {({ fields, actions }) => (
         <FullScreenPanel
@@ -55,6 +65,7 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
           }}
         >
           {roles.data ? fields : <RolesFallback roles={roles} />}
+          {question}
         </FullScreenPanel>
       )}
     </InviteMemberForm>

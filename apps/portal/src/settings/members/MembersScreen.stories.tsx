@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { failWith, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
@@ -91,10 +92,12 @@ export const InvitePanel: Story = {
     await expectToast('Invite sent Successfully')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await canvas.findAllByText('1 to 10 of 16'))[0]).toBeVisible()
+    // What was just sent stands on top.
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('ngozi.umeh@gmail.com'))
   },
 }
 
-/** The toast has the message of the server; what was typed stays. */
+/** The toast and the field have the message of the server; what was typed stays, and closing asks first. */
 export const AlreadyAMember: Story = {
   args: { at: '/settings/members?member=new' },
   tags: ['one-theme'],
@@ -104,11 +107,22 @@ export const AlreadyAMember: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Staff' }))
     await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
     await expectToast('This person is already a member')
-    await expect(panel.getByLabelText('Email address')).toHaveValue('trips@demo.test')
+    const address = panel.getByLabelText('Email address')
+    await expect(address).toHaveAccessibleDescription(expect.stringContaining('This person is already a member'))
+    for (const answer of ['Stay', 'Leave']) {
+      await expect(address).toHaveValue('trips@demo.test')
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+      await proceed(userEvent, 'Close without inviting?', answer)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite member' })).toBeNull())
   },
 }
 
-/** A failure without a message of the server (spec section 8). */
+/**
+ * A failure without a message of the server (spec section 8). Without a network the call fails at once, also where the browser knows: it is
+ * not kept to be sent after the panel was closed.
+ */
 export const InviteFails: Story = {
   args: { at: '/settings/members?member=new', setup: loseConnection('members.invite') },
   tags: ['one-theme'],
@@ -116,9 +130,14 @@ export const InviteFails: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Invite member' }))
     await userEvent.type(await panel.findByLabelText('Email address'), 'ngozi.umeh@gmail.com')
     await userEvent.click(panel.getByRole('checkbox', { name: 'Staff' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
-    await expectToast('An error occured')
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Send invite' })).toBeEnabled())
+    onlineManager.setOnline(false)
+    try {
+      await userEvent.click(panel.getByRole('button', { name: 'Send invite' }))
+      await expectToast('An error occured')
+      await waitFor(() => expect(panel.getByRole('button', { name: 'Send invite' })).toBeEnabled())
+    } finally {
+      onlineManager.setOnline(true)
+    }
   },
 }
 

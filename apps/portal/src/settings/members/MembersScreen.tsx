@@ -70,6 +70,8 @@ export function MembersScreen() {
       showError(error)
     }
   }
+  /** A new invitation stands on top, whatever the list showed before. */
+  const showNewest = () => list.change({ sort: '-created_at', search: undefined, status: undefined, role: undefined })
   const { data, metadata } = result.data ?? {}
   const edited = data?.find(({ id }) => id === list.selectedId)
   return (
@@ -111,7 +113,7 @@ export function MembersScreen() {
       {canManage ? (
         <Suspense>
           {list.selectedId === newMember || (edited && !edited.isOwn) ? (
-            <MemberPanel key={list.selectedId} member={edited} onClose={list.clearSelection} />
+            <MemberPanel key={list.selectedId} member={edited} onClose={list.clearSelection} onInvited={showNewest} />
           ) : null}
           {asked?.action === 'copyLink' ? <InvitationLinkDialog invitation={asked.member} onClose={close} /> : null}
           {asked && asked.action !== 'copyLink' ? <MemberConfirmation action={asked.action} member={asked.member} onClose={close} /> : null}

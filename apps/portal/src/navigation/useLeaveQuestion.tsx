@@ -1,0 +1,68 @@
+import { ConfirmDialog } from '@vehicle-partner/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { usePortal } from '../session/PortalContext.ts'
+
+interface LeaveQuestion {
+  /** Whether leaving now would lose something. */
+  isUnsaved: boolean
+  setUnsaved: (isUnsaved: boolean) => void
+  /** Lets the next navigation through: everything is sent. */
+  allow: () => void
+  /** The question, to be rendered. */
+  question: ReactNode
+}
+
+interface LeaveOptions {
+  /** @default 'Leave this page?' */
+  title?: string
+  /** The form is a panel with a parameter of the address: another query leaves it too. @default false */
+  isPanel?: boolean
+}
+
+/**
+ * Asks before the page is left while it holds something unsaved; for a reload or a closed tab the browser asks. A session that has ended
+ * leaves without a question.
+ */
+export function useLeaveQuestion(description: string, { title = 'Leave this page?', isPanel = false }: LeaveOptions = {}): LeaveQuestion {
+  const { sessionManager } = usePortal()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const isAllowed = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !isAllowed.current &&
+      sessionManager.session() !== undefined &&
+      (currentLocation.pathname !== nextLocation.pathname || (isPanel && currentLocation.search !== nextLocation.search)),
+  )
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isAllowed.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return {
+    isUnsaved,
+    setUnsaved,
+    allow: () => {
+      isAllowed.current = true
+    },
+    question: (
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={title}
+        description={description}
+        proceedText="Leave"
+        cancelText="Stay"
+        onProceed={() => {
+          if (blocker.state === 'blocked') blocker.proceed()
+        }}
+        onCancel={() => {
+          if (blocker.state === 'blocked') blocker.reset()
+        }}
+      />
+    ),
+  }
+}
