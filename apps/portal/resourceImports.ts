@@ -34,7 +34,7 @@ export function importResources(root: string): Plugin {
     async buildStart() {
       const entry = await this.resolve('@vehicle-partner/api/contract', join(source, 'main.tsx'))
       if (!entry) throw new Error('The contract was not found')
-      files = readResources(join(dirname(entry.id), 'resources.ts'))
+      files = readResources(entry.id)
     },
     transform(code, id) {
       // The bundler drops an import without names of a module that has no side effects.
@@ -49,7 +49,7 @@ export function importResources(root: string): Plugin {
 
 /** The file of each resource of the contract. */
 function readResources(list: string): Map<string, string> {
-  const lines = readFileSync(list, 'utf8').matchAll(/^export \{ ([^}]+) \} from '([^']+)'/gm)
+  const lines = readFileSync(list, 'utf8').matchAll(/^export \{ ([^}]+) \} from '([^']+\.contract\.ts)'/gm)
   return new Map(
     [...lines].flatMap(([, names = '', file = '']) => names.split(', ').map((name) => [name, join(dirname(list), file)] as const)),
   )

@@ -9,7 +9,6 @@ export function resource(name: string, read: Read): Plan {
   const Item = name.slice(0, 1).toUpperCase() + name.slice(1, -1)
   const api = `packages/api/src/${name}`
   const contractFile = 'packages/api/src/contract.ts'
-  const resourcesFile = 'packages/api/src/resources.ts'
   const loadersFile = 'packages/api/src/contractLoaders.ts'
   const mockFile = 'packages/api/src/mock.ts'
   const conformanceFile = 'packages/api/src/conformance.ts'
@@ -129,11 +128,10 @@ export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
 `,
     },
     edits: {
-      [contractFile]: insertSorted(contract, importLine('contract'), imports('contract')),
-      [resourcesFile]: insertSorted(
-        read(resourcesFile),
+      [contractFile]: insertSorted(
+        insertSorted(contract, importLine('contract'), imports('contract')),
         `export { ${name} } from './${name}/${name}.contract.ts'`,
-        /^export \{ (\w+)[^}]* \} from/,
+        /^export \{ (\w+)[^}]* \} from '\.\/\w+\/\w+\.contract\.ts'/,
       ),
       [loadersFile]: insertSorted(
         read(loadersFile),

@@ -21,7 +21,8 @@ export function readCaller(demoData: DemoData, access: EndpointAccess, request: 
   if (isAnonymous(access)) return undefined
   const token = /^Bearer +(\S+)$/i.exec(request.headers?.['authorization'] ?? '')?.[1]
   if (access.who === 'anyone' && token === undefined) return undefined
-  const session = demoData.sessions.find((each) => each.token === token)
+  // Most calls are of the newest session.
+  const session = demoData.sessions.findLast((each) => each.token === token)
   const person = Object.values(demoData.people).find(({ id }) => id === session?.user_id)
   if (!session || !person) throw new RequestError('Unauthorized')
   return { person, sessionId: session.id }
