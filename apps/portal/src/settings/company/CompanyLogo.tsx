@@ -18,6 +18,7 @@ export function CompanyLogo({ company, canManage }: CompanyLogoProps) {
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [problem, setProblem] = useState<string>()
   const update = useMutation(partners.update.mutation())
@@ -50,7 +51,6 @@ export function CompanyLogo({ company, canManage }: CompanyLogoProps) {
     }),
   })
   const remove = useMutation({ mutationFn: withErrorToast(() => save(null)) })
-  const isBusy = choose.isPending || remove.isPending
   return (
     <Stack gap="xsmall">
       <Inline gap="medium">
@@ -78,6 +78,7 @@ export function CompanyLogo({ company, canManage }: CompanyLogoProps) {
               }}
             />
             <Button
+              ref={chooser}
               variant="secondary"
               size="small"
               pending={choose.isPending}
@@ -94,8 +95,9 @@ export function CompanyLogo({ company, canManage }: CompanyLogoProps) {
                 size="small"
                 pending={remove.isPending}
                 pendingLabel="Removing..."
-                disabled={isBusy}
-                onClick={() => remove.mutate()}
+                disabled={choose.isPending}
+                // The pressed button goes.
+                onClick={() => remove.mutate(undefined, { onSuccess: () => chooser.current?.focus() })}
               >
                 Remove logo
               </Button>

@@ -31,7 +31,7 @@ export function CompanyReview({ company, canManage, onCorrect, onOutdated }: Com
           ) : undefined
         }
       >
-        {describeRequest(change_request.changes).join('. ')}. Sent <DateText value={change_request.created_at} format="full" />.
+        {describeRequest(change_request.changes).join(' ')} Sent <DateText value={change_request.created_at} format="full" />.
       </AlertStrip>
     )
   if (declined_change)
@@ -47,7 +47,7 @@ export function CompanyReview({ company, canManage, onCorrect, onOutdated }: Com
           ) : undefined
         }
       >
-        {describeRequest(declined_change.changes).join('. ')}. {endSentence(declined_change.reason_text ?? 'We could not confirm it')}{' '}
+        {describeRequest(declined_change.changes).join(' ')} {endSentence(declined_change.reason_text ?? 'We could not confirm it')}{' '}
         Declined <DateText value={declined_change.declined_at} format="full" />. The details below still count.
       </AlertStrip>
     )

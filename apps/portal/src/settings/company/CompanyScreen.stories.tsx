@@ -156,19 +156,25 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+/** `userEvent.upload` skips what `accept` does not name; the file dialog of a browser does not. */
+function chooseFile(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  return fireEvent.change(input, { target: { files: transfer.files } })
+}
+
 /** A picture, made small and stored; another file is refused before it is sent. */
 export const Logo: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Add logo' })
     const input = canvas.getByLabelText<HTMLInputElement>('Logo')
-    await fireEvent.change(input, { target: { files: [new File(['%PDF-1.4'], 'logo.pdf', { type: 'application/pdf' })] } })
+    await chooseFile(input, new File(['%PDF-1.4'], 'logo.pdf', { type: 'application/pdf' }))
     await expect(await canvas.findByText('Please choose a JPG, PNG or WebP picture')).toBeVisible()
-    const picture = await new OffscreenCanvas(900, 300).convertToBlob({ type: 'image/png' }).catch(() => new Blob())
-    await userEvent.upload(input, new File([picture], 'logo.png', { type: 'image/png' }))
+    await chooseFile(input, new File([], 'logo.png', { type: 'image/png' }))
     await expectToast('Successful')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove logo' }))
-    await expect(await canvas.findByRole('button', { name: 'Add logo' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add logo' })).toHaveFocus())
   },
 }
 

@@ -24,8 +24,9 @@ const company: Organization = {
 
 test.each<[changes: Record<string, string> | undefined, text: readonly string[]]>([
   [undefined, []],
-  [{ company_name: 'Okafor Limited' }, ['Company name: Okafor Limited']],
-  [{ rc_number: 'RC7654321', company_name: 'Okafor Limited' }, ['Company name: Okafor Limited', 'Registration number: RC7654321']],
+  [{ company_name: 'Okafor Limited' }, ['Company name: Okafor Limited.']],
+  [{ company_name: 'Okafor Ltd.' }, ['Company name: Okafor Ltd.']],
+  [{ rc_number: 'RC7654321', company_name: 'Okafor Limited' }, ['Company name: Okafor Limited.', 'Registration number: RC7654321.']],
   [{ field_of_a_newer_server: 'x' }, []],
 ])('a request of %o reads %o', (changes, text) => {
   expect(describeRequest(changes)).toEqual(text)
@@ -37,8 +38,8 @@ test('of a declined change only the details that are reviewed are proposed again
 
 test.each<[change: Partial<Organization>, text: readonly string[]]>([
   [{ version: 4 }, []],
-  [{ company_email: 'office@okafor.test', version: 4 }, ['Company email: office@okafor.test']],
-  [{ company_address: null }, ['Company address: removed']],
+  [{ company_email: 'office@okafor.test', version: 4 }, ['Company email: office@okafor.test.']],
+  [{ company_address: null }, ['Company address: removed.']],
 ])("another member's change %o reads %o", (change, text) => {
   expect(describeOthersChanges(company, { ...company, ...change })).toEqual(text)
 })

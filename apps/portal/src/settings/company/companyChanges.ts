@@ -1,4 +1,5 @@
 import type { Organization } from '@vehicle-partner/api'
+import { endSentence } from '@vehicle-partner/domain'
 import type { CompanyValues } from '@vehicle-partner/forms'
 
 /** The details of a company in the order of the page, with their names. */
@@ -18,11 +19,11 @@ const details = Object.keys(companyLabels) as CompanyDetail[] // the keys of the
 /** Details that only change after a review. */
 export type RequestedChanges = Partial<Pick<Organization, 'company_name' | 'business_type' | 'rc_number'>>
 
-/** What a requested change makes of the details: "Company name: Okafor Mobility Nigeria Limited". */
+/** What a requested change makes of the details: "Company name: Okafor Mobility Nigeria Limited." */
 export const describeRequest = (changes: Readonly<Record<string, string>> = {}): readonly string[] =>
   details.flatMap((name) => {
     const value = changes[name]
-    return value === undefined ? [] : [`${companyLabels[name]}: ${value}`]
+    return value === undefined ? [] : [endSentence(`${companyLabels[name]}: ${value}`)]
   })
 
 /** The requested details of a declined change, to correct and send them again. */
@@ -34,7 +35,7 @@ export const pickRequested = ({ company_name, business_type, rc_number }: Readon
 
 /** What somebody else has changed between two versions, in the same words. */
 export const describeOthersChanges = (before: Organization, after: Organization): readonly string[] =>
-  details.flatMap((name) => (before[name] === after[name] ? [] : [`${companyLabels[name]}: ${after[name] ?? 'removed'}`]))
+  details.flatMap((name) => (before[name] === after[name] ? [] : [endSentence(`${companyLabels[name]}: ${after[name] ?? 'removed'}`)]))
 
 /**
  * What the user has changed of a company, so that saving leaves what somebody else has changed meanwhile. The server reads the number by the
