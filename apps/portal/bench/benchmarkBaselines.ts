@@ -4,11 +4,14 @@ import { build } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** The documents of pages of the signed-in area, by path. */
-export const signedInDocuments: Readonly<Record<string, string>> = {
-  '/dashboard': 'signed-in/dashboard',
-  '/settings': 'signed-in/settings.edit.partner',
-  '/settings/audit': 'signed-in/settings.audit',
+/** Pages of the signed-in area by path: the document, and a text that the page shows once its data is there. */
+export const signedInPages: Readonly<Record<string, { document: string; shows: RegExp }>> = {
+  '/dashboard': { document: 'dashboard', shows: /Vehicles \d/ },
+  '/settings': { document: 'settings.edit.partner', shows: /First name/ },
+  '/settings/members': { document: 'settings.members', shows: /@/ },
+  '/settings/audit': { document: 'settings.audit', shows: /\d\d:\d\d/ },
+  '/vehicles': { document: 'vehicles.list', shows: /[A-Z]{3}-\d{3}/ },
+  '/drivers': { document: 'drivers.list', shows: /\+234/ },
 }
 
 /** The path of a page's static twin: the same HTML, styles and font, without scripts. */
@@ -18,7 +21,8 @@ export const getStaticCopyPath = (path: string): string => `/twin-${path === '/'
 export async function writeStaticCopies(paths: readonly string[]): Promise<() => Promise<void>> {
   const files = await buildBareReactPage()
   for (const path of paths) {
-    const document = signedInDocuments[path] ?? (path === '/' ? 'index' : path.slice(1))
+    const signedIn = signedInPages[path]
+    const document = signedIn ? `signed-in/${signedIn.document}` : path === '/' ? 'index' : path.slice(1)
     const html = await readFile(join(dist, 'pages', `${document}.html`), 'utf8')
     files[getStaticCopyPath(path).slice(1)] = html.replace(/<script[^>]*><\/script>|<template[\s\S]*?<\/template>/g, '')
   }

@@ -14,14 +14,38 @@ export interface Visit {
   bytes: number
   /** Layout shift until the network is idle. */
   shift: number
+  /** When the page showed its data; 0 for a page without data of the user. */
+  ready: number
+  /** The longest task of the main thread. */
+  longestTask: number
+  /** Scripts that had arrived when the page showed its data: files, and their compressed bytes. */
+  scripts: number
+  scriptBytes: number
+}
+
+/** What a visit begins with: values in the storage, and the text that the page shows once its data is there. */
+interface SignedInVisit {
+  storage: Readonly<Record<string, string>>
+  shows: RegExp
 }
 
 /** Opens a page on a slow phone with an empty cache. */
-export async function measureVisit(browser: Browser, url: string, storage?: Readonly<Record<string, string>>): Promise<Visit> {
+export async function measureVisit(browser: Browser, url: string, signedIn?: SignedInVisit): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
-    if (storage)
-      await context.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), storage)
+    if (signedIn)
+      await context.addInitScript(
+        ([values, pattern]) => {
+          for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+          const look = () => {
+            const text = document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ') ?? ''
+            if (new RegExp(pattern).test(text)) performance.mark('ready')
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        },
+        [signedIn.storage, signedIn.shows.source] as const,
+      )
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
@@ -34,10 +58,10 @@ export async function measureVisit(browser: Browser, url: string, storage?: Read
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
     const initialRequests = new Set<string>()
     let [initialBytes, bytes] = [0, 0]
-    const document = await (await fetch(url)).text()
+    const html = await (await fetch(url)).text()
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
       const { pathname } = new URL(request.url)
-      if (/\.(js|css)$/.test(pathname) && document.replaceAll(/data-(?:full-)?styles="[^"]*"/g, '').includes(pathname))
+      if (/\.(js|css)$/.test(pathname) && html.replaceAll(/data-(?:full-)?styles="[^"]*"/g, '').includes(pathname))
         initialRequests.add(requestId)
     })
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -45,6 +69,11 @@ export async function measureVisit(browser: Browser, url: string, storage?: Read
       if (initialRequests.has(requestId)) initialBytes += encodedDataLength
     })
     await page.goto(url, { waitUntil: 'networkidle' })
+    if (signedIn) {
+      // The network is idle while the program renders.
+      await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
+      await page.waitForLoadState('networkidle')
+    }
     const paints = await page.evaluate(
       () =>
         new Promise<{ lcp: number; fcp: number }>((resolve) => {
@@ -64,7 +93,21 @@ export async function measureVisit(browser: Browser, url: string, storage?: Read
           setTimeout(() => resolve(sum), 100)
         }),
     )
-    return { ...paints, initialBytes, bytes, shift }
+    const work = await page.evaluate(
+      () =>
+        new Promise<{ ready: number; longestTask: number; scripts: number; scriptBytes: number }>((resolve) => {
+          const ready = performance.getEntriesByName('ready')[0]?.startTime ?? 0
+          const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+          const scripts = resources.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= ready)
+          const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+          let longestTask = 0
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
+          }).observe({ type: 'longtask', buffered: true })
+          setTimeout(() => resolve({ ready, longestTask, scripts: scripts.length, scriptBytes }), 100)
+        }),
+    )
+    return { ...paints, ...work, initialBytes, bytes, shift }
   } finally {
     await context.close()
   }

@@ -1,12 +1,12 @@
 // `pnpm --filter @vehicle-partner/portal run bench [rounds]`: measures how fast pages paint on a slow phone,
 // each with a static twin in the same run. Rounds alternate; compare the ratios, not the times.
 import { readFile, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { removeServerData, startServer } from '../e2e/testServer.ts'
-import { writeStaticCopies, getStaticCopyPath, signedInDocuments } from './benchmarkBaselines.ts'
+import { writeStaticCopies, getStaticCopyPath, signedInPages } from './benchmarkBaselines.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 
 // pnpm passes `--` on.
@@ -18,58 +18,73 @@ const getQuantile = (share: number, values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 const listValues = (visits: readonly Visit[], key: keyof Visit) => visits.map((each) => each[key])
 /** The fastest quartile: other programs only add to a time. */
-const getTypicalTime = (visits: readonly Visit[], key: 'fcp' | 'lcp') => getQuantile(0.25, listValues(visits, key))
-const formatTime = (visits: readonly Visit[], key: 'fcp' | 'lcp') => String(Math.round(getTypicalTime(visits, key)))
-const formatRange = (visits: readonly Visit[]) =>
-  `${Math.round(getQuantile(0, listValues(visits, 'lcp')))}–${Math.round(getQuantile(1, listValues(visits, 'lcp')))}`
-const formatKilobytes = (visits: readonly Visit[], key: 'initialBytes' | 'bytes') =>
+const getTypicalTime = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'ready' | 'longestTask') =>
+  getQuantile(0.25, listValues(visits, key))
+const formatTime = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'ready' | 'longestTask') =>
+  String(Math.round(getTypicalTime(visits, key)))
+const formatRange = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'ready' = 'lcp') =>
+  `${Math.round(getQuantile(0, listValues(visits, key)))}–${Math.round(getQuantile(1, listValues(visits, key)))}`
+const formatKilobytes = (visits: readonly Visit[], key: 'initialBytes' | 'bytes' | 'scriptBytes') =>
   (getQuantile(0.5, listValues(visits, key)) / 1000).toFixed(1)
 
 const portal = await startServer()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-const signedInPaths = Object.keys(signedInDocuments)
+const signedInPaths = Object.keys(signedInPages)
 const removeStaticCopies = await writeStaticCopies([...paths, ...signedInPaths])
 try {
   const session = await getSessionStorage(portal.url, browser)
-  const pages: readonly (readonly [name: string, url: string, storage?: Record<string, string>])[] = [
+  const pages: readonly (readonly [name: string, url: string, signedIn?: Parameters<typeof measureVisit>[2]])[] = [
     ...paths.flatMap((path) => [
       [path, `${portal.url}${path}`] as const,
       [`${path} twin`, `${portal.url}${getStaticCopyPath(path)}`] as const,
     ]),
     ['bare React', `${portal.url}/twin-bare.html`],
-    ...signedInPaths.flatMap((path) => [
-      [path, `${portal.url}${path}`, session] as const,
+    ...Object.entries(signedInPages).flatMap(([path, { shows }]) => [
+      [path, `${portal.url}${path}`, { storage: session, shows }] as const,
       [`${path} twin`, `${portal.url}${getStaticCopyPath(path)}`] as const,
     ]),
   ]
   const visits = new Map<string, Visit[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round++)
-    for (const [name, url, storage] of round % 2 === 0 ? pages : pages.toReversed())
-      visits.get(name)?.push(await measureVisit(browser, url, storage))
+    for (const [name, url, signedIn] of round % 2 === 0 ? pages : pages.toReversed())
+      visits.get(name)?.push(await measureVisit(browser, url, signedIn))
   const getVisits = (name: string) => visits.get(name) ?? []
 
-  const createLine = (path: string, twin: readonly Visit[], key: 'fcp' | 'lcp') => {
+  const createLine = (path: string, twin: readonly Visit[]) => {
     const ours = getVisits(path)
     return [
       path.startsWith('/') ? `\`${path}\`` : path,
       formatTime(ours, 'fcp'),
       formatTime(ours, 'lcp'),
       formatRange(ours),
-      twin.length === 0 ? '' : formatTime(twin, key),
+      twin.length === 0 ? '' : formatTime(twin, 'lcp'),
       twin.length === 0 ? '' : formatRange(twin),
-      twin.length === 0 ? '' : (getTypicalTime(ours, key) / getTypicalTime(twin, key)).toFixed(2),
+      twin.length === 0 ? '' : (getTypicalTime(ours, 'lcp') / getTypicalTime(twin, 'lcp')).toFixed(2),
       formatKilobytes(ours, 'initialBytes'),
       formatKilobytes(ours, 'bytes'),
       getQuantile(0.5, listValues(ours, 'shift')).toFixed(3),
     ]
   }
-  const lines = [
-    ...paths.map((path) => createLine(path, getVisits(`${path} twin`), 'lcp')),
-    createLine('bare React', [], 'lcp'),
-    // The figures of a signed-in page come from the server: its first paint is compared.
-    ...signedInPaths.map((path) => createLine(path, getVisits(`${path} twin`), 'fcp')),
-  ]
-  const table = [
+  const lines = [...paths.map((path) => createLine(path, getVisits(`${path} twin`))), createLine('bare React', [])]
+  /** The data of a signed-in page comes from the server: its first paint is compared. */
+  const createSignedInLine = (path: string) => {
+    const ours = getVisits(path)
+    const twin = getVisits(`${path} twin`)
+    return [
+      `\`${path}\``,
+      formatTime(ours, 'fcp'),
+      formatTime(twin, 'fcp'),
+      (getTypicalTime(ours, 'fcp') / getTypicalTime(twin, 'fcp')).toFixed(2),
+      formatTime(ours, 'ready'),
+      formatRange(ours, 'ready'),
+      formatTime(ours, 'longestTask'),
+      getQuantile(0.5, listValues(ours, 'shift')).toFixed(3),
+      String(getQuantile(0.5, listValues(ours, 'scripts'))),
+      formatKilobytes(ours, 'scriptBytes'),
+    ]
+  }
+  const formatTable = (rows: readonly (readonly string[])[]) => rows.map((cells) => `| ${cells.join(' | ')} |`)
+  const table = formatTable([
     [
       'Page',
       'First paint, ms',
@@ -84,8 +99,15 @@ try {
     ],
     ['---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:'],
     ...lines,
-  ].map((cells) => `| ${cells.join(' | ')} |`)
-  const text = [`Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${rounds} rounds.`, '', ...table].join('\n')
+  ])
+  const signedInTable = formatTable([
+    ['Page', 'First paint, ms', 'Static twin, ms', 'Ratio', 'Data, ms', 'Range', 'Longest task, ms', 'Shift', 'Scripts', 'kB'],
+    ['---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:'],
+    ...signedInPaths.map(createSignedInLine),
+  ])
+  const load = loadavg()[0]?.toFixed(1) ?? '?'
+  const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores with a load average of ${load}, ${rounds} rounds.`
+  const text = [conditions, '', ...table, '', ...signedInTable].join('\n')
   console.log(text)
   await updateBenchDocs(text)
 } finally {
