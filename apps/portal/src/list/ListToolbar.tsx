@@ -4,7 +4,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import type { FilterPanelProps } from './FilterPanel.tsx'
-import { appliedFilters, type FilterName, type ListFilter } from './listFilters.ts'
+import type { AppliedFilter, FilterName, ListFilter } from './listFilters.ts'
 import type { ListState } from './useListQuery.ts'
 
 /** With its date fields and lists of options it is larger than the list: it loads when the button is about to be pressed. */
@@ -16,14 +16,15 @@ interface ListToolbarProps<E extends ListEndpoint> {
   /** Names the search field: 'Search by name or plate'. Without it the list has no search. */
   searchLabel?: string | undefined
   filters: readonly ListFilter<E>[]
+  /** The filters in use. */
+  applied: readonly AppliedFilter<E>[]
   /** The search is running. */
   searching: boolean
 }
 
 /** Search and filters of a list, with the filters in use as buttons that remove them. */
-export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters, searching }: ListToolbarProps<E>) {
+export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters, applied, searching }: ListToolbarProps<E>) {
   const [isPanelOpen, setPanelOpen] = useState(false)
-  const applied = appliedFilters(list, filters)
   const hasPanel = filters.some(({ kind }) => kind !== 'link')
   return (
     <>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { appliedFilters, type ListFilter } from './listFilters.ts'
+import { appliedFilters, filterNames, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
 import { toListInput, type ListState } from './useListQuery.ts'
@@ -84,8 +84,9 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const [firstTab] = tabs
   const tab = findCurrentTab(list, tabs)
   const tabFilters = new Set<string>(tabNames(tabs))
-  const applied = appliedFilters(list, filters)
   // A tab is a place in the list and not a filter that the user would clear.
+  const ownFilters = tab === undefined ? filters : filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
+  const applied = appliedFilters(list, ownFilters)
   const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
   const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...toListInput<E>({ search: undefined }) })
   const total = metadata?.total ?? 0
@@ -107,7 +108,13 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         columns={columns}
         data={data ?? noRows}
         filters={
-          <ListToolbar list={list} searchLabel={searchLabel} filters={filters} searching={list.search !== '' && result.isPlaceholderData} />
+          <ListToolbar
+            list={list}
+            searchLabel={searchLabel}
+            filters={filters}
+            applied={applied}
+            searching={list.search !== '' && result.isPlaceholderData}
+          />
         }
         actions={
           <>
