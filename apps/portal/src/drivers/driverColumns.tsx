@@ -60,6 +60,7 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     sortable: true,
     sortNames: { ascending: 'Lowest rating', descending: 'Highest rating' },
     align: 'end',
+    width: 'small',
     cell: ({ rating }) => <Rating value={rating.rating} />,
   },
   {

@@ -54,6 +54,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
     sortable: true,
     sortNames: { ascending: 'Model, A to Z', descending: 'Model, Z to A' },
     rowHeader: true,
+    width: 'large',
     cell: (vehicle) => (
       <Inline gap="small" wrap={false}>
         <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />

@@ -92,7 +92,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rowSelection?: RowSelection
   defaultRowSelection?: RowSelection
   onRowSelectionChange?: (selection: RowSelection) => void
-  /** Lets users show and hide columns. */
+  /** Lets users show and hide columns; not where cards with a `content` of their own replace them. */
   columnSettings?: boolean
   columnVisibility?: ColumnVisibility
   defaultColumnVisibility?: ColumnVisibility

@@ -6,7 +6,8 @@ import type { TablePartProps } from './tablePartProps.ts'
 /** Filters and actions of the caller, the sort select of cards, and column settings. */
 export function TableToolbar<Row>({ props, table, labels, cards, lazyParts }: TablePartProps<Row>) {
   const { filters, actions, columnSettings = false } = props
-  const columnSettingsPart = columnSettings ? lazyParts : undefined
+  // Cards with content of their own show no columns.
+  const columnSettingsPart = columnSettings && !(cards && props.card?.content) ? lazyParts : undefined
   const sortCards = props.columns.some(isSortable) ? cards : undefined
   if (filters === undefined && actions === undefined && !columnSettingsPart && !sortCards) return null
   return (
