@@ -161,7 +161,12 @@ describe('the session in the portal', () => {
 
   const changedSessions: [title: string, setup: DemoSetup, toasts: string[], heading: string][] = [
     ['ended', (demoData) => void (demoData.sessions = []), [], 'Welcome Partner'],
-    ['been revoked', respondWith('users.partnerMembers', { data: [], metadata: { event_seqs: {} } }), ['User access has been revoked'], 'Welcome Partner'],
+    [
+      'been revoked',
+      respondWith('users.partnerMembers', { data: [], metadata: { event_seqs: {} } }),
+      ['User access has been revoked'],
+      'Welcome Partner',
+    ],
     ['lost the role', changeRolesOf('owner', ['partner_staff']), ['You do not have access to view Dashboard page'], 'Settings'],
   ]
   test.each(changedSessions)('a stored session that has %s leaves the page that it opened', async (_, setup, texts, name) => {

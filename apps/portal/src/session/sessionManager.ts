@@ -1,3 +1,4 @@
+// Longer than most files: one closure keeps the state of a session.
 import type { Api } from '@vehicle-partner/api'
 import { createSessionStore, type Session } from '@vehicle-partner/api/session'
 import { analyticsLabel, canChooseOrganization, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import { createListenerRegistry } from './listeners.ts'
 import { watchEnvironment, type PageEnvironment } from './pageEnvironment.ts'
 import { pollIntervalSeconds, startPolling, type PollTarget } from './polling.ts'
 import { allResources } from './invalidateOnEvents.ts'
 import { parseEvent } from './parseEvent.ts'
 import type { RealtimeEvent } from './realtimeEvent.ts'
-import { realtimeStatuses, type Realtime, type RealtimeStatus } from './realtimeTypes.ts'
+import type { Realtime, RealtimeStatus } from './realtimeTypes.ts'
 import type { Room } from './rooms.ts'
+import { TabMessage } from './tabMessages.ts'
 import type { Tabs } from './tabs.ts'
 
 /** What the connection of the leading tab needs. */
@@ -58,20 +58,6 @@ const polledResources: Readonly<Record<PollTarget, string>> = { positions: 'tele
 /** Milliseconds in which the leading tab answers. A tab that the device has frozen does not. */
 const answerMs = 3000
 const askAgainMs = 30_000
-
-const TabMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), event: z.unknown() }),
-  z.object({ kind: z.literal('status'), status: z.enum(realtimeStatuses), lastSeq: z.optional(z.number()) }),
-  /** A tab asks the leading one for the status. */
-  z.object({ kind: z.literal('status?') }),
-  z.object({ kind: z.literal('rooms'), tab: z.string(), rooms: z.array(z.string()) }),
-  /** The leading tab asks the others for their rooms. */
-  z.object({ kind: z.literal('rooms?') }),
-  z.object({ kind: z.literal('resync') }),
-  z.object({ kind: z.literal('unauthorized'), reason: z.optional(z.string()) }),
-  z.object({ kind: z.literal('stale'), resources: z.array(z.string()) }),
-])
-type TabMessage = z.output<typeof TabMessage>
 
 /**
  * Shares one connection between the tabs of a browser: the leading tab holds it and passes on what arrives. If it is closed, or frozen by
