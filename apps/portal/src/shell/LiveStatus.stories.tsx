@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoNow, demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, demoPeople, type DemoData } from '@vehicle-partner/api/mock'
 import { createFakeRealtime, type FakeRealtime } from '@vehicle-partner/api/realtime'
 import { expect, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
@@ -71,3 +72,28 @@ export const Offline = createStory(
   },
   { online: false },
 )
+
+/** The data of each rendering of the story: React renders twice. */
+const renderedData: DemoData[] = []
+
+/** Other roles rebuild the menu, and a page that they do not open is left with the toast of the specification. */
+export const LosesARole: Story = {
+  tags: ['one-theme'],
+  ...createStory(
+    async (canvas, realtime) => {
+      await findLive(canvas)
+      await waitFor(() => expect(realtime.rooms()).toContain(`user:${demoPeople.trips.id}`))
+      for (const { people } of renderedData) for (const membership of people.trips.memberships) membership.roles = ['partner_staff']
+      const { id } = demoOrganizations.okafor
+      realtime.emit('access.changed', { partner_id: id, roles: ['partner_staff'] }, { partner_id: id })
+      await canvas.findByRole('heading', { level: 1, name: 'Settings' })
+      await expectToast('You do not have access to view Dashboard page')
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Trips' })).toBeNull())
+    },
+    {
+      at: '/dashboard',
+      as: 'trips',
+      setup: (data) => void renderedData.push(data),
+    },
+  ),
+}
