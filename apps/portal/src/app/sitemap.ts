@@ -88,14 +88,26 @@ export const sitemap: readonly SitemapRow[] = [
   ),
 
   built(main('vehicles.list', paths.vehicles, 'Vehicles'), async () => (await import('../vehicles/VehiclesScreen.tsx')).VehiclesScreen),
-  planned(main('AddVehicle', paths.addVehicle, 'Add vehicle')),
-  planned(main('vehicles.edit', paths.editVehicle, 'Edit vehicle')),
+  built(
+    main('AddVehicle', paths.addVehicle, 'Add vehicle'),
+    async () => (await import('../vehicles/form/AddVehicleScreen.tsx')).AddVehicleScreen,
+  ),
+  built(
+    main('vehicles.edit', paths.editVehicle, 'Edit vehicle'),
+    async () => (await import('../vehicles/form/EditVehicleScreen.tsx')).EditVehicleScreen,
+  ),
   planned(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
   built(main('vehicles.details', paths.vehicle, 'Vehicle'), async () => (await import('../vehicles/VehicleScreen.tsx')).VehicleScreen),
 
   built(main('drivers.list', paths.drivers, 'Drivers'), async () => (await import('../drivers/DriversScreen.tsx')).DriversScreen),
-  planned(main('AddDriver', paths.addDriver, 'Add driver')),
-  planned(main('drivers.edit', paths.editDriver, 'Edit driver')),
+  built(
+    main('AddDriver', paths.addDriver, 'Add driver'),
+    async () => (await import('../drivers/form/AddDriverScreen.tsx')).AddDriverScreen,
+  ),
+  built(
+    main('drivers.edit', paths.editDriver, 'Edit driver'),
+    async () => (await import('../drivers/form/EditDriverScreen.tsx')).EditDriverScreen,
+  ),
   built(main('drivers.details', paths.driver, 'Driver'), async () => (await import('../drivers/DriverScreen.tsx')).DriverScreen),
 
   planned(main('trips.list', paths.trips, 'Trips')),

@@ -52,6 +52,8 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
     question: (
       <ConfirmDialog
         open={blocker.state === 'blocked'}
+        // Focus starts on staying.
+        type="DANGER"
         title={title}
         description={description}
         proceedText="Leave"

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AlertStrip, Button, ErrorState, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useState, type ReactNode } from 'react'
 import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
@@ -58,6 +58,7 @@ function DraftedForm({ form, children, onStartAgain }: NewItemFormProps & { onSt
 function DraftNotice({ form, draft, onStartAgain }: { form: 'vehicle' | 'driver'; draft: SetupDraft; onStartAgain: () => void }) {
   const api = useApi()
   const { session } = useSession()
+  const queryClient = useQueryClient()
   const { showError } = useErrorToast()
   const [isRestored] = useState(() => draft.read() !== null)
   const [isPending, setPending] = useState(false)
@@ -65,8 +66,11 @@ function DraftNotice({ form, draft, onStartAgain }: { form: 'vehicle' | 'driver'
   const startAgain = async () => {
     setPending(true)
     try {
-      await api.drafts.remove({ params: { id: session?.user.id ?? '', form } })
+      const params = { id: session?.user.id ?? '', form }
+      await api.drafts.remove({ params })
       draft.clear()
+      // The form that follows reads the draft before it is asked for again.
+      queryClient.setQueryData(api.drafts.get.query({ params }).queryKey, { data: null })
       onStartAgain()
     } catch (error) {
       setPending(false)

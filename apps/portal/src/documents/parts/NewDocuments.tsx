@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { lagosDate } from '@vehicle-partner/domain'
+import { DocumentForm, type DocumentValues } from '@vehicle-partner/forms'
+import { Badge, Button, Card, ErrorState, FullScreenPanel, Grid, Inline, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useClock } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { groupDocuments, type OfferedDocumentType } from './documentSlots.ts'
+import { useFileUpload } from './useFileUpload.ts'
+import type { useNewDocuments } from './useNewDocuments.ts'
+
+interface NewDocumentsProps {
+  owner: 'vehicle' | 'driver'
+  state: Pick<ReturnType<typeof useNewDocuments>, 'documents' | 'add' | 'remove'>
+}
+
+/** Collects the documents of a vehicle or driver that does not exist yet, one card per type. Files are uploaded at once. */
+export function NewDocuments({ owner, state: { documents, add, remove } }: NewDocumentsProps) {
+  const types = useQuery(useApi().documents.types.query({ query: { owner_type: owner } }))
+  const [opened, setOpened] = useState<OfferedDocumentType>()
+  if (types.isError && !types.data)
+    return (
+      <ErrorState
+        title="The documents could not be loaded"
+        description={getErrorMessage(types.error)}
+        onRetry={() => void types.refetch()}
+        retrying={types.isFetching}
+      />
+    )
+  const added = (code: string) => documents.find(({ values }) => values.type === code)
+  return (
+    <Loading label="documents" loading={!types.data} placeholder={<Skeleton size="title" />}>
+      <Grid columns="halves" gap="large">
+        {groupDocuments(types.data?.data ?? [], []).map(({ type }) => (
+          <DocumentOffer
+            key={type.code}
+            type={type}
+            added={added(type.code)?.values}
+            onOpen={() => setOpened(type)}
+            onRemove={() => remove(type.code)}
+          />
+        ))}
+      </Grid>
+      {opened ? (
+        <NewDocumentPanel
+          key={opened.code}
+          owner={owner}
+          type={opened}
+          added={added(opened.code)?.values}
+          onAdd={(values) => {
+            add({ label: opened.label, values })
+            setOpened(undefined)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </Loading>
+  )
+}
+
+interface DocumentOfferProps {
+  type: OfferedDocumentType
+  added: DocumentValues | undefined
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function DocumentOffer({ type, added, onOpen, onRemove }: DocumentOfferProps) {
+  return (
+    <Card
+      as="article"
+      title={type.label}
+      subtitle={type.help}
+      footer={
+        <Inline gap="small">
+          <Button size="small" variant="secondary" onClick={onOpen} aria-label={`${added ? 'Change' : 'Add'}: ${type.label}`}>
+            {added ? 'Change' : 'Add'}
+          </Button>
+          {added ? (
+            <Button size="small" variant="quiet" onClick={onRemove} aria-label={`Remove: ${type.label}`}>
+              Remove
+            </Button>
+          ) : null}
+        </Inline>
+      }
+    >
+      <Inline gap="small">
+        {added ? (
+          <Badge tone="success">Ready to send</Badge>
+        ) : (
+          <Badge kind="outline">{type.required ? 'Needed for trips' : 'Optional'}</Badge>
+        )}
+      </Inline>
+    </Card>
+  )
+}
+
+interface NewDocumentPanelProps extends Pick<NewDocumentsProps, 'owner'> {
+  type: OfferedDocumentType
+  added: DocumentValues | undefined
+  onAdd: (values: DocumentValues) => void
+  onClose: () => void
+}
+
+function NewDocumentPanel({ owner, type, added, onAdd, onClose }: NewDocumentPanelProps) {
+  const clock = useClock()
+  const upload = useFileUpload(owner)
+  return (
+    <FullScreenPanel
+      open
+      title={type.label}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Stack gap="large">
+        <Text tone="secondary">It is sent for review together with the {owner}.</Text>
+        <DocumentForm
+          documentTypes={[type]}
+          today={lagosDate(clock())}
+          upload={upload}
+          submitLabel={added ? 'Save document' : 'Add document'}
+          defaultValues={
+            added && {
+              number: added.number ?? '',
+              issuer: added.issuer ?? '',
+              issue_date: added.issue_date ?? '',
+              expiry_date: added.expiry_date ?? '',
+              files: added.files.map(({ Location }, index) => ({ value: Location, name: `File ${index + 1}` })),
+            }
+          }
+          onSubmit={async (values) => onAdd(values)}
+          onCancel={onClose}
+        />
+      </Stack>
+    </FullScreenPanel>
+  )
+}

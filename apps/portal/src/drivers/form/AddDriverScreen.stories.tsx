@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoCities, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, type within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/drivers/add-driver',
+  as: 'owner',
+  queries: {
+    'cities.ofPartner': 'The cities could not be loaded',
+    'drafts.get': 'What you saved before could not be loaded.',
+  },
+  // A form lists nothing.
+  empty: null,
+  forbidden: { as: 'vehicles', text: 'You do not have access to view Add driver page' },
+}
+
+const meta = {
+  title: 'Portal/Drivers/AddDriver',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> }
+
+/** What was typed before. The licence does not cover buses. */
+const withDraft =
+  (person: 'owner' | 'drivers'): DemoSetup =>
+  ({ drafts }) => {
+    drafts.set(`${demoPeople[person].id} driver`, {
+      values: {
+        fname: 'Adéṣọlá',
+        lname: 'O’Connor',
+        phone: { number: '+2348091234567', country: 'NG' },
+        dob: '1990-04-12',
+        city_id: demoCities[0].id,
+        licence_number: 'ABC12345AA67',
+        licence_class: 'B',
+        licence_expiry_date: '2028-01-10',
+      },
+      updated_at: '2026-11-20T09:00:00.000Z',
+    })
+  }
+
+const step = async (canvas: Canvas, name: string) => expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible()
+const press = async (canvas: Canvas, userEvent: User, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
+const goToVehicle = async (canvas: Canvas, userEvent: User) => {
+  for (const name of ['Person', 'Licence and LASDRI', 'Documents']) {
+    await step(canvas, name)
+    await press(canvas, userEvent, 'Continue')
+  }
+  await step(canvas, 'Vehicle')
+  await userEvent.type(canvas.getByLabelText(/^Vehicle/, { selector: 'input' }), 'KJA')
+  await userEvent.click(await screen.findByRole('option', { name: /KJA-456XY/ }, { timeout: 3000 }))
+  await press(canvas, userEvent, 'Continue')
+}
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Person')
+    await press(canvas, userEvent, 'Continue')
+    await expect(await canvas.findByText('Please enter the first name')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { setup: withDraft('owner') },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This is what you typed before.')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+/** The class of the licence must cover the vehicle. */
+export const ClassDoesNotCover: Story = {
+  args: { setup: withDraft('owner') },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await goToVehicle(canvas, userEvent)
+    await expect(await canvas.findByText(/^Class B does not cover/)).toBeVisible()
+  },
+}
+
+/** A driver manager sees vehicles by name alone: the server decides, and the driver is added all the same. */
+export const AddedWithoutVehicle: Story = {
+  args: { as: 'drivers', setup: withDraft('drivers') },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await goToVehicle(canvas, userEvent)
+    await step(canvas, 'Review')
+    await press(canvas, userEvent, 'Add driver')
+    await expectToast('Driver added')
+    await expectToast('Invitation sent by SMS')
+    await expectToast(/^KJA-456XY was not assigned: /)
+  },
+}
+
+const phoneTaken = failWith('drivers.create', 'ItemAlreadyExist', {
+  message: 'This driver already works with another partner',
+  errors: { phone: 'This driver already works with another partner' },
+})
+
+/** The message of the server leads back to its step. */
+export const WorksWithAnotherPartner: Story = {
+  args: { setup: [withDraft('owner'), phoneTaken] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Continue', 'Continue', 'Continue', 'Continue', 'Add driver']) await press(canvas, userEvent, name)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Phone number/ })).toHaveFocus())
+    await expect(canvas.getAllByText('This driver already works with another partner')[0]).toBeVisible()
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('O’Connor')
+  },
+}

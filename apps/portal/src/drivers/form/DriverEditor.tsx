@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { lagosDate, paths } from '@vehicle-partner/domain'
+import { DriverForm, type DriverValues, type StoredDriver } from '@vehicle-partner/forms'
+import { Stack } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { ItemConflict } from '../../fleet/parts/ItemConflict.tsx'
+import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import { describeOthersChanges, pickOwnChanges } from '../../fleet/parts/ownChanges.ts'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useClock, usePortal } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { describeDriverValue, driverFieldGroups, driverLabels, toStoredDriver, type SpecifiedDriver } from './driverChanges.ts'
+import { useDriverFormCalls } from './useDriverFormCalls.ts'
+
+interface DriverEditorProps {
+  driver: SpecifiedDriver
+  cities: readonly CityOption[]
+}
+
+/** The form of a stored driver. It sends what the user has changed, and keeps what was typed when somebody else has changed the driver. */
+export function DriverEditor({ driver, cities }: DriverEditorProps) {
+  const { drivers } = useApi()
+  const { navigate } = usePortal()
+  const clock = useClock()
+  const calls = useDriverFormCalls()
+  const leave = useLeaveQuestion('What you changed is not saved.')
+  const showSuccess = useSuccessToast()
+  const update = useMutation(drivers.update.mutation())
+  /** What the form started with: events may bring a newer driver meanwhile. */
+  const [start] = useState(() => toStoredDriver(driver))
+  /** The version that the user has seen. */
+  const [seen, setSeen] = useState(driver)
+  const [conflict, setConflict] = useState<readonly string[]>()
+  const params = { id: driver.id }
+  const driverPath = paths.driver({ driverId: driver.id })
+  const form = useFormSubmit(async ({ vehicle: _vehicle, invite: _invite, ...values }: DriverValues) => {
+    const changes = pickOwnChanges<StoredDriver>(start, values, driverFieldGroups) as Partial<typeof values> // of the form's own schema
+    try {
+      await update.mutateAsync({ params, body: { ...changes, version: seen.version ?? 0 } })
+      leave.allow()
+      await navigate(driverPath)
+      showSuccess('Changes saved')
+    } catch (error) {
+      if (hasErrorCode(error, 'VersionConflict')) {
+        const { data: newest } = await drivers.get({ params })
+        const describe = (value: unknown, name: string) => describeDriverValue(value, name, cities)
+        setConflict(describeOthersChanges(driverLabels, toStoredDriver(seen), toStoredDriver(newest), describe))
+        setSeen(newest)
+      }
+      throw error
+    }
+  })
+  return (
+    <Stack gap="xlarge">
+      <DriverForm
+        {...form}
+        {...calls}
+        cities={cities}
+        today={lagosDate(clock())}
+        driver={start}
+        maskedNin={driver.nin ?? undefined}
+        photoUrl={driver.avatar ?? undefined}
+        onUnsavedChange={leave.setUnsaved}
+        onCancel={() => void navigate(driverPath)}
+      />
+      <ItemConflict changes={conflict} />
+      {leave.question}
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@vehicle-partner/domain'
+import { Button, EmptyState, ErrorState, Loading } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { useParams } from 'react-router-dom'
+import { FormPlaceholder } from '../../fleet/parts/NewItemForm.tsx'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { MainPage } from '../../shell/MainPage.tsx'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { DriverEditor } from './DriverEditor.tsx'
+
+/** Changes person and licence of a driver. */
+export function EditDriverScreen() {
+  const { driverId = '' } = useParams()
+  const api = useApi()
+  const { partner } = useOrganization()
+  const driver = useQuery(api.drivers.get.query({ params: { id: driverId } }))
+  const cities = useQuery(api.cities.ofPartner.query({ params: { id: partner.id } }))
+  const data = driver.data?.data
+  const knownCities = cities.data?.data
+  const failed = [
+    { title: 'The driver could not be loaded', query: driver },
+    { title: 'The cities could not be loaded', query: cities },
+  ].find(({ query }) => query.isError && !query.data)
+  return (
+    <MainPage
+      title="Edit driver"
+      breadcrumbs={[
+        { label: 'Drivers', href: paths.drivers() },
+        ...(data ? [{ label: `${data.fname ?? ''} ${data.lname ?? ''}`.trim(), href: paths.driver({ driverId }) }] : []),
+        { label: 'Edit' },
+      ]}
+    >
+      {hasErrorCode(driver.error, 'NotFound') ? (
+        <EmptyState
+          illustration={<EmptyRoadIllustration missing />}
+          title="This driver is not here"
+          description="They belong to another organisation, or the link is wrong."
+          action={<Button href={paths.drivers()}>All drivers</Button>}
+        />
+      ) : failed ? (
+        <ErrorState
+          title={failed.title}
+          description={getErrorMessage(failed.query.error)}
+          onRetry={() => void failed.query.refetch()}
+          retrying={failed.query.isFetching}
+        />
+      ) : data?.status === 'archived' ? (
+        <EmptyState
+          title="This driver is removed"
+          description="Restore them before you change them."
+          action={<Button href={paths.driver({ driverId })}>See the driver</Button>}
+        />
+      ) : (
+        <Loading label="driver" loading={!data || !knownCities} placeholder={<FormPlaceholder />}>
+          {data && knownCities ? <DriverEditor key={driverId} driver={data} cities={knownCities} /> : null}
+        </Loading>
+      )}
+    </MainPage>
+  )
+}

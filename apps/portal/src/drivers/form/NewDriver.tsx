@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { lagosDate, paths } from '@vehicle-partner/domain'
+import { DriverForm, type DriverValues } from '@vehicle-partner/forms'
+import { Skeleton, useToast } from '@vehicle-partner/ui'
+import { Suspense } from 'react'
+import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
+import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import { useFinishLater } from '../../fleet/parts/useFinishLater.ts'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
+import { useClock, usePortal } from '../../session/PortalContext.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { useDriverFormCalls } from './useDriverFormCalls.ts'
+
+const NewDocuments = createLazyPart(async () => (await import('../../documents/parts/NewDocuments.tsx')).NewDocuments)
+
+interface NewDriverProps {
+  draft: SetupDraft
+  cities: readonly CityOption[]
+}
+
+/** The form of a new driver. Vehicle and documents follow once the driver exists; what is rejected then is told, and the driver stays. */
+export function NewDriver({ draft, cities }: NewDriverProps) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const { navigate } = usePortal()
+  const clock = useClock()
+  const toast = useToast()
+  const documents = useNewDocuments()
+  const leave = useLeaveQuestion('What you typed is kept. The NIN, the photo, documents and the vehicle are not.')
+  const finishLater = useFinishLater(draft, { listPath: paths.drivers(), isUnsaved: leave.isUnsaved, noun: 'driver' })
+  const create = useMutation(api.drivers.create.mutation())
+  const addDocument = useMutation(api.driverDocuments.create.mutation())
+  const setVehicle = useMutation(api.drivers.setVehicle.mutation())
+  const { showErrorMessage } = useErrorToast()
+  const showSuccess = useSuccessToast()
+
+  /** Assigns the chosen vehicle. Resolves to the message of a success, or of what was rejected. */
+  const assign = async (id: string, name: string, vehicle: NonNullable<DriverValues['vehicle']>) => {
+    try {
+      const { data } = await setVehicle.mutateAsync({ params: { id }, body: { vehicle_id: vehicle.id } })
+      return { done: [`${name} now drives ${vehicle.registration_number}`, ...data.warnings].join('. ') }
+    } catch (error) {
+      return { rejected: `${vehicle.registration_number} was not assigned: ${getErrorMessage(error, 'call')}` }
+    }
+  }
+  const form = useFormSubmit(async ({ vehicle, ...values }: DriverValues) => {
+    const { data: driver } = await create.mutateAsync({ params: { id: partner.id }, body: values })
+    const assignment = vehicle ? await assign(driver.id, `${values.fname} ${values.lname}`, vehicle) : undefined
+    const rejected = await documents.send((body) => addDocument.mutateAsync({ params: { id: driver.id }, body }))
+    leave.allow()
+    await navigate(paths.driver({ driverId: driver.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
+    showSuccess('Driver added')
+    if (values.invite) toast.success('Invitation sent by SMS')
+    if (assignment?.done !== undefined) toast.success(assignment.done)
+    const problems = [
+      assignment?.rejected,
+      rejected.length > 0 ? `These documents could not be sent: ${rejected.join(', ')}. Upload them again here.` : undefined,
+    ].filter((problem) => problem !== undefined)
+    if (problems.length > 0) showErrorMessage(problems.join(' '))
+  })
+  return (
+    <>
+      <DriverForm
+        {...form}
+        {...useDriverFormCalls()}
+        cities={cities}
+        today={lagosDate(clock())}
+        draft={draft}
+        documents={
+          <Suspense fallback={<Skeleton size="title" />}>
+            <NewDocuments owner="driver" state={documents} />
+          </Suspense>
+        }
+        onUnsavedChange={leave.setUnsaved}
+        onFinishLater={() => void finishLater()}
+      />
+      {leave.question}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoCities, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/vehicles/add-vehicle',
+  as: 'owner',
+  queries: {
+    'cities.ofPartner': 'The cities could not be loaded',
+    'drafts.get': 'What you saved before could not be loaded.',
+  },
+  // A form lists nothing.
+  empty: null,
+  forbidden: { as: 'drivers', text: 'You do not have access to view Add vehicle page' },
+}
+
+const meta = {
+  title: 'Portal/Vehicles/AddVehicle',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void> }
+
+/** What the owner typed on another device. */
+const withDraft: DemoSetup = ({ drafts }) => {
+  drafts.set(`${demoPeople.owner.id} vehicle`, {
+    values: {
+      brand: 'Toyota',
+      name: 'Hiace',
+      type: 'mini_bus',
+      year: '2016',
+      seats: '14',
+      registration_number: 'EKY-903TA',
+      plate_category: 'commercial',
+      color: 'White',
+      fuel_type: 'petrol',
+      city_id: demoCities[0].id,
+      ownership: 'owned',
+      inventory_type: 'dedicated',
+      amenity_list: ['air_conditioning'],
+    },
+    updated_at: '2026-11-20T09:00:00.000Z',
+  })
+}
+
+// The first bytes of a JPEG: uploads are checked by content, not by name.
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'front.jpg', { type: 'image/jpeg' })
+// The file input itself takes no presses.
+const upload = (input: HTMLElement) => events.setup({ pointerEventsCheck: 0 }).upload(input, photo)
+const step = async (canvas: Canvas, name: string) => expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible()
+const press = async (canvas: Canvas, userEvent: User, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
+
+const addPhoto = async (canvas: Canvas, userEvent: User) => {
+  await press(canvas, userEvent, 'Continue')
+  await step(canvas, 'Photos')
+  await upload(canvas.getByLabelText(/Front of the vehicle/, { selector: 'input' }))
+  await expect(await canvas.findByText('front.jpg')).toBeVisible()
+}
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Vehicle details')
+    await press(canvas, userEvent, 'Continue')
+    await expect(await canvas.findByText('Please select the brand')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { setup: withDraft },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This is what you typed before.')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+/** The draft of another device, through all steps. */
+export const Sent: Story = {
+  args: { setup: withDraft },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    await press(canvas, userEvent, 'Continue')
+    await step(canvas, 'Documents')
+    await press(canvas, userEvent, 'Add: Proof of ownership certificate')
+    const panel = within(await screen.findByRole('dialog', { name: 'Proof of ownership certificate' }))
+    await upload(panel.getByLabelText('File', { selector: 'input' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Add document' }))
+    await expect(await canvas.findByText('Ready to send')).toBeVisible()
+    await press(canvas, userEvent, 'Continue')
+    await step(canvas, 'Review')
+    await press(canvas, userEvent, 'Submit for review')
+    await expectToast('Vehicle sent for review')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Toyota Hiace 2016' })).toBeVisible()
+  },
+}
+
+/** What was typed before is dropped. */
+export const StartedAgain: Story = {
+  args: { setup: withDraft },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Start again')
+    await waitFor(() => expect(canvas.getByLabelText('Model')).toHaveValue(''))
+    await expect(canvas.queryByText('This is what you typed before.')).toBeNull()
+  },
+}
+
+const plateTaken = failWith('vehicles.create', 'ItemAlreadyExist', {
+  message: 'A vehicle with this plate number already exists',
+  errors: { registration_number: 'A vehicle with this plate number already exists' },
+})
+
+/** The message of the server leads back to its step, and the photo stays. */
+export const Rejected: Story = {
+  args: { setup: [withDraft, plateTaken] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    for (const name of ['Continue', 'Continue', 'Submit for review']) await press(canvas, userEvent, name)
+    await waitFor(() => expect(canvas.getByLabelText('Plate number')).toHaveFocus())
+    await expectToast('A vehicle with this plate number already exists')
+    await press(canvas, userEvent, 'Continue')
+    await expect(await canvas.findByText('front.jpg')).toBeVisible()
+  },
+}
+
+/** Photos are in no draft: leaving asks. */
+export const AsksBeforeLeaving: Story = {
+  args: { setup: withDraft },
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    await press(canvas, userEvent, 'Back')
+    await press(canvas, userEvent, 'Finish later')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+    await step(canvas, 'Vehicle details')
+  },
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+// Active, and on no trip now.
+const vehicleId = 'veh_01JN9QW4RG0000000000000006'
+
+/** The vehicle of the page has a photo. */
+const withVehicle =
+  (change: object = {}): DemoSetup =>
+  ({ fleet }) => {
+    const photos = [{ kind: 'front', Location: '/v1/files/upl_demo' }]
+    Object.assign(fleet.vehicles.find(({ id }) => id === vehicleId) ?? {}, { photos, ...change })
+  }
+
+const states: ScreenStates = {
+  at: `/vehicles/${vehicleId}/edit`,
+  as: 'owner',
+  setup: [withVehicle()],
+  queries: { 'vehicles.get': 'The vehicle could not be loaded', 'cities.ofPartner': 'The cities could not be loaded' },
+  // A vehicle always has its details.
+  empty: null,
+  forbidden: { as: 'drivers', text: 'You do not have access to view Edit vehicle page' },
+}
+
+const meta = {
+  title: 'Portal/Vehicles/EditVehicle',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner', setup: [withVehicle()] },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = {
+  click: (element: Element) => Promise<void>
+  clear: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+}
+
+const retype = async (canvas: Canvas, userEvent: User, label: string, text: string) => {
+  const field = await canvas.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const save = async (canvas: Canvas, userEvent: User) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+}
+
+export const Vehicle: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Model')).toHaveDisplayValue(/\w/),
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Model')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
+
+/** A colour is saved at once. */
+export const SavedAtOnce: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await retype(canvas, userEvent, 'Colour', 'Sky blue')
+    await save(canvas, userEvent)
+    await expectToast('Changes saved')
+    await expect(await canvas.findByText('Sky blue')).toBeVisible()
+  },
+}
+
+/** Another model is reviewed: it asks first, and keeps what was typed when the answer is no. */
+export const SentBackForReview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await retype(canvas, userEvent, 'Model', 'Quest')
+    await save(canvas, userEvent)
+    const title = 'This sends the vehicle back for review'
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: 'No' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: 'Yes, save' }))
+    await expectToast('Vehicle sent for review')
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Quest/ })).toBeVisible()
+  },
+}
+
+const conflict: DemoSetup = failWith('vehicles.update', 'VersionConflict', {
+  times: 1,
+  message: 'Someone else changed this. Reload to see their changes.',
+})
+
+/** What was typed stays, and can be saved after all. */
+export const ChangedElsewhere: Story = {
+  args: { setup: [withVehicle(), conflict] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await retype(canvas, userEvent, 'Colour', 'Sky blue')
+    await save(canvas, userEvent)
+    await expect(await canvas.findByText('Someone else changed this.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Changes saved')
+  },
+}
+
+export const AsksBeforeLeaving: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await retype(canvas, userEvent, 'Colour', 'Sky blue')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(canvas.queryByLabelText('Colour')).toBeNull())
+  },
+}
+
+export const NotFound: Story = {
+  args: { at: '/vehicles/veh_of_others/edit' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is not here')).toBeVisible(),
+}
+
+export const Removed: Story = {
+  args: { setup: [withVehicle({ status: 'archived' })] },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This vehicle is removed')).toBeVisible(),
+}

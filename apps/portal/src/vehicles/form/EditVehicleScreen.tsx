@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@vehicle-partner/domain'
+import { Button, EmptyState, ErrorState, Loading } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { useParams } from 'react-router-dom'
+import { FormPlaceholder } from '../../fleet/parts/NewItemForm.tsx'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { MainPage } from '../../shell/MainPage.tsx'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { completeVehicle } from '../parts/completeVehicle.ts'
+import { VehicleEditor } from './VehicleEditor.tsx'
+
+/** Changes the details and photos of a vehicle. */
+export function EditVehicleScreen() {
+  const { vehicleId = '' } = useParams()
+  const api = useApi()
+  const { partner } = useOrganization()
+  const vehicle = useQuery(api.vehicles.get.query({ params: { id: vehicleId } }))
+  const cities = useQuery(api.cities.ofPartner.query({ params: { id: partner.id } }))
+  const data = vehicle.data && completeVehicle(vehicle.data.data)
+  const knownCities = cities.data?.data
+  const failed = [
+    { title: 'The vehicle could not be loaded', query: vehicle },
+    { title: 'The cities could not be loaded', query: cities },
+  ].find(({ query }) => query.isError && !query.data)
+  return (
+    <MainPage
+      title="Edit vehicle"
+      breadcrumbs={[
+        { label: 'Vehicles', href: paths.vehicles() },
+        ...(data ? [{ label: data.registration_number, href: paths.vehicle({ vehicleId }) }] : []),
+        { label: 'Edit' },
+      ]}
+    >
+      {hasErrorCode(vehicle.error, 'NotFound') ? (
+        <EmptyState
+          illustration={<EmptyRoadIllustration missing />}
+          title="This vehicle is not here"
+          description="It belongs to another organisation, or the link is wrong."
+          action={<Button href={paths.vehicles()}>All vehicles</Button>}
+        />
+      ) : failed ? (
+        <ErrorState
+          title={failed.title}
+          description={getErrorMessage(failed.query.error)}
+          onRetry={() => void failed.query.refetch()}
+          retrying={failed.query.isFetching}
+        />
+      ) : data?.status === 'archived' ? (
+        <EmptyState
+          title="This vehicle is removed"
+          description="Restore it before you change it."
+          action={<Button href={paths.vehicle({ vehicleId })}>See the vehicle</Button>}
+        />
+      ) : (
+        <Loading label="vehicle" loading={!data || !knownCities} placeholder={<FormPlaceholder />}>
+          {data && knownCities ? <VehicleEditor key={vehicleId} vehicle={data} cities={knownCities} /> : null}
+        </Loading>
+      )}
+    </MainPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { lagosDate, paths } from '@vehicle-partner/domain'
+import { VehicleForm, type VehicleValues } from '@vehicle-partner/forms'
+import { Skeleton } from '@vehicle-partner/ui'
+import { Suspense } from 'react'
+import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
+import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import { useFinishLater } from '../../fleet/parts/useFinishLater.ts'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
+import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
+import { useClock, usePortal } from '../../session/PortalContext.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { useVehicleFormCalls } from './useVehicleFormCalls.ts'
+
+const NewDocuments = createLazyPart(async () => (await import('../../documents/parts/NewDocuments.tsx')).NewDocuments)
+
+interface NewVehicleProps {
+  draft: SetupDraft
+  cities: readonly CityOption[]
+}
+
+/** The form of a new vehicle. Its documents are sent once it exists; one that is rejected can be uploaded again on its page. */
+export function NewVehicle({ draft, cities }: NewVehicleProps) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const { navigate } = usePortal()
+  const clock = useClock()
+  const calls = useVehicleFormCalls()
+  const documents = useNewDocuments()
+  const leave = useLeaveQuestion('What you typed is kept. Photos and documents are not.')
+  const finishLater = useFinishLater(draft, { listPath: paths.vehicles(), isUnsaved: leave.isUnsaved, noun: 'vehicle' })
+  const create = useMutation(api.vehicles.create.mutation())
+  const addDocument = useMutation(api.vehicleDocuments.create.mutation())
+  const { showErrorMessage } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const form = useFormSubmit(async (values: VehicleValues) => {
+    const { data: vehicle } = await create.mutateAsync({ params: { id: partner.id }, body: { ...values, submit: true } })
+    const rejected = await documents.send((body) => addDocument.mutateAsync({ params: { id: vehicle.id }, body }))
+    leave.allow()
+    await navigate(paths.vehicle({ vehicleId: vehicle.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
+    showSuccess('Vehicle sent for review')
+    if (rejected.length > 0) showErrorMessage(`These documents could not be sent: ${rejected.join(', ')}. Upload them again here.`)
+  })
+  return (
+    <>
+      <VehicleForm
+        {...form}
+        {...calls}
+        cities={cities}
+        today={lagosDate(clock())}
+        draft={draft}
+        documents={
+          <Suspense fallback={<Skeleton size="title" />}>
+            <NewDocuments owner="vehicle" state={documents} />
+          </Suspense>
+        }
+        onUnsavedChange={leave.setUnsaved}
+        onFinishLater={() => void finishLater()}
+      />
+      {leave.question}
+    </>
+  )
+}
