@@ -1,3 +1,4 @@
+// Longer than most files: each state of the dashboard is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, waitFor, within } from 'storybook/test'

@@ -1,3 +1,4 @@
+// Longer than most files: the lead of one tab and what the others do are one state.
 import { createListenerRegistry } from './listeners.ts'
 import { watchEnvironment, type PageEnvironment } from './pageEnvironment.ts'
 import { pollIntervalSeconds, startPolling, type PollTarget } from './polling.ts'

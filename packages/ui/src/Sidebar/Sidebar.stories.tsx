@@ -1,3 +1,4 @@
+// Longer than most files: each state of the menu is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
