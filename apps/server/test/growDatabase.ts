@@ -71,23 +71,6 @@ const addFleet = (partner: string, [veh, drv]: readonly [string, string]): SQL[]
   ),
 ]
 
-/** Vehicles and drivers of another organisation: with them a list that reads those of all organisations scans a large table. */
-const addItemsOfOthers: readonly SQL[] = [
-  copyRows(vehicles, sql`${belongsTo(otherPartner)} and status = 'active'`, 20_000, {
-    id: createKey('vey'),
-    registration_number: `'vey-' || n`,
-    chassis_number: 'null',
-    search_text: `'vey-' || n || ' vey' || n || ' toyota hiace'`,
-    created_at: pastTime,
-  }),
-  copyRows(drivers, sql`${belongsTo(otherPartner)} and status = 'active'`, 20_000, {
-    id: createKey('dry'),
-    phone: `'+23480' || (10000000 + n)`,
-    search_text: `'chidi okeke ' || n`,
-    created_at: pastTime,
-  }),
-]
-
 const addTrips = `insert into trips (id, reference, partner_id, route_id, vehicle_id, driver_id, direction, service_date, departure_at,
     arrival_eta, actual_departure_at, actual_arrival_at, status, seats_total, seats_booked, seats_boarded, seats_no_show, cancelled_by,
     cancellation_reason, cancelled_at, delay_s, stop_sequence, version, created_at)
@@ -157,7 +140,6 @@ const tripDetails: readonly string[] = [
 const growth: readonly SQL[] = [
   ...addFleet(testedPartner, ['veh', 'drv']),
   ...addFleet(otherPartner, ['vex', 'drx']),
-  ...addItemsOfOthers,
   copyRows(notifications, sql`${belongsTo(testedPartner)} and user_id = ${demoPeople.owner.id}`, 12_000, {
     id: createKey('ntf'),
     created_at: pastTime,
