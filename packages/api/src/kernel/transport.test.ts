@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { lazyTransport, withSession, type ApiRequest, type Transport } from './transport.ts'
+import { lazyTransport } from './lazyTransport.ts'
+import { withSession, type ApiRequest, type Transport } from './transport.ts'
 
 const request: ApiRequest = { method: 'GET', path: '/v1/users/profile' }
 

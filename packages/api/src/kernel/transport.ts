@@ -55,15 +55,3 @@ export function withSession(transport: Transport, { token, onUnauthorized }: Ses
 
 const errorWithReason = z.object({ data: z.object({ reason: z.string() }) })
 const readReason = (body: unknown): string | undefined => errorWithReason.safeParse(body).data?.data.reason
-
-/** A transport that is loaded with the first call. */
-export function lazyTransport(load: () => Promise<Transport>): Transport {
-  let loaded: Promise<Transport> | undefined
-  return async (request) => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined // the next call tries again
-      throw error
-    })
-    return (await loaded)(request)
-  }
-}
