@@ -1,0 +1,115 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+
+interface Item {
+  id: string
+  registration_number?: string
+  fname?: string
+  lname?: string
+  dispatchable: boolean
+  driver?: { id: string } | null
+  vehicle?: { id: string } | null
+}
+
+/** Asks the server as the user of a page. */
+async function ask(page: Page, path: string): Promise<Item[]> {
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('USER_SESSION'))) ?? '{}') as {
+    token: string
+    activeContext: { partner: { id: string } }
+  }
+  const response = await fetch(`${origin}/v1/partners/${session.activeContext.partner.id}/${path}`, {
+    headers: { authorization: `Bearer ${session.token}` },
+  })
+  return ((await response.json()) as { data: Item[] }).data
+}
+
+const choose = async (page: Page, action: string) => {
+  await page.getByRole('button', { name: /^Actions for/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: action }).focus()
+  await page.keyboard.press('Enter')
+}
+const waitForToast = (page: Page, text: RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).first().waitFor()
+
+test('a vehicle is paused and resumed by keyboard, gets the driver of another one, and follows a suspension without a reload', async () => {
+  const page = await (await openContext(origin)).newPage()
+  await logIn(page, 'large@demo.test')
+  await waitForPath(page, '/dashboard')
+  // What is on the road can be neither paused nor given another driver.
+  const onTheRoad = new Set((await ask(page, 'trips?group=active&perPage=100')).map(({ vehicle: each }) => each?.id))
+  const [vehicle, other] = (await ask(page, 'vehicles?status=active&driver=assigned&perPage=50'))
+    .filter(({ id, dispatchable }) => dispatchable && !onTheRoad.has(id))
+    .toReversed()
+  await page.goto(`/vehicles/details/${vehicle?.id ?? ''}`)
+  await page
+    .getByText(vehicle?.registration_number ?? '', { exact: true })
+    .first()
+    .waitFor()
+
+  await choose(page, 'Pause')
+  await page.getByRole('button', { name: 'Yes, pause' }).focus()
+  await page.keyboard.press('Enter')
+  await waitForToast(page, /is paused$/)
+  await page.getByText(/Paused by you\./).waitFor()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Yes, resume' }).click()
+  await waitForToast(page, /is active$/)
+
+  const [driver] = (await ask(page, 'drivers?vehicle=assigned&perPage=100')).filter(({ id }) => id === other?.driver?.id)
+  const name = `${driver?.fname ?? ''} ${driver?.lname ?? ''}`
+  await choose(page, 'Replace the driver')
+  await page.getByRole('combobox', { name: 'Driver' }).fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Replace', exact: true }).last().click()
+  await page
+    .getByRole('alertdialog', {
+      name: `${name} now drives ${other?.registration_number ?? ''}. Move to ${vehicle?.registration_number ?? ''}?`,
+    })
+    .waitFor()
+  await page.getByRole('button', { name: 'Yes, move' }).click()
+  await waitForToast(page, new RegExp(`^${name} now drives ${vehicle?.registration_number ?? ''}`))
+  await page.goto(`/vehicles/details/${other?.id ?? ''}`)
+  await page.getByText(/No driver is assigned\./).waitFor()
+  await page.getByText('Live', { exact: true }).last().waitFor()
+
+  const simulated = await fetch(`${origin}/sandbox/simulate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'vehicle.suspend', id: other?.id, reason: 'safety', text: 'Bald tyres' }),
+  })
+  expect(simulated.ok).toBe(true)
+  await page.getByText(/Suspended: Bald tyres/).waitFor()
+})
+
+test('on a phone a driver is removed and restored, and the address of another organisation shows nothing', async () => {
+  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })).newPage()
+  await logIn(page, 'large@demo.test')
+  await waitForPath(page, '/dashboard')
+  const [driver] = await ask(page, 'drivers?vehicle=unassigned&status=active&perPage=10')
+  const name = `${driver?.fname ?? ''} ${driver?.lname ?? ''}`
+  await page.goto(`/drivers/details/${driver?.id ?? ''}`)
+  await waitForHeading(page, name)
+  await page.getByRole('button', { name: `Actions for ${name}` }).tap()
+  await page.getByRole('menuitem', { name: 'Remove' }).tap()
+  await page.getByRole('button', { name: 'Yes, remove' }).tap()
+  await waitForToast(page, /is removed$/)
+  await page.getByRole('button', { name: 'Restore' }).tap()
+  await page.getByRole('button', { name: 'Yes, restore' }).tap()
+  await waitForToast(page, /is restored$/)
+  await page.getByText(/Paused by you\./).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  const owner = await (await openContext(origin)).newPage()
+  await logIn(owner, 'owner@demo.test')
+  await waitForPath(owner, '/dashboard')
+  const [foreign] = await ask(owner, 'drivers?perPage=10')
+  await page.goto(`/drivers/details/${foreign?.id ?? ''}`)
+  await page.getByText('This driver is not here').waitFor()
+})
