@@ -1,18 +1,18 @@
 import { listOrganizations, paths } from '@vehicle-partner/domain'
-import { Link, PageContent, PageHeader, type PageHeaderProps } from '@vehicle-partner/ui'
+import { Link, PageContent, PageHeader, type PageContentProps, type PageHeaderProps } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { OrganizationSwitch } from './OrganizationSwitch.tsx'
 
-export interface MainPageProps extends Pick<PageHeaderProps, 'breadcrumbs' | 'actions'> {
+export interface MainPageProps extends Pick<PageHeaderProps, 'breadcrumbs' | 'actions'>, Pick<PageContentProps, 'width'> {
   /** The page's only first-level heading. */
   title: string
   children: ReactNode
 }
 
 /** A page of the signed-in area: title, search, notifications, organisation (with several a switch), link to the FAQ, and content. */
-export function MainPage({ title, breadcrumbs, actions, children }: MainPageProps) {
+export function MainPage({ title, breadcrumbs, actions, width = 'content', children }: MainPageProps) {
   const { session, organization } = useSession()
   const name = organization?.partner?.company_name
   const hasSeveral = listOrganizations(session?.associatedOrganizations ?? []).length > 1
@@ -30,7 +30,7 @@ export function MainPage({ title, breadcrumbs, actions, children }: MainPageProp
         }
         link={<Link href={paths.faq()}>Go to FAQ</Link>}
       />
-      <PageContent>{children}</PageContent>
+      <PageContent width={width}>{children}</PageContent>
     </>
   )
 }

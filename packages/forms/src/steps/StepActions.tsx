@@ -4,7 +4,7 @@ import { Button, FormActions, Inline, Stack } from '@vehicle-partner/ui'
 interface StepActionsProps {
   /** Goes to the previous step; undefined on the first one. */
   onBack: (() => void) | undefined
-  /** Leaves the form; its draft stays. */
+  /** Leaves the form; its draft stays. Later steps have Back in its place: a narrow screen has no room for both. */
   onFinishLater: (() => void) | undefined
   /** Leaves the form of a stored item without saving. */
   onCancel: (() => void) | undefined
@@ -25,12 +25,12 @@ export function StepActions({ onBack, onFinishLater, onCancel, pending, pendingL
           Back
         </Button>
       ) : null}
-      {onFinishLater ? (
+      {onFinishLater && !onBack ? (
         <Button variant="quiet" onClick={onFinishLater}>
           Finish later
         </Button>
       ) : null}
-      {onCancel ? (
+      {onCancel && !onBack ? (
         <Button variant="quiet" onClick={onCancel} disabled={pending}>
           Cancel
         </Button>

@@ -6,7 +6,7 @@ import { NewDriver } from './NewDriver.tsx'
 /** Adds a driver in steps, and sends the licence for review. */
 export function AddDriverScreen() {
   return (
-    <MainPage title="Add driver" breadcrumbs={[{ label: 'Drivers', href: paths.drivers() }, { label: 'Add driver' }]}>
+    <MainPage width="readable" title="Add driver" breadcrumbs={[{ label: 'Drivers', href: paths.drivers() }, { label: 'Add driver' }]}>
       <NewItemForm form="driver">{(parts) => <NewDriver {...parts} />}</NewItemForm>
     </MainPage>
   )

@@ -26,6 +26,7 @@ export function EditDriverScreen() {
   return (
     <MainPage
       title="Edit driver"
+      width="readable"
       breadcrumbs={[
         { label: 'Drivers', href: paths.drivers() },
         ...(data ? [{ label: `${data.fname ?? ''} ${data.lname ?? ''}`.trim(), href: paths.driver({ driverId }) }] : []),

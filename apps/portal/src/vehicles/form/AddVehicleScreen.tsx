@@ -6,7 +6,7 @@ import { NewVehicle } from './NewVehicle.tsx'
 /** Adds a vehicle in steps and sends it for review. */
 export function AddVehicleScreen() {
   return (
-    <MainPage title="Add vehicle" breadcrumbs={[{ label: 'Vehicles', href: paths.vehicles() }, { label: 'Add vehicle' }]}>
+    <MainPage width="readable" title="Add vehicle" breadcrumbs={[{ label: 'Vehicles', href: paths.vehicles() }, { label: 'Add vehicle' }]}>
       <NewItemForm form="vehicle">{(parts) => <NewVehicle {...parts} />}</NewItemForm>
     </MainPage>
   )

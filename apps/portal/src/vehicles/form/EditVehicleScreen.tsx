@@ -27,6 +27,7 @@ export function EditVehicleScreen() {
   return (
     <MainPage
       title="Edit vehicle"
+      width="readable"
       breadcrumbs={[
         { label: 'Vehicles', href: paths.vehicles() },
         ...(data ? [{ label: data.registration_number, href: paths.vehicle({ vehicleId }) }] : []),
