@@ -65,6 +65,7 @@ export function InviteMemberForm(props: InviteMemberFormProps) {
             name="member_roles"
             label="Roles"
             hint="Choose at least one."
+            framed
             options={roles.map(({ id: value, label, description }) => ({ value, label, description }))}
           />
         </Stack>

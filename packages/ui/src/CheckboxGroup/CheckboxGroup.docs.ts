@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     'State `min` and `max` in the hint, because options become disabled at the maximum.',
     'Order options by meaning, not alphabetically.',
     'Set `allLabel` from about five options on.',
+    'Set `framed` for a few options with descriptions that are the main choice of a page.',
   ],
   dont: ['An error for each checkbox.', 'Two columns that read across.', 'An option “None”.'],
   keyboard: [

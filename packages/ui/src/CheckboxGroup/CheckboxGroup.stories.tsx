@@ -32,6 +32,12 @@ export const Overview: Story = {
       />
       <CheckboxGroup label="Roles" options={cities} error="Choose at least one city" />
       <CheckboxGroup label="Off" options={cities} defaultValue={['ibadan']} disabled />
+      <CheckboxGroup
+        label="In a frame"
+        framed
+        options={cities.map((city) => ({ ...city, description: 'Routes and trips' }))}
+        defaultValue={['lagos', 'abuja']}
+      />
     </Grid>
   ),
 }

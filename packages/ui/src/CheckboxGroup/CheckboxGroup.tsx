@@ -31,6 +31,8 @@ export interface CheckboxGroupProps extends Omit<ChoiceGroupProps, 'children' | 
   allLabel?: string
   /** Focusable and submitted, but cannot be changed. */
   readOnly?: boolean
+  /** Puts the options into a frame and tints the selected ones: for a few options with descriptions. @default false */
+  framed?: boolean
 }
 
 const none: readonly string[] = []
@@ -47,6 +49,7 @@ export function CheckboxGroup({
   max = options.length,
   allLabel,
   readOnly = false,
+  framed = false,
   ...group
 }: CheckboxGroupProps) {
   const [selected, setSelected] = useControllableState<readonly string[]>(
@@ -88,12 +91,14 @@ export function CheckboxGroup({
       disabled={option.disabled || (selected.length >= max && !isSelected(option))}
       readOnly={readOnly}
       aria-invalid={group.error ? true : undefined}
+      className={framed ? styles.framedBox : undefined}
     />
   ))
+  const groupedBoxes = framed ? <div className={styles.frame}>{boxes}</div> : boxes
   return (
     <ChoiceGroup {...group}>
       {allLabel === undefined ? (
-        boxes
+        groupedBoxes
       ) : (
         <>
           <Checkbox
@@ -102,7 +107,7 @@ export function CheckboxGroup({
             readOnly={readOnly}
             onCheckedChange={(on) => (on && selected.length < max ? handleAllChange() : clearAll())}
           />
-          <div className={styles.indented}>{boxes}</div>
+          <div className={styles.indented}>{groupedBoxes}</div>
         </>
       )}
     </ChoiceGroup>
