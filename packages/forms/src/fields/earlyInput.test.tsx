@@ -8,8 +8,8 @@ import { RegisterForm } from '../RegisterForm/RegisterForm.tsx'
 afterEach(cleanup)
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-/** Renders a form on the server, types into it, and hydrates it. */
-async function hydrate(form: React.ReactElement, typed: Record<string, string>) {
+/** Renders a form on the server, types into it, moves the focus to a field, and hydrates it. */
+async function hydrate(form: React.ReactElement, typed: Record<string, string>, focused?: string) {
   const complaints = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(form)
@@ -19,6 +19,7 @@ async function hydrate(form: React.ReactElement, typed: Record<string, string>) 
     return found
   }
   for (const [name, text] of Object.entries(typed)) field(name).value = text
+  if (focused !== undefined) field(focused).focus()
   const root = await act(async () => hydrateRoot(place, form))
   const button = place.querySelector<HTMLButtonElement>('button[type=submit]')
   return { place, field, button, complaints, done: () => act(() => root.unmount()) }
@@ -41,6 +42,16 @@ test('keeps an incomplete form without messages', async () => {
   expect(field('Email address').value).toBe('owner@')
   expect(button?.disabled).toBe(true)
   expect(place.textContent).not.toContain('Invalid')
+  done()
+})
+
+test('shows the message of a field that was left for another one before hydration', async () => {
+  const form = <RegisterForm onSubmit={() => Promise.resolve()} />
+  const { field, place, done } = await hydrate(form, { 'First name': 'Ng2', 'Last name': 'Ade2' }, 'Last name')
+  await waitFor(() => expect(field('First name').getAttribute('aria-invalid')).toBe('true'))
+  expect(place.textContent).toContain('Special characters and numbers are not allowed')
+  // The one that is being typed into waits for its own end.
+  expect(field('Last name').getAttribute('aria-invalid')).not.toBe('true')
   done()
 })
 

@@ -30,9 +30,12 @@ function replay({ control, typed, selection }: EarlyInput) {
   const tracker: unknown = Reflect.get(control, '_valueTracker')
   if (isValueTracker(tracker)) tracker.setValue(control.defaultValue)
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  // Who is in another field of the form has left this one: a form that validates then would show no message and stay disabled.
+  const focused = document.activeElement
+  if (focused !== control && control.form?.contains(focused)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-/** Replays what was typed into a served field before hydration, which neither React nor the form has seen. */
+/** Replays what was typed into a served field before hydration, and that the field was left, which neither React nor the form has seen. */
 export function useEarlyInput(controlId: string) {
   const early = useRef<EarlyInput>(undefined)
   // Before a field renders again, which may lose the text.
