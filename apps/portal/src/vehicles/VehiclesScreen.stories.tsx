@@ -56,7 +56,7 @@ export const ATab: Story = {
     await expect(await findPlates(canvas)).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: /^Removed/ })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for/ }))
-    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Restore'])
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View details', 'Restore'])
   },
 }
 

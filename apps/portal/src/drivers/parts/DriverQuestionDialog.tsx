@@ -3,6 +3,7 @@ import type { Driver } from '@vehicle-partner/api'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { Unassignment } from '../../fleet/parts/Unassignment.tsx'
+import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -90,11 +91,14 @@ function StatusQuestion({ question, driver, onClose }: DriverQuestionDialogProps
   const setStatus = useMutation(drivers.setStatus.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
+  const showUndo = useUndoToast()
   const { id, version } = driver
   const proceed = withErrorToast(async () => {
     await setStatus.mutateAsync({ params: { id }, body: { status: driverStatusAfter[question], version } })
     onClose()
-    showSuccess(`${driverName(driver)} ${doneTexts[question]}`)
+    const message = `${driverName(driver)} ${doneTexts[question]}`
+    if (question === 'pause') showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active' } }))
+    else showSuccess(message)
   })
   return <ConfirmDialog open {...describeQuestion(question, driver)} error={explainError} onProceed={proceed} onCancel={onClose} />
 }

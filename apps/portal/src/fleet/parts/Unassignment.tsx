@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '@vehicle-partner/ui'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
-import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { useUndoToast } from './useUndoToast.ts'
 
 interface UnassignmentProps {
   vehicle: { id: string; registration_number: string; version?: number }
-  driver: { fname: string; lname: string }
+  driver: { id: string; fname: string; lname: string }
   onClose: () => void
 }
 
@@ -18,13 +18,15 @@ export function Unassignment({ vehicle, driver, onClose }: UnassignmentProps) {
   const { vehicles } = useApi()
   const setDriver = useMutation(vehicles.setDriver.mutation())
   const { withErrorToast } = useErrorToast()
-  const showSuccess = useSuccessToast()
+  const showUndo = useUndoToast()
   const name = `${driver.fname} ${driver.lname}`
   const proceed = withErrorToast(async () => {
     const version = vehicle.version === undefined ? {} : { version: vehicle.version }
     await setDriver.mutateAsync({ params: { id: vehicle.id }, body: { driver_id: null, ...version } })
     onClose()
-    showSuccess(`${name} no longer drives ${vehicle.registration_number}`)
+    showUndo(`${name} no longer drives ${vehicle.registration_number}`, () =>
+      setDriver.mutateAsync({ params: { id: vehicle.id }, body: { driver_id: driver.id } }),
+    )
   })
   return (
     <ConfirmDialog

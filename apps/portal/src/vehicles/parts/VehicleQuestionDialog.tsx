@@ -4,6 +4,7 @@ import { restoreDays } from '@vehicle-partner/domain'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { Unassignment } from '../../fleet/parts/Unassignment.tsx'
+import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -93,11 +94,14 @@ function StatusQuestion({ question, vehicle, onClose }: VehicleQuestionDialogPro
   const setStatus = useMutation(vehicles.setStatus.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
+  const showUndo = useUndoToast()
   const { id, registration_number, version } = vehicle
   const proceed = withErrorToast(async () => {
     await setStatus.mutateAsync({ params: { id }, body: { status: vehicleStatusAfter[question], version } })
     onClose()
-    showSuccess(`${registration_number} ${doneTexts[question]}`)
+    const message = `${registration_number} ${doneTexts[question]}`
+    if (question === 'pause') showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active' } }))
+    else showSuccess(message)
   })
   return <ConfirmDialog open {...describeQuestion(question, vehicle)} error={explainError} onProceed={proceed} onCancel={onClose} />
 }
