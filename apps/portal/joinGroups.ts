@@ -14,7 +14,7 @@ export interface CodeGroup {
 interface JoinLimits {
   /** A group from this size is worth a file of its own, in characters before minification. */
   largeSize: number
-  /** A page loads at most so much that it does not need because two groups became one. */
+  /** At most so much of a file is of no use to a page that loads it, because groups became one. */
   maxWaste: number
 }
 
@@ -30,6 +30,13 @@ interface Joined extends CodeGroup {
 export function joinGroups(groups: readonly CodeGroup[], { largeSize, maxWaste }: JoinLimits): Map<string, string> {
   const joined = new Set<Joined>(groups.map((group) => ({ ...group, users: new Set(group.users), members: [group] })))
   addIndirectUsers(joined)
+  /** Those who need a group, and do not only load it. */
+  const needed = new Map([...joined].map(({ name, users }) => [name, new Set(users)] as const))
+  const isTooMuch = (one: Joined, other: Joined) => {
+    const members = [...one.members, ...other.members]
+    const wasteOf = (user: string) => members.reduce((sum, { name, size }) => (needed.get(name)?.has(user) === true ? sum : sum + size), 0)
+    return [...one.users, ...other.users].some((user) => wasteOf(user) > maxWaste)
+  }
   for (;;) {
     const owners = new Map([...joined].flatMap((group) => group.members.map(({ name }) => [name, group] as const)))
     const imported = new Map([...joined].map((group) => [group, listImported(group, owners)] as const))
@@ -42,7 +49,7 @@ export function joinGroups(groups: readonly CodeGroup[], { largeSize, maxWaste }
         const own = sumWaste(first.users, second, importedBy(second), maxWaste)
         const other = sumWaste(second.users, first, importedBy(first), maxWaste)
         if (own === undefined || other === undefined || (best && best.waste <= own + other)) continue
-        if (isBetween(first, second, importedBy) || isBetween(second, first, importedBy)) continue
+        if (isTooMuch(first, second) || isBetween(first, second, importedBy) || isBetween(second, first, importedBy)) continue
         best = { waste: own + other, first, second }
       }
     if (!best) return new Map([...joined].flatMap(({ name, members }) => members.map((member) => [member.name, name] as const)))

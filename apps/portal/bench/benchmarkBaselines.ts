@@ -11,7 +11,7 @@ export const signedInPages: Readonly<Record<string, { document: string; shows: R
   '/settings/members': { document: 'settings.members', shows: /@/ },
   '/settings/audit': { document: 'settings.audit', shows: /\d\d:\d\d/ },
   '/vehicles': { document: 'vehicles.list', shows: /[A-Z]{3}-\d{3}/ },
-  '/drivers': { document: 'drivers.list', shows: /\+234/ },
+  '/drivers': { document: 'drivers.list', shows: /\d trips/ },
 }
 
 /** The path of a page's static twin: the same HTML, styles and font, without scripts. */

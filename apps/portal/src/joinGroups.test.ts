@@ -40,3 +40,13 @@ test('chunks do not import each other', () => {
   expect(join(createGroup('a', 10, 'one', 'between'), between, createGroup('c', 10, 'one two three'))).toMatchObject({ a: 'a', c: 'c' })
   expect(join(createGroup('a', 10, 'one', 'c'), createGroup('c', 10, 'one two'))).toEqual({ a: 'a', c: 'a' })
 })
+
+test('what several small groups add to a file counts together', () => {
+  const groups = ['b', 'c', 'd'].map((name) => createGroup(name, 30, name === 'd' ? 'one' : 'one two'))
+  expect(join(createGroup('a', 20, 'one two'), ...groups)).toEqual({ a: 'a', b: 'a', c: 'a', d: 'a' })
+  expect(join(createGroup('a', 20, 'one two'), createGroup('x', 30, 'one'), createGroup('y', 30, 'one three'))).toEqual({
+    a: 'a',
+    x: 'a',
+    y: 'y',
+  })
+})
