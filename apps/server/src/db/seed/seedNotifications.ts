@@ -1,7 +1,7 @@
 import type { NotificationType, Severity } from '@vehicle-partner/api'
 import { notificationAudience, canReceiveNotification } from '@vehicle-partner/api/server'
 import { demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
-import { addDays, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
+import { addDays, findDocumentType, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
@@ -82,6 +82,9 @@ function toRow(news: DemoNotification, user_id: string, now: Date): typeof notif
   }
 }
 
+/** A label inside a sentence: 'insurance certificate', but 'LASDRI recertification card'. */
+const inSentence = (label: string) => (/^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label)
+
 async function listDocumentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const today = lagosDate(now)
   const rows = await db
@@ -94,7 +97,7 @@ async function listDocumentNotifications(db: Db, now: Date): Promise<DemoNotific
     const owner = plate === null ? ('driver' as const) : ('vehicle' as const)
     const id = document.vehicle_id ?? document.driver_id
     if (id === null) return []
-    const name = document.type.replaceAll('_', ' ')
+    const name = inSentence(findDocumentType(owner, document.type)?.label ?? document.type)
     const ownerName = plate ?? `${fname ?? ''} ${lname ?? ''}`.trim()
     const about = { entity: { type: owner, id }, link: documentPath(owner, id, document.type) }
     const { expiry_date: expiry, status, reviewed_at, reason_text } = document
