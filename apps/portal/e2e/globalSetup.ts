@@ -1,18 +1,23 @@
 import type { TestProject } from 'vitest/node'
-import { removeServerData, startServer } from './testServer.ts'
+import { removeServerData, startServerOn } from './testServer.ts'
 
-/** One server for all journeys; a journey that needs its own starts one. */
+/** Writes the demo data once, and starts one server for all journeys; a journey that needs its own starts one on a copy. */
 export default async function setup(project: TestProject) {
-  const server = await startServer()
+  const seeded = await startServerOn()
+  await seeded.stop()
+  project.provide('seeded', seeded.dataDir)
+  const server = await startServerOn(seeded.dataDir)
   project.provide('origin', server.url)
   return async () => {
     await server.stop()
-    await removeServerData(server)
+    await Promise.all([seeded, server].map(removeServerData))
   }
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string
+    /** The data folder of a stopped server with the demo data. */
+    seeded: string
   }
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 
 const serverRoot = join(import.meta.dirname, '..', '..', 'server')
 
@@ -13,13 +14,29 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** Starts the server on the built portal, with its own embedded database and demo data. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Keeps compiled modules between starts. */
+const compileCache = join(tmpdir(), 'vehicle-partner-compiled')
+
+/** Starts the server on the built portal, with an embedded database and demo data of its own. */
+export const startServer = (settings: Record<string, string> = {}): Promise<RunningServer> => startServerOn(inject('seeded'), settings)
+
+/** Starts the server on a copy of a data folder, which takes a quarter of the time of writing the demo data, or on a new one. */
+export async function startServerOn(seeded?: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vp-e2e-'))
+  if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true })
   const port = String(await freePort())
   const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', 'src/main.ts'], {
     cwd: serverRoot,
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', SEED: 'demo', ...settings },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SANDBOX: '1',
+      SEED: 'demo',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
