@@ -124,7 +124,7 @@ test('an individual gets from registration to the dashboard', async () => {
   await waitForPath(page, '/dashboard')
 })
 
-test('a business gets from registration to the dashboard; a reload keeps the draft of its form', async () => {
+test('a business gets from registration to the dashboard; a reload and the Back button of the browser keep what was typed', async () => {
   const page = await registerAndSignInByPhone()
   await selectPartnerType(page, 'Registered Business')
   await waitForPath(page, '/get-started/company')
@@ -139,6 +139,15 @@ test('a business gets from registration to the dashboard; a reload keeps the dra
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('DRAFT_')))).toEqual([])
   await submitIdentity(page, '22222222222')
   await waitForPath(page, '/get-started/company?state=address')
+  await waitForHeading(page, 'Address verification')
+  await page.getByLabel('Full address').fill('3 Allen Avenue, Ikeja')
+  await page.goBack()
+  await waitForPath(page, '/get-started/company?state=identity&mode=business')
+  await page.getByText('You have sent this.').waitFor()
+  await expect.poll(() => page.getByLabel('Date of birth').inputValue()).toBe('22-08-1986')
+  await page.goForward()
+  await waitForHeading(page, 'Address verification')
+  await expect.poll(() => page.getByLabel('Full address').inputValue()).toBe('3 Allen Avenue, Ikeja')
   await submitAddress(page)
   await submitCities(page, 'Lagos')
   await waitForPath(page, '/dashboard')
