@@ -45,30 +45,32 @@ export function MemberPanel({ member, onClose, onInvited }: MemberPanelProps) {
   }, 'members')
 
   return (
-    <InviteMemberForm
-      {...submit}
-      roles={roles.data?.data ?? []}
-      {...(member ? { member: { member_email: member.member_email, member_roles: member.member_roles } } : {})}
-      onCancel={onClose}
-      onUnsavedChange={setUnsaved}
-    >
-      {({ fields, actions }) => (
-        <FullScreenPanel
-          open
-          title={member ? `Roles of ${memberName(member)}` : 'Invite member'}
-          width="formAndPreview"
-          footer={actions}
-          // The router closes it: it has its own address.
-          closeOnRouteChange={false}
-          onOpenChange={(open) => {
-            if (!open) onClose()
-          }}
-        >
-          {roles.data ? fields : <RolesFallback roles={roles} />}
-          {question}
-        </FullScreenPanel>
-      )}
-    </InviteMemberForm>
+    <>
+      <InviteMemberForm
+        {...submit}
+        roles={roles.data?.data ?? []}
+        {...(member ? { member: { member_email: member.member_email, member_roles: member.member_roles } } : {})}
+        onCancel={onClose}
+        onUnsavedChange={setUnsaved}
+      >
+        {({ fields, actions }) => (
+          <FullScreenPanel
+            open
+            title={member ? `Roles of ${memberName(member)}` : 'Invite member'}
+            width="formAndPreview"
+            footer={actions}
+            // The router closes it: it has its own address.
+            closeOnRouteChange={false}
+            onOpenChange={(open) => {
+              if (!open) onClose()
+            }}
+          >
+            {roles.data ? fields : <RolesFallback roles={roles} />}
+          </FullScreenPanel>
+        )}
+      </InviteMemberForm>
+      {question}
+    </>
   )
 }
 
