@@ -7,8 +7,8 @@ test('a driver of a server that sends the specified fields alone can be edited',
 
 test.each([
   ['fname', 'Musa', 'Musa'],
-  ['dob', '1990-04-12', '12-04-1990'],
-  ['licence_expiry_date', '2028-01-10', '10-01-2028'],
+  ['dob', '1990-04-12', '12 Apr 1990'],
+  ['licence_expiry_date', '2028-01-10', '10 Jan 2028'],
   ['languages', ['Hausa', 'English'], 'Hausa, English'],
   ['emergency_contact', { name: 'Aisha Bello', phone: '0803', relationship: 'Wife' }, 'Aisha Bello'],
   ['city_id', 'cty_9', 'another city'],
