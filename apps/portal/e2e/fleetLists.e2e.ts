@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+
+// The journeys change the organisation of 40 vehicles, which no other one shows.
+setUpBrowser()
+const origin = inject('origin')
+const email = 'large@demo.test'
+const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+
+async function openList(page: Page, path: string) {
+  await logIn(page, email)
+  await waitForPath(page, '/dashboard')
+  await page.goto(path)
+}
+
+/** The plates in the order of the rows. */
+const listPlates = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Vehicles' })
+    .getByText(/^[A-Z]{2,3}-?\d{3}-?[A-Z]{2,3}$/)
+    .allTextContents()
+
+/** Moves the focus with Tab until an element has this role and name. */
+async function tabTo(page: Page, role: 'button' | 'checkbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first()
+  await target.waitFor()
+  for (let presses = 0; presses < 140; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach the ${role} ${name}`)
+}
+
+test('by keyboard: search, filter, page and order are in the address; two vehicles are exported', async () => {
+  const page = await (await openContext(origin)).newPage()
+  await openList(page, '/vehicles')
+  await waitForHeading(page, 'Vehicles')
+  await page.getByRole('button', { name: /^Export \d+ vehicles$/ }).waitFor()
+  const first = await listPlates(page)
+  expect(first).toHaveLength(20)
+
+  // Not by Tab, which visits three controls of each row before.
+  await page.getByRole('button', { name: 'Page 2' }).focus()
+  await page.keyboard.press('Enter')
+  await waitForPath(page, '/vehicles?page=2')
+  await expect.poll(() => listPlates(page)).not.toEqual(first)
+  await page.goBack()
+  await expect.poll(() => listPlates(page)).toEqual(first)
+
+  await tabTo(page, 'button', 'Filters')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+  await tabTo(page, 'checkbox', 'Coaster')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', 'Apply filters')
+  await page.keyboard.press('Enter')
+  await waitForPath(page, '/vehicles?type=coaster')
+  await page.getByRole('button', { name: 'Remove filter Type: Coaster' }).waitFor()
+  await expect.poll(() => listPlates(page)).not.toEqual(first)
+  const coasters = await listPlates(page)
+  const [one = '', two = ''] = coasters
+  await page.reload()
+  await expect.poll(() => listPlates(page)).toEqual(coasters)
+
+  for (const plate of [one, two]) {
+    await tabTo(page, 'checkbox', new RegExp(`${plate}$`))
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, 'button', 'Export 2')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(file.suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('on a phone: a driver is found without accents, paused and back, removed after a warning, and restored', async () => {
+  const page = await (await openContext(origin, smallPhone)).newPage()
+  await openList(page, '/drivers')
+  await waitForHeading(page, 'Drivers')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Most trips' })
+  await waitForPath(page, '/drivers?sort=-trips_30d')
+  await page.getByRole('searchbox', { name: 'Name, phone, plate, licence' }).fill('oluwaseun')
+  await page
+    .getByRole('link', { name: /^Oluwaṣeun/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'Aisha Effiong' }).count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const name =
+    (await page
+      .getByRole('link', { name: /^Oluwaṣeun/ })
+      .first()
+      .textContent()) ?? ''
+
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  await choose('Pause')
+  await pressButton(page, 'Yes, pause')
+  await card.getByText('Paused', { exact: true }).waitFor()
+  await pressButton(page, 'Undo')
+  await card.getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
+  await choose('Remove')
+  await page
+    .getByRole('alertdialog', { name: `Remove ${name}?` })
+    .getByText(/^They lose app access now\./)
+    .waitFor()
+  await pressButton(page, 'Yes, remove')
+  await waitForToast(page, `${name} is removed`)
+  await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' })
+  await page.goto('/drivers?status=archived')
+  await choose('Restore')
+  await pressButton(page, 'Yes, restore')
+  await waitForToast(page, `${name} is restored`)
+  await page.goto(`/drivers?search=${encodeURIComponent(name)}`)
+  await card.getByText('Paused', { exact: true }).waitFor()
+})
