@@ -96,7 +96,10 @@ export const sitemap: readonly SitemapRow[] = [
     main('vehicles.edit', paths.editVehicle, 'Edit vehicle'),
     async () => (await import('../vehicles/form/EditVehicleScreen.tsx')).EditVehicleScreen,
   ),
-  planned(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
+  built(
+    main('vehicles.document', paths.vehicleDocument, 'Vehicle document'),
+    async () => (await import('../vehicles/VehicleDocumentScreen.tsx')).VehicleDocumentScreen,
+  ),
   built(main('vehicles.details', paths.vehicle, 'Vehicle'), async () => (await import('../vehicles/VehicleScreen.tsx')).VehicleScreen),
 
   built(main('drivers.list', paths.drivers, 'Drivers'), async () => (await import('../drivers/DriversScreen.tsx')).DriversScreen),

@@ -1,12 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { DocumentForm, type DocumentValues } from '@vehicle-partner/forms'
-import { lagosDate } from '@vehicle-partner/domain'
 import { FullScreenPanel } from '@vehicle-partner/ui'
-import { useClock } from '../../session/PortalContext.ts'
-import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
-import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import type { DocumentCalls } from './documentCalls.ts'
-import type { DocumentSlot } from './documentSlots.ts'
+import { uploadVerb, type DocumentSlot } from './documentSlots.ts'
+import { DocumentUploadForm } from './DocumentUploadForm.tsx'
 
 interface DocumentPanelProps {
   slot: DocumentSlot
@@ -14,44 +9,19 @@ interface DocumentPanelProps {
   onClose: () => void
 }
 
-/** Uploads a document, uploads it again after a rejection, or renews it. What was entered before is filled in. */
-export function DocumentPanel({ slot: { type, inForce, upload }, calls, onClose }: DocumentPanelProps) {
-  const clock = useClock()
-  const create = useMutation({ mutationFn: calls.create })
-  const showSuccess = useSuccessToast()
-  const form = useFormSubmit(async (values: DocumentValues) => {
-    await create.mutateAsync(values)
-    onClose()
-    showSuccess(`${type.label} is sent for review`)
-  })
-  const rejected = upload?.status === 'rejected' ? upload : undefined
-  const verb = rejected ? 'Upload again' : inForce ? 'Renew' : 'Upload'
+/** The form of a document over the page that lists it. */
+export function DocumentPanel({ slot, calls, onClose }: DocumentPanelProps) {
   return (
     <FullScreenPanel
       open
-      title={`${verb}: ${type.label}`}
+      title={`${uploadVerb(slot)}: ${slot.type.label}`}
       // The router closes it: it has its own address.
       closeOnRouteChange={false}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
     >
-      <DocumentForm
-        {...form}
-        documentTypes={[type]}
-        today={lagosDate(clock())}
-        upload={calls.upload}
-        previousExpiry={inForce?.expiry_date ?? null}
-        rejectionReason={rejected?.review.reason_text ?? null}
-        // A renewal has dates of its own.
-        defaultValues={{
-          number: rejected?.number ?? inForce?.number ?? '',
-          issuer: rejected?.issuer ?? inForce?.issuer ?? '',
-          issue_date: rejected?.issue_date ?? '',
-          expiry_date: rejected?.expiry_date ?? '',
-        }}
-        onCancel={onClose}
-      />
+      <DocumentUploadForm slot={slot} calls={calls} onClose={onClose} />
     </FullScreenPanel>
   )
 }

@@ -44,3 +44,11 @@ export function listDocumentActions({ inForce, upload }: DocumentSlot): Document
 
 /** Whether the form may open for a slot: not while an upload of this type is under review. */
 export const canUpload = (slot: DocumentSlot): boolean => slot.upload?.status !== 'under_review'
+
+/** What sending a document of a slot is called. */
+export const uploadVerb = ({ inForce, upload }: DocumentSlot): string =>
+  upload?.status === 'rejected' ? 'Upload again' : inForce ? 'Renew' : 'Upload'
+
+/** The slot of a document type's code, or of a document's id. */
+export const findSlot = (slots: readonly DocumentSlot[], codeOrId: string): DocumentSlot | undefined =>
+  slots.find(({ type, inForce, upload }) => type.code === codeOrId || inForce?.id === codeOrId || upload?.id === codeOrId)

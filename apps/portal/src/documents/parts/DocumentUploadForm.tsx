@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { DocumentForm, type DocumentValues } from '@vehicle-partner/forms'
+import { lagosDate } from '@vehicle-partner/domain'
+import { useClock } from '../../session/PortalContext.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import type { DocumentCalls } from './documentCalls.ts'
+import type { DocumentSlot } from './documentSlots.ts'
+
+interface DocumentUploadFormProps {
+  slot: DocumentSlot
+  calls: Pick<DocumentCalls, 'upload' | 'create'>
+  /** Called when the document is sent, and when the user gives up. */
+  onClose: () => void
+}
+
+/** Uploads a document, uploads it again after a rejection, or renews it. What was entered before is filled in. */
+export function DocumentUploadForm({ slot: { type, inForce, upload }, calls, onClose }: DocumentUploadFormProps) {
+  const clock = useClock()
+  const create = useMutation({ mutationFn: calls.create })
+  const showSuccess = useSuccessToast()
+  const form = useFormSubmit(async (values: DocumentValues) => {
+    await create.mutateAsync(values)
+    onClose()
+    showSuccess(`${type.label} is sent for review`)
+  })
+  const rejected = upload?.status === 'rejected' ? upload : undefined
+  return (
+    <DocumentForm
+      {...form}
+      documentTypes={[type]}
+      today={lagosDate(clock())}
+      upload={calls.upload}
+      previousExpiry={inForce?.expiry_date ?? null}
+      rejectionReason={rejected?.review.reason_text ?? null}
+      // A renewal has dates of its own.
+      defaultValues={{
+        number: rejected?.number ?? inForce?.number ?? '',
+        issuer: rejected?.issuer ?? inForce?.issuer ?? '',
+        issue_date: rejected?.issue_date ?? '',
+        expiry_date: rejected?.expiry_date ?? '',
+      }}
+      onCancel={onClose}
+    />
+  )
+}

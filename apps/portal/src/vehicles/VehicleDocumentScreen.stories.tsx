@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const at = '/vehicles/veh_01JN9QW4RG0000000000000002/edit/document/road_worthiness'
+const states: ScreenStates = {
+  at,
+  as: 'vehicles',
+  queries: {
+    'vehicles.get': 'The document could not be loaded',
+    'documents.types': 'The document could not be loaded',
+    'vehicleDocuments.list': 'The document could not be loaded',
+  },
+  // A type without a document shows the form.
+  empty: null,
+  forbidden: { as: 'trips', text: 'You do not have access to view Vehicle document page' },
+}
+
+const meta = {
+  title: 'Portal/Vehicles/VehicleDocument',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at, as: 'vehicles' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Renewal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Road worthiness certificate$/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send for review' }))
+    await expect((await canvas.findAllByText('Kindly select a file'))[0]).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Send for review' })).toBeVisible(),
+}
+
+/** What is under review is not sent again. */
+export const UnderReview: Story = {
+  args: {
+    setup: ({ fleet }) => {
+      for (const document of fleet.documents) if (document.type === 'road_worthiness') document.status = 'under_review'
+    },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^The document that you have sent is under review/)).toBeVisible(),
+}
+
+export const NotFound: Story = {
+  args: { at: '/vehicles/veh_01JN9QW4RG0000000000000002/edit/document/doc_of_others' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This document is not here')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)
