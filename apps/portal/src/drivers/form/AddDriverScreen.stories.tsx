@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoCities, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, type within } from 'storybook/test'
-import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
@@ -87,20 +86,6 @@ export const ClassDoesNotCover: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToVehicle(canvas, userEvent)
     await expect(await canvas.findByText(/^Class B does not cover/)).toBeVisible()
-  },
-}
-
-/** A driver manager sees vehicles by name alone: the server decides, and the driver is added all the same. */
-export const AddedWithoutVehicle: Story = {
-  args: { as: 'drivers', setup: withDraft('drivers') },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    await goToVehicle(canvas, userEvent)
-    await step(canvas, 'Review')
-    await press(canvas, userEvent, 'Add driver')
-    await expectToast('Driver added')
-    await expectToast('Invitation sent by SMS')
-    await expectToast(/^KJA-456XY was not assigned: /)
   },
 }
 

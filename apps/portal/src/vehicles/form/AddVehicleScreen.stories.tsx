@@ -84,27 +84,6 @@ export const Failed = failedStory(states)
 export const Forbidden = forbiddenStory(states)
 export const Offline = offlineStory(states)
 
-/** The draft of another device, through all steps. */
-export const Sent: Story = {
-  args: { setup: withDraft },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    await addPhoto(canvas, userEvent)
-    await press(canvas, userEvent, 'Continue')
-    await step(canvas, 'Documents')
-    await press(canvas, userEvent, 'Add: Proof of ownership certificate')
-    const panel = within(await screen.findByRole('dialog', { name: 'Proof of ownership certificate' }))
-    await upload(panel.getByLabelText('File', { selector: 'input' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Add document' }))
-    await expect(await canvas.findByText('Ready to send')).toBeVisible()
-    await press(canvas, userEvent, 'Continue')
-    await step(canvas, 'Review')
-    await press(canvas, userEvent, 'Submit for review')
-    await expectToast('Vehicle sent for review')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Toyota Hiace 2016' })).toBeVisible()
-  },
-}
-
 /** What was typed before is dropped. */
 export const StartedAgain: Story = {
   args: { setup: withDraft },
