@@ -87,6 +87,7 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     accountEmail: createAccountEmail(),
     prefetch: (path) => prefetchPage(sessionManager, path),
     revalidate: () => router.revalidate(),
+    router,
   }
   /** Resolves when the first page can be rendered. */
   const firstPage = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@vehicle-partner/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useBlocker } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
+import { useNavigationBlocker } from './useNavigationBlocker.ts'
 
 interface LeaveQuestion {
   /** Whether leaving now would lose something. */
@@ -28,7 +28,7 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
   const { sessionManager } = usePortal()
   const [isUnsaved, setUnsaved] = useState(false)
   const isAllowed = useRef(false)
-  const blocker = useBlocker(
+  const blocker = useNavigationBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       !isAllowed.current &&

@@ -1,3 +1,4 @@
+import type { createBrowserRouter } from 'react-router-dom'
 import type { Clock } from '@vehicle-partner/domain'
 import { createContext, use } from 'react'
 import type { ToastQueue } from '../toasts/toastQueue.ts'
@@ -21,6 +22,8 @@ export interface PortalContextValue {
   prefetch: (path: string) => Promise<void>
   /** Runs the route guard again for the current page. */
   revalidate: () => Promise<void>
+  /** Asks before the current page is left. */
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'deleteBlocker' | 'subscribe'>
 }
 
 export const PortalContext = createContext<PortalContextValue | undefined>(undefined)
