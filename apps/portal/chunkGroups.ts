@@ -57,7 +57,9 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
   const publicIds = listLoaded('app/prerenderedPages.ts')
   const publicPages = publicIds.map((id) => listModules([id]))
   const api = listModules(listLoaded('main.tsx').filter((id) => startModules.includes(basename(id))))
-  const frames = listModules(listLoaded('app/routeGuard.ts'))
+  // The list of their screens comes with the frames: both are needed by every page of the signed-in area.
+  const mainScreens = listLoaded('app/sitemap.ts').filter((id) => basename(id) === 'mainScreens.ts')
+  const frames = listModules([...listLoaded('app/routeGuard.ts'), ...mainScreens])
   const entry = collectChunks(
     bundle,
     chunks.filter(({ isEntry }) => isEntry),

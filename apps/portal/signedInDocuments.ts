@@ -8,7 +8,7 @@ import type { SignedInPage } from './src/prerenderSignedIn.tsx'
 const folder = 'pages/signed-in'
 
 /** The modules that every page of the signed-in area loads beside its screen and its frame. */
-const sharedModules = ['replaceStaticPage', 'createTransport', 'sessionApi', 'readSession']
+const sharedModules = ['replaceStaticPage', 'createTransport', 'sessionApi', 'readSession', 'mainScreens']
 const frames: Readonly<Record<string, string>> = { main: 'MainFrame', setup: 'SetupFrame' }
 
 interface Build {

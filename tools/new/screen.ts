@@ -2,6 +2,7 @@ import { paths, type Page } from '../../packages/domain/src/paths.ts'
 import { replaced, type Plan, type Read } from './generatorPlan.ts'
 
 const sitemapFile = 'apps/portal/src/app/sitemap.ts'
+const mainScreensFile = 'apps/portal/src/app/mainScreens.ts'
 
 /** The lists of the product: how a row is called, and the expression that names it. */
 const lists: Readonly<Record<string, { type: string; fields: string; rowName: string; sort: string; header: string; one: string }>> = {
@@ -51,20 +52,19 @@ export function screen(name: string, read: Read): Plan {
   const { component, area, line } = row
   const folder = `apps/portal/src/${area}`
   const isList = name.endsWith('.list')
+  const isMain = row.frame === 'main'
+  const load = `async () => (await import('../${area}/${component}.tsx')).${component}`
   return {
     writes: {
       [`${folder}/${component}.tsx`]: isList ? listScreen(row) : plainScreen(row),
       [`${folder}/${component}.stories.tsx`]: stories(row, isList),
     },
-    edits: {
-      [sitemapFile]: withoutUnused(
-        replaced(
-          sitemap,
-          line,
-          `${line.replace('planned(', 'built(').slice(0, -2)}, async () => (await import('../${area}/${component}.tsx')).${component}),`,
-        ),
-      ),
-    },
+    edits: isMain
+      ? {
+          [sitemapFile]: withoutUnused(replaced(sitemap, line, line.replace('planned(', 'builtMain('))),
+          [mainScreensFile]: replaced(read(mainScreensFile), '} as const satisfies', `  '${name}': ${load},\n} as const satisfies`),
+        }
+      : { [sitemapFile]: withoutUnused(replaced(sitemap, line, `${line.replace('planned(', 'built(').slice(0, -2)}, ${load}),`)) },
     commands: [],
     next: isList
       ? `add columns, filters and tabs in ${folder}/${component}.tsx, and a story for each.`

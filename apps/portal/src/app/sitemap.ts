@@ -1,10 +1,15 @@
 import { paths, type Page } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 import type { Frame, SitemapPage, SitemapRow } from '../navigation/sitemapTypes.ts'
+import type { MainScreenName } from './mainScreens.ts'
 
 const createPageIn =
   (frame: Frame) =>
-  (name: string, { pattern, access }: Pick<Page, 'pattern' | 'access'>, title: string): SitemapPage => ({
+  <const Name extends string>(
+    name: Name,
+    { pattern, access }: Pick<Page, 'pattern' | 'access'>,
+    title: string,
+  ): SitemapPage & { name: Name } => ({
     name,
     path: pattern,
     title,
@@ -16,6 +21,9 @@ const main = createPageIn('main')
 const setup = createPageIn('setup')
 const planned = (page: SitemapPage): SitemapRow => ({ ...page, built: false })
 const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, built: true, screen })
+/** A page of the signed-in area, whose screen is in mainScreens.ts: public pages do not load the list of its code. */
+const builtMain = (page: SitemapPage & { name: MainScreenName }): SitemapRow =>
+  built(page, async () => (await import('./mainScreens.ts')).mainScreens[page.name]())
 
 /** A navigation shows the page together with its form; a prerendered document may load the form after the first paint. */
 async function withForm<Module extends { Form: { load: () => Promise<unknown> } }>(page: Promise<Module>): Promise<Module> {
@@ -78,40 +86,19 @@ export const sitemap: readonly SitemapRow[] = [
   ),
 
   built(main('dashboard', paths.dashboard, 'Dashboard'), async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen),
-  built(
-    main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents'),
-    async () => (await import('../documents/CompanyDocumentsScreen.tsx')).CompanyDocumentsScreen,
-  ),
-  built(
-    main('dashboard.verification', paths.verification, 'Verification'),
-    async () => (await import('../onboarding/VerificationScreen.tsx')).VerificationScreen,
-  ),
+  builtMain(main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents')),
+  builtMain(main('dashboard.verification', paths.verification, 'Verification')),
 
-  built(main('vehicles.list', paths.vehicles, 'Vehicles'), async () => (await import('../vehicles/VehiclesScreen.tsx')).VehiclesScreen),
-  built(
-    main('AddVehicle', paths.addVehicle, 'Add vehicle'),
-    async () => (await import('../vehicles/form/AddVehicleScreen.tsx')).AddVehicleScreen,
-  ),
-  built(
-    main('vehicles.edit', paths.editVehicle, 'Edit vehicle'),
-    async () => (await import('../vehicles/form/EditVehicleScreen.tsx')).EditVehicleScreen,
-  ),
-  built(
-    main('vehicles.document', paths.vehicleDocument, 'Vehicle document'),
-    async () => (await import('../vehicles/VehicleDocumentScreen.tsx')).VehicleDocumentScreen,
-  ),
-  built(main('vehicles.details', paths.vehicle, 'Vehicle'), async () => (await import('../vehicles/VehicleScreen.tsx')).VehicleScreen),
+  builtMain(main('vehicles.list', paths.vehicles, 'Vehicles')),
+  builtMain(main('AddVehicle', paths.addVehicle, 'Add vehicle')),
+  builtMain(main('vehicles.edit', paths.editVehicle, 'Edit vehicle')),
+  builtMain(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
+  builtMain(main('vehicles.details', paths.vehicle, 'Vehicle')),
 
-  built(main('drivers.list', paths.drivers, 'Drivers'), async () => (await import('../drivers/DriversScreen.tsx')).DriversScreen),
-  built(
-    main('AddDriver', paths.addDriver, 'Add driver'),
-    async () => (await import('../drivers/form/AddDriverScreen.tsx')).AddDriverScreen,
-  ),
-  built(
-    main('drivers.edit', paths.editDriver, 'Edit driver'),
-    async () => (await import('../drivers/form/EditDriverScreen.tsx')).EditDriverScreen,
-  ),
-  built(main('drivers.details', paths.driver, 'Driver'), async () => (await import('../drivers/DriverScreen.tsx')).DriverScreen),
+  builtMain(main('drivers.list', paths.drivers, 'Drivers')),
+  builtMain(main('AddDriver', paths.addDriver, 'Add driver')),
+  builtMain(main('drivers.edit', paths.editDriver, 'Edit driver')),
+  builtMain(main('drivers.details', paths.driver, 'Driver')),
 
   planned(main('trips.list', paths.trips, 'Trips')),
   planned(main('trips.details', paths.trip, 'Trip')),
@@ -128,28 +115,13 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('earnings.payslips', paths.payslips, 'Payslips')),
   planned(main('earnings.payslip', paths.payslip, 'Payslip')),
 
-  built(
-    main('settings.edit.partner', paths.profile, 'Settings'),
-    async () => (await import('../settings/ProfileScreen.tsx')).ProfileScreen,
-  ),
-  built(
-    main('settings.edit.partner.company', paths.company, 'Company information'),
-    async () => (await import('../settings/company/CompanyScreen.tsx')).CompanyScreen,
-  ),
-  built(
-    main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account'),
-    async () => (await import('../settings/accounts/AccountsScreen.tsx')).AccountsScreen,
-  ),
-  built(
-    main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account'),
-    async () => (await import('../settings/accounts/AddAccountScreen.tsx')).AddAccountScreen,
-  ),
-  built(main('settings.roles', paths.roles, 'Roles'), async () => (await import('../settings/roles/RolesScreen.tsx')).RolesScreen),
-  built(main('settings.audit', paths.auditLog, 'Audit log'), async () => (await import('../settings/AuditLogScreen.tsx')).AuditLogScreen),
-  built(
-    main('settings.members', paths.members, 'Members'),
-    async () => (await import('../settings/members/MembersScreen.tsx')).MembersScreen,
-  ),
+  builtMain(main('settings.edit.partner', paths.profile, 'Settings')),
+  builtMain(main('settings.edit.partner.company', paths.company, 'Company information')),
+  builtMain(main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account')),
+  builtMain(main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account')),
+  builtMain(main('settings.roles', paths.roles, 'Roles')),
+  builtMain(main('settings.audit', paths.auditLog, 'Audit log')),
+  builtMain(main('settings.members', paths.members, 'Members')),
 
   built(
     { name: 'notFound', path: '*', title: 'Page not found', access: 'open', frame: 'open' },
