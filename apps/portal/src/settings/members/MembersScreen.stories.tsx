@@ -1,3 +1,4 @@
+// Longer than most files: each state of the members and of the panel is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { failWith, loseConnection } from '@vehicle-partner/api/mock'
