@@ -59,5 +59,5 @@ function readResources(list: string): Map<string, string> {
 export const withoutLoaders = (): Plugin => ({
   name: 'without-loaders',
   resolveDynamicImport: (specifier, importer) =>
-    importer.endsWith('/contractLoaders.ts') && typeof specifier === 'string' ? false : undefined,
+    importer?.endsWith('/contractLoaders.ts') === true && typeof specifier === 'string' ? false : undefined,
 })
