@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
+import { useState } from 'react'
 import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
@@ -9,6 +10,7 @@ import { NotificationSettings } from './profile/NotificationSettings.tsx'
 import { PasswordSettings } from './profile/PasswordSettings.tsx'
 import { PersonalDetails } from './profile/PersonalDetails.tsx'
 import { SignedInDevices } from './profile/SignedInDevices.tsx'
+import { createVersionQueue } from './profile/versionQueue.ts'
 
 /** The user's own account: profile, password, preferences and devices. Members without access to the dashboard land here after login. */
 export function ProfileScreen() {
@@ -16,6 +18,8 @@ export function ProfileScreen() {
   const id = session?.user.id ?? ''
   const profile = useQuery(useApi().users.get.query({ params: { id } }))
   const stored = profile.data?.data
+  // The sections write to the same profile.
+  const [queue] = useState(createVersionQueue)
   const readAgain = () => void profile.refetch()
   const roles = organization?.roles.map(({ name }) => name) ?? []
   return (
@@ -31,7 +35,7 @@ export function ProfileScreen() {
         <div>
           <SettingsSection title="You" description="Your team sees your name and photo.">
             <Loading label="profile" loading={stored === undefined} placeholder={<Skeleton />}>
-              {stored === undefined ? null : <PersonalDetails profile={stored} onConflict={readAgain} />}
+              {stored === undefined ? null : <PersonalDetails profile={stored} queue={queue} onConflict={readAgain} />}
             </Loading>
           </SettingsSection>
           {organization?.partner ? (
@@ -47,7 +51,7 @@ export function ProfileScreen() {
             </SettingsSection>
           ) : null}
           <PasswordSettings userId={id} />
-          <DeviceSettings profile={stored} onConflict={readAgain} />
+          <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
           <NotificationSettings userId={id} isInPlace={stored !== undefined} />
           <SignedInDevices userId={id} />
         </div>

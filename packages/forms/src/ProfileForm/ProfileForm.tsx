@@ -32,6 +32,8 @@ export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, upload
   const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, { toFieldName: toPhoneFieldName })
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
+  // Another one can be asked for when the review has ended.
+  const isUnderReview = nameChange !== null && nameChange !== undefined
   const nameNote = nameChange
     ? `We are checking your new name, ${nameChange.fname} ${nameChange.lname}.`
     : nameVerified
@@ -40,15 +42,16 @@ export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, upload
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
-      <Grid columns="pair" gap="medium">
+      <Grid columns="halves" gap="large">
         <TextField
           control={control}
           name="fname"
           label="First name"
           autoComplete="given-name"
+          readOnly={isUnderReview}
           note={nameNote === undefined ? undefined : { tone: 'info', text: nameNote }}
         />
-        <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
+        <TextField control={control} name="lname" label="Last name" autoComplete="family-name" readOnly={isUnderReview} />
       </Grid>
       <TextField
         control={control}

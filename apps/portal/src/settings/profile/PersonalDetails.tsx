@@ -10,15 +10,17 @@ import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { PhoneCodeDialog, type SentPhoneCode } from './PhoneCodeDialog.tsx'
 import { changedDetails, profileInput, type StoredProfile } from './profileChanges.ts'
+import type { VersionQueue } from './versionQueue.ts'
 
 interface PersonalDetailsProps {
   profile: StoredProfile
+  queue: VersionQueue
   /** Reads the profile again after somebody else has changed it. */
   onConflict: () => void
 }
 
 /** Name, photo, e-mail address and phone number. Each is sent only if it was changed here. */
-export function PersonalDetails({ profile, onConflict }: PersonalDetailsProps) {
+export function PersonalDetails({ profile, queue, onConflict }: PersonalDetailsProps) {
   const api = useApi()
   const clock = useClock()
   const { refreshSession } = useSession()
@@ -40,7 +42,7 @@ export function PersonalDetails({ profile, onConflict }: PersonalDetailsProps) {
     const { details, email, phone } = changedDetails(sent, values)
     if (details) {
       try {
-        await update.mutateAsync({ params, body: { version: profile.version, ...details } })
+        await queue.run(profile.version, async (version) => (await update.mutateAsync({ params, body: { version, ...details } })).data)
       } catch (error) {
         // The form keeps what was typed, and the next press sends the version of now.
         if (hasErrorCode(error, 'VersionConflict')) onConflict()
@@ -85,6 +87,7 @@ export function PersonalDetails({ profile, onConflict }: PersonalDetailsProps) {
             const { phone, country_code } = code
             setSent((before) => ({ ...before, phone, country_code }))
             setCode(undefined)
+            void refreshSession()
             showSuccess('Your phone number is changed')
           }}
           onCancel={() => setCode(undefined)}
