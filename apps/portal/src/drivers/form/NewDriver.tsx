@@ -12,7 +12,6 @@ import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { useDriverFormCalls } from './useDriverFormCalls.ts'
@@ -28,7 +27,7 @@ interface NewDriverProps {
 export function NewDriver({ draft, cities }: NewDriverProps) {
   const api = useApi()
   const { partner } = useOrganization()
-  const { navigate } = usePortal()
+  const { navigate, toastQueue } = usePortal()
   const clock = useClock()
   const toast = useToast()
   const documents = useNewDocuments()
@@ -37,7 +36,6 @@ export function NewDriver({ draft, cities }: NewDriverProps) {
   const create = useMutation(api.drivers.create.mutation())
   const addDocument = useMutation(api.driverDocuments.create.mutation())
   const setVehicle = useMutation(api.drivers.setVehicle.mutation())
-  const { showErrorMessage } = useErrorToast()
   const showSuccess = useSuccessToast()
 
   /** Assigns the chosen vehicle. Resolves to the message of a success, or of what was rejected. */
@@ -54,15 +52,16 @@ export function NewDriver({ draft, cities }: NewDriverProps) {
     const assignment = vehicle ? await assign(driver.id, `${values.fname} ${values.lname}`, vehicle) : undefined
     const rejected = await documents.send((body) => addDocument.mutateAsync({ params: { id: driver.id }, body }))
     leave.allow()
-    await navigate(paths.driver({ driverId: driver.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
-    showSuccess('Driver added')
-    if (values.invite) toast.success('Invitation sent by SMS')
-    if (assignment?.done !== undefined) toast.success(assignment.done)
     const problems = [
       assignment?.rejected,
       rejected.length > 0 ? `These documents could not be sent: ${rejected.join(', ')}. Upload them again here.` : undefined,
     ].filter((problem) => problem !== undefined)
-    if (problems.length > 0) showErrorMessage(problems.join(' '))
+    // It speaks of the page that follows; a toast of this page would go with it.
+    if (problems.length > 0) toastQueue.add({ tone: 'error', message: problems.join(' ') })
+    await navigate(paths.driver({ driverId: driver.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
+    showSuccess('Driver added')
+    if (values.invite) toast.success('Invitation sent by SMS')
+    if (assignment?.done !== undefined) toast.success(assignment.done)
   })
   return (
     <>

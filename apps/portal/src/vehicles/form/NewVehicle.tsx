@@ -11,7 +11,6 @@ import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import type { SetupDraft } from '../../onboarding/parts/setupDraft.ts'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
-import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { useVehicleFormCalls } from './useVehicleFormCalls.ts'
@@ -27,7 +26,7 @@ interface NewVehicleProps {
 export function NewVehicle({ draft, cities }: NewVehicleProps) {
   const api = useApi()
   const { partner } = useOrganization()
-  const { navigate } = usePortal()
+  const { navigate, toastQueue } = usePortal()
   const clock = useClock()
   const calls = useVehicleFormCalls()
   const documents = useNewDocuments()
@@ -35,15 +34,16 @@ export function NewVehicle({ draft, cities }: NewVehicleProps) {
   const finishLater = useFinishLater(draft, { listPath: paths.vehicles(), isUnsaved: leave.isUnsaved, noun: 'vehicle' })
   const create = useMutation(api.vehicles.create.mutation())
   const addDocument = useMutation(api.vehicleDocuments.create.mutation())
-  const { showErrorMessage } = useErrorToast()
   const showSuccess = useSuccessToast()
   const form = useFormSubmit(async (values: VehicleValues) => {
     const { data: vehicle } = await create.mutateAsync({ params: { id: partner.id }, body: { ...values, submit: true } })
     const rejected = await documents.send((body) => addDocument.mutateAsync({ params: { id: vehicle.id }, body }))
     leave.allow()
+    // It speaks of the page that follows; a toast of this page would go with it.
+    if (rejected.length > 0)
+      toastQueue.add({ tone: 'error', message: `These documents could not be sent: ${rejected.join(', ')}. Upload them again here.` })
     await navigate(paths.vehicle({ vehicleId: vehicle.id, ...(rejected.length > 0 && { tab: 'documents' as const }) }))
     showSuccess('Vehicle sent for review')
-    if (rejected.length > 0) showErrorMessage(`These documents could not be sent: ${rejected.join(', ')}. Upload them again here.`)
   })
   return (
     <>
