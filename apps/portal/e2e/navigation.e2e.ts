@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath, waitUntilLive } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -56,6 +56,10 @@ test('a press is seen at once, and a line while the next page loads', async () =
   await logIn(page, 'owner@demo.test')
   await waitForPath(page, '/dashboard')
   await page.getByText('as of').waitFor()
+  await waitUntilLive(page)
+  // Charts and other late parts have come, too.
+  const countScripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+  for (let before = -1; before !== (await countScripts()); await page.waitForTimeout(1000)) before = await countScripts()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let requests = 0

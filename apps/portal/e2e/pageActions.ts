@@ -14,7 +14,7 @@ export function setUpBrowser() {
     const consoleProblems = contexts.flatMap((each) => each.consoleProblems)
     await Promise.all(contexts.map(({ context }) => context.close()))
     contexts = []
-    expect(consoleProblems).toEqual([])
+    expect(consoleProblems, consoleProblems.join('\n')).toEqual([])
   })
   afterAll(() => browser.close())
 }

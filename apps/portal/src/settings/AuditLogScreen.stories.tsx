@@ -70,8 +70,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fatima Yusuf changed seats of KJA-456XY')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+    await expect(canvas.getByText('Fatima Yusuf changed seats of KJA-456XY')).toBeVisible()
   },
 }
 

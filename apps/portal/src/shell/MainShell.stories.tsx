@@ -67,7 +67,6 @@ export const MenuOnAPhone: Story = {
 
 /** A page of the menu that is not built. */
 const plannedPage = sitemap.find(({ built, frame, path }) => !built && frame === 'main' && !path.includes(':'))
-const plannedDriversPage = sitemap.find(({ built, access }) => !built && access === 'drivers')
 
 /** A planned page links to an existing one. */
 export const PlannedPage: Story = {
@@ -76,14 +75,6 @@ export const PlannedPage: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: plannedPage?.title ?? '' })
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
-  },
-}
-
-/** Without access to the dashboard the link leads to the settings. */
-export const PlannedPageForADriverManager: Story = {
-  args: { at: plannedDriversPage?.path ?? '/', as: 'drivers' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'Go to settings' })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { DriverInput } from '@vehicle-partner/domain/entities'
 import { Text } from '@vehicle-partner/ui'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { toDriverFields, type DriverFields } from './DriverForm.schema.ts'
 import { DriverForm } from './DriverForm.tsx'
 
@@ -176,7 +176,8 @@ export const Done: Story = {
     await step(context, 'Documents')
     await press(context, 'Continue')
     await step(context, 'Vehicle')
-    await userEvent.selectOptions(canvas.getByLabelText(/^Vehicle/), 'KJA-456XY, Toyota Hiace')
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Vehicle/ }), 'KJA')
+    await userEvent.click(await screen.findByRole('option', { name: /^KJA-456XY/ }))
     await press(context, 'Continue')
     await step(context, 'Review')
     await expect(canvas.getByText('KJA-456XY, Toyota Hiace')).toBeVisible()

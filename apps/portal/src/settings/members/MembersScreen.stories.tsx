@@ -62,8 +62,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bola Adeyemi')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+    await expect(canvas.getByText('Bola Adeyemi')).toBeVisible()
   },
 }
 
