@@ -59,6 +59,7 @@ const meanings: Readonly<Record<string, string>> = {
   rating_min: 'Only with at least this rating, out of ten.',
   referenceId: 'The `reference_id` of the call that sent the code.',
   registration_number: 'The plate number as typed.',
+  request_id: 'The id of the requested change.',
   role: 'Only members with this role.',
   route_id: 'Only of this route.',
   search: 'Only rows that contain this text. One character is ignored.',
