@@ -52,6 +52,12 @@ const JoinResult = z.object({
   seq: z.number(),
 })
 
+/** Closes a socket. One that is still connecting closes once it is open: browsers report a WebSocket that is closed before as an error. */
+function close(socket: RealtimeSocket): void {
+  if (socket.connected) socket.disconnect()
+  else socket.on('connect', () => void socket.disconnect())
+}
+
 /** Creates the realtime connection of a session in one organisation: joins rooms, replays missed events, reconnects, and polls as a fallback. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, replay, onResync, random = Math.random, open = openSocket, lowData = () => false } = options
@@ -147,7 +153,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     if (token !== usedToken || !socket) {
       const before = socket
       socket = listenTo(open(url, token), token)
-      before?.disconnect()
+      if (before) close(before)
       usedToken = token
     }
     socket.connect()
@@ -188,7 +194,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     stopPolling = stopWatching = undefined
     const current = socket
     socket = undefined
-    current?.disconnect()
+    if (current) close(current)
     failures = 0
     queued = undefined
     setStatus('off')
