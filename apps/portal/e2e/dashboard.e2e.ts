@@ -24,7 +24,8 @@ async function readStats(page: Page): Promise<Stats> {
   return stats as Stats // the loop reads every label
 }
 
-test('the dashboard shows the values of the database', async () => {
+// A trip may depart between the reading of the page and of the database.
+test('the dashboard shows the values of the database', { retry: 3 }, async () => {
   const server = await startServer()
   const statsByPeriod = new Map<Period, Stats>()
   let today: string
@@ -34,23 +35,14 @@ test('the dashboard shows the values of the database', async () => {
     await waitForPath(page, '/dashboard')
     // The server's date may differ from the browser's.
     today = lagosDate(new Date((await fetch(server.url)).headers.get('date') ?? ''))
-    // Trips depart meanwhile: the values count when this month has the same before and after the other periods.
-    await expect
-      .poll(
-        async () => {
-          await page.goto('/dashboard')
-          const before = await readStats(page)
-          for (const period of ['last_week', 'yesterday', 'current_month'] as const) {
-            await page.getByLabel('Period').selectOption(period)
-            // The previous values stay until this is announced.
-            await page.getByText(`Showing ${periodLabels[period].toLowerCase()}`).waitFor()
-            statsByPeriod.set(period, await readStats(page))
-          }
-          return JSON.stringify(before) === JSON.stringify(statsByPeriod.get('current_month'))
-        },
-        { timeout: 40_000 },
-      )
-      .toBe(true)
+    for (const period of ['current_month', 'last_week', 'yesterday'] as const) {
+      if (period !== 'current_month') {
+        await page.getByLabel('Period').selectOption(period)
+        // The previous values stay until this is announced.
+        await page.getByText(`Showing ${periodLabels[period].toLowerCase()}`).waitFor()
+      }
+      statsByPeriod.set(period, await readStats(page))
+    }
     // An open page would go on asking the server.
     await page.close()
   } finally {

@@ -86,7 +86,7 @@ async function submitAddress(page: Page, address = '24 Adeniyi Jones Avenue, Ike
   await waitForHeading(page, 'Address verification')
   await page.getByLabel('Full address').fill(address)
   // The suggestions close, as they do when the file is chosen by hand.
-  await page.getByLabel('Full address').blur()
+  await page.getByRole('combobox', { name: 'Full address' }).blur()
   await page.getByLabel('Proof of address').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: proofImage })
   await pressButton(page, 'Next')
 }
@@ -227,7 +227,7 @@ test('a rejected document and a rejected address show the reason and keep the va
   await page.getByText('We could not verify this address').first().waitFor()
   await expect.poll(() => page.getByLabel('Full address').inputValue()).toBe('Decline Street 4, Ikeja')
   await page.getByLabel('Full address').fill('24 Adeniyi Jones Avenue, Ikeja')
-  await page.getByLabel('Full address').blur()
+  await page.getByRole('combobox', { name: 'Full address' }).blur()
   await pressButton(page, 'Next')
   await waitForPath(page, '/city-selection?progress=true')
 })
