@@ -12,6 +12,7 @@ import { outbox } from '../db/schema/outboxTables.ts'
 import { memberInvitations } from '../db/schema/partnerTables.ts'
 import { passengers } from '../db/schema/passengerTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
+import { roadsidePacks } from '../db/schema/roadsidePackTables.ts'
 import { tripShares } from '../db/schema/tripIssueTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { formerContacts, oneTimeTokens, otpCodes, sessions, setupDrafts, users } from '../db/schema/userTables.ts'
@@ -133,6 +134,17 @@ describe.each(databaseKinds())('the cleanup, on %s', (lane) => {
       }),
     'trip-shares': (id, at) =>
       server.db.insert(tripShares).values({ id, trip_id: tripId, token_hash: id, created_by: user_id, created_at: at, expires_at: at }),
+    'roadside-packs': (id, at) =>
+      server.db.insert(roadsidePacks).values({
+        id,
+        partner_id,
+        vehicle_id: vehicleId,
+        driver_was_assigned: false,
+        token_hash: id,
+        created_by: user_id,
+        created_at: new Date(at.getTime() - 1),
+        expires_at: at,
+      }),
     imports: (id, at) =>
       server.db.insert(imports).values({
         id,

@@ -8,6 +8,7 @@ import { outbox } from '../db/schema/outboxTables.ts'
 import { memberInvitations } from '../db/schema/partnerTables.ts'
 import { passengers } from '../db/schema/passengerTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
+import { roadsidePacks } from '../db/schema/roadsidePackTables.ts'
 import { tripShares } from '../db/schema/tripIssueTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { formerContacts, oneTimeTokens, otpCodes, sessions, setupDrafts } from '../db/schema/userTables.ts'
@@ -151,6 +152,13 @@ export const retentionRules = {
     days: 7,
     since: 'they expired or were revoked',
     isOver: (before) => or(lt(tripShares.expires_at, before), lt(tripShares.ended_at, before)),
+  },
+  'roadside-packs': {
+    table: roadsidePacks,
+    what: 'Roadside packs: their links (hashed), and how often they were checked',
+    days: 30,
+    since: 'they expired or were ended',
+    isOver: (before) => or(lt(roadsidePacks.expires_at, before), lt(roadsidePacks.ended_at, before)),
   },
   imports: {
     table: imports,
