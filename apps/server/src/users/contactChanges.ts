@@ -48,21 +48,60 @@ export async function confirmPhoneChange(context: Context, id: string, code: str
 
 /** Sends a link to the new address; the old one stays until the link is opened. Only the newest link is valid. */
 export async function requestEmailChange(context: Context, email: string): Promise<void> {
-  const { sessionId } = requireCaller(context)
+  await countEmailLink(context, email)
+  await inTransaction(context, async (tx) => {
+    const user = await lockCaller(tx, context)
+    await voidEmailLinks(tx, context.now, user.id)
+    await tx.update(users).set({ pending_email: email }).where(eq(users.id, user.id))
+    await sendEmailLink(tx, context, user, email)
+  })
+}
+
+/** Sends the link of a requested change again; false if none waits. Earlier links stay valid. Throws RequestError `TooManyRequests`. */
+export async function resendEmailChange(context: Context): Promise<boolean> {
+  const { pending_email: email } = requireCaller(context).user
+  if (email === null) return false
+  await countEmailLink(context, email)
+  return inTransaction(context, async (tx) => {
+    const user = await lockCaller(tx, context)
+    // Confirmed or withdrawn meanwhile.
+    if (user.pending_email !== email) return false
+    await sendEmailLink(tx, context, user, email)
+    return true
+  })
+}
+
+/** Withdraws a requested change of the e-mail address and voids its links; false if none waits. */
+export async function cancelEmailChange(context: Context): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    const { id, pending_email: email } = await lockCaller(tx, context)
+    if (email === null) return false
+    const isOfChange = sql`lower(${oneTimeTokens.data} ->> 'email') = ${email.toLowerCase()}`
+    await tx
+      .update(oneTimeTokens)
+      .set({ used_at: context.now })
+      .where(and(eq(oneTimeTokens.user_id, id), eq(oneTimeTokens.kind, 'email'), isNull(oneTimeTokens.used_at), isOfChange))
+    await tx.update(users).set({ pending_email: null }).where(eq(users.id, id))
+    return true
+  })
+}
+
+/** Throws RequestError `TooManyRequests`. */
+async function countEmailLink(context: Context, email: string): Promise<void> {
   await countUse(context, 'contactChange')
   await countUse(context, 'strangerMail', { recipient: email.toLowerCase() })
-  await inTransaction(context, async (tx) => {
-    const { id: userId, fname } = await lockCaller(tx, context)
-    await voidEmailLinks(tx, context.now, userId)
-    const { token } = await issueToken(tx, context.now, 'email', { userId, sessionId, data: { email } })
-    await tx.update(users).set({ pending_email: email }).where(eq(users.id, userId))
-    await sendMessage(tx, context, {
-      channel: 'email',
-      to: email,
-      subject: 'Confirm your e-mail address',
-      text: `Hello ${fname},\n\nopen this link within 24 hours to use this address for your Vehicle Partner account.`,
-      link: paths.confirmEmail({ token }),
-    })
+}
+
+/** Mails the link that changes the e-mail address. */
+async function sendEmailLink(tx: Tx, context: Context, { id: userId, fname }: UserRow, email: string): Promise<void> {
+  const { sessionId } = requireCaller(context)
+  const { token } = await issueToken(tx, context.now, 'email', { userId, sessionId, data: { email } })
+  await sendMessage(tx, context, {
+    channel: 'email',
+    to: email,
+    subject: 'Confirm your e-mail address',
+    text: `Hello ${fname},\n\nopen this link within 24 hours to use this address for your Vehicle Partner account.`,
+    link: paths.confirmEmail({ token }),
   })
 }
 

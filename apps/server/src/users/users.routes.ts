@@ -8,7 +8,7 @@ import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/userTables.ts'
 import { listLastSequences } from '../events/eventReplay.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { requestEmailChange, requestPhoneChange, confirmPhoneChange } from './contactChanges.ts'
+import { cancelEmailChange, confirmPhoneChange, requestEmailChange, requestPhoneChange, resendEmailChange } from './contactChanges.ts'
 import { confirmEmail, undoEmailChange } from './emailLinks.ts'
 import { resendEmailProof } from './emailProof.ts'
 import { listMemberships } from './memberships.ts'
@@ -82,6 +82,14 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   async changeEmail(context, { body }) {
     await requestEmailChange(context, body.email)
     return { data: { sent: true } }
+  },
+
+  async resendEmailChange(context) {
+    return { data: { sent: await resendEmailChange(context) } }
+  },
+
+  async cancelEmailChange(context) {
+    return { data: { cancelled: await cancelEmailChange(context) } }
   },
 
   async resendEmailConfirmation(context) {

@@ -159,6 +159,13 @@ export function voidPendingProofs(demoData: DemoData, person: MockPerson): void 
   person.pending_email = null
 }
 
+/** Withdraws a requested change of the e-mail address, and voids its links. */
+export function cancelEmailChange(demoData: DemoData, person: MockPerson): void {
+  for (const each of demoData.oneTime)
+    if (each.kind === 'email' && each.user_id === person.id && each.email === person.pending_email) each.expires_at = voided
+  person.pending_email = null
+}
+
 /** Ends one session and voids what it has started; false if there is no such session. */
 export function endSession(demoData: DemoData, person: MockPerson, sessionId: string): boolean {
   const remaining = demoData.sessions.filter(({ id, user_id }) => id !== sessionId || user_id !== person.id)

@@ -92,6 +92,33 @@ export const contactChangesConformance: readonly Case[] = [
     const token = await readLinkToken(server, `first-${email}`, 'confirmEmail')
     await expect(api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
   }),
+  wire('users.resendEmailChange', 'sends the link of the change again until it is opened; both links work', async (server) => {
+    const { api, id, email: before, stepUp } = await createUser(server)
+    const params = { id }
+    await expect(api.users.resendEmailChange({ params })).resolves.toEqual({ data: { sent: false } })
+    const email = `new-${before}`
+    await api.users.changeEmail({ params, body: { email } }, { stepUp })
+    const first = await readLinkToken(server, email, 'confirmEmail')
+    await expect(api.users.resendEmailChange({ params })).resolves.toEqual({ data: { sent: true } })
+    const second = await readLinkToken(server, email, 'confirmEmail')
+    expect(second).not.toBe(first)
+    await expect(api.users.confirmEmail({ body: { token: first } })).resolves.toEqual({ data: { email } })
+    await expect(api.users.confirmEmail({ body: { token: second } })).rejects.toMatchObject({ code: 'LinkExpired' })
+    await expect(api.users.resendEmailChange({ params })).resolves.toEqual({ data: { sent: false } })
+  }),
+  wire('users.cancelEmailChange', 'the link of the change stops working, also when the same address is asked for again', async (server) => {
+    const { api, id, email: before, stepUp } = await createUser(server)
+    const params = { id }
+    const body = { email: `new-${before}` }
+    await api.users.changeEmail({ params, body }, { stepUp })
+    const token = await readLinkToken(server, body.email, 'confirmEmail')
+    await expect(api.users.cancelEmailChange({ params })).resolves.toEqual({ data: { cancelled: true } })
+    await expect(api.users.get({ params })).resolves.toMatchObject({ data: { email: before, pending_email: null } })
+    await expect(api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ status: 422, code: 'LinkExpired' })
+    await expect(api.users.cancelEmailChange({ params })).resolves.toEqual({ data: { cancelled: false } })
+    await api.users.changeEmail({ params, body }, { stepUp })
+    await expect(api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
+  }),
   wire('users.undoEmail', 'puts the address back, ends every session and mails a link to choose a new password, once', async (server) => {
     const person = await createUser(server)
     const { email, undo } = await changeEmail(server, person)

@@ -125,6 +125,28 @@ export const users = {
     errors: ['TooManyRequests'],
     invalidates: ['users'],
   }),
+  resendEmailChange: endpoint({
+    method: 'POST',
+    path: '/v1/users/:id/email/resend',
+    summary: 'Send the link of a requested change of the e-mail address again. Earlier links stay valid.',
+    access: self,
+    idempotent: false,
+    params: z.object({ id }),
+    /** `sent` is false if no change waits for its link. */
+    response: data(z.object({ sent: z.boolean() })),
+    errors: ['TooManyRequests'],
+    invalidates: ['users'],
+  }),
+  cancelEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/v1/users/:id/email',
+    summary: 'Withdraw a requested change of the e-mail address. Its links stop working; the present address stays.',
+    access: self,
+    params: z.object({ id }),
+    /** `cancelled` is false if no change waited for its link. */
+    response: data(z.object({ cancelled: z.boolean() })),
+    invalidates: ['users'],
+  }),
   resendEmailConfirmation: endpoint({
     method: 'POST',
     path: '/v1/users/email-verification',

@@ -8,6 +8,7 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { parsePhoneField, checkResendWait } from '../auth/auth.mock.ts'
 import {
+  cancelEmailChange,
   endSession,
   endSessions,
   issueOneTimeToken,
@@ -78,12 +79,21 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
   changeEmail(context, { body }) {
     const { person, sessionId } = requireCaller(context)
-    const { token } = issueOneTimeToken(context.demoData, 'email', person.id, 24 * 60, { email: body.email, session_id: sessionId })
     person.pending_email = body.email
-    const link = paths.confirmEmail({ token })
-    const created_at = context.demoData.clock().toISOString()
-    context.demoData.outbox.push({ channel: 'email', to: body.email, text: 'Confirm your address', link, created_at })
+    sendEmailChangeLink(context.demoData, person.id, body.email, sessionId)
     return { data: { sent: true } }
+  },
+  resendEmailChange(context) {
+    const { person, sessionId } = requireCaller(context)
+    if (person.pending_email === null) return { data: { sent: false } }
+    sendEmailChangeLink(context.demoData, person.id, person.pending_email, sessionId)
+    return { data: { sent: true } }
+  },
+  cancelEmailChange(context) {
+    const { person } = requireCaller(context)
+    const cancelled = person.pending_email !== null
+    cancelEmailChange(context.demoData, person)
+    return { data: { cancelled } }
   },
   resendEmailConfirmation(context) {
     const { person } = requireCaller(context)
@@ -101,10 +111,11 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     }
     if (email !== person.pending_email) throw new RequestError('LinkExpired')
     checkUnused(demoData, person, 'email', email)
+    cancelEmailChange(demoData, person)
     const before = person.email
     const more = { email: before, phone: person.phone }
     const { token } = issueOneTimeToken(demoData, 'email_undo', person.id, emailUndoHours * 60, more)
-    Object.assign(person, { email, email_verified_at, pending_email: null, version: person.version + 1 })
+    Object.assign(person, { email, email_verified_at, version: person.version + 1 })
     sendSecurityMessage(demoData, 'Your e-mail address was changed', [email, person.phone])
     sendSecurityMessage(demoData, 'Your e-mail address was changed', [before], paths.undoEmail({ token }))
     return { data: { email } }
@@ -138,6 +149,13 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { person, sessionId } = requireCaller(context)
     return { data: { ended: endSessions(context.demoData, person, sessionId) } }
   },
+}
+
+/** Mails the link that changes the e-mail address. */
+function sendEmailChangeLink(demoData: DemoData, userId: string, email: string, sessionId: string): void {
+  const { token } = issueOneTimeToken(demoData, 'email', userId, 24 * 60, { email, session_id: sessionId })
+  const created_at = demoData.clock().toISOString()
+  demoData.outbox.push({ channel: 'email', to: email, text: 'Confirm your address', link: paths.confirmEmail({ token }), created_at })
 }
 
 const takenMessages = { phone: 'This phone number is already in use', email: 'This email address is already in use' }
