@@ -21,6 +21,7 @@ const nouns: Readonly<Record<string, string>> = {
   route: 'the route',
   import: 'the import',
   city: 'the city',
+  roadside_pack: 'the roadside pack of',
 }
 
 type Sentence = (who: string, thing: string, done: AuditEntry) => string
@@ -58,6 +59,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'payout.failed': (_who, thing) => `${capital(thing)} failed`,
   'payout.processing': (who, thing) => `${who} sent ${thing} to the bank`,
   'dispute.opened': (who, thing) => `${who} opened ${thing}`,
+  'roadside_pack.checked': (_who, thing) => `${capital(thing)} was checked for the first time`,
   submitted: (who, thing) => `${who} sent ${thing} for review`,
   identity_submitted: (who) => `${who} sent the identity check`,
   address_submitted: (who) => `${who} sent the address check`,

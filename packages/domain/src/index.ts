@@ -209,6 +209,23 @@ export {
 } from './documentStates.ts'
 export type { DocumentRecordState, DocumentDates, DocumentIssue, DocumentsSummary } from './documentStates.ts'
 export {
+  canMakeRoadsidePack,
+  isRemovedFromRoad,
+  listRoadsideDocuments,
+  maskDocumentNumber,
+  maxRoadsidePacksPerFile,
+  publicDriverName,
+  roadsideDocumentStatuses,
+  roadsidePackDays,
+  roadsidePackExpiry,
+  roadsidePackState,
+  roadsidePackStates,
+  roadsideProblems,
+  roadsideVerdict,
+  roadsideVerdicts,
+} from './roadsidePacks.ts'
+export type { RoadsideDocument, RoadsideDocumentStatus, RoadsideFacts, RoadsidePackState, RoadsideVerdict } from './roadsidePacks.ts'
+export {
   isRequired,
   documentOwnerTypes,
   findDocumentType,
