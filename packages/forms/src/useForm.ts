@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { getFieldErrors, resolveFieldName } from './submitError.ts'
+import { useFollowedDefaults } from './useFollowedDefaults.ts'
 
 /** What a form renders from. */
 export interface FormState<Fields extends FieldValues> {
@@ -39,6 +40,8 @@ export interface FormOptions<Fields extends FieldValues> {
   leavesOnSuccess?: boolean
   /** Receives the messages by field when an invalid form is submitted. */
   onInvalid?: (messages: Readonly<Partial<Record<string, string>>>) => void
+  /** New default values show in the fields that the user has not changed. @default false */
+  followsDefaults?: boolean
   /** Fields that are reset after a success: passwords do not stay on the page. */
   resetOnSuccess?: readonly Path<Fields>[]
   /** The form's field for a path of the value that is sent, where the two differ: `guarantor_phone` for `guarantor.phone`. */
@@ -52,7 +55,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   schema: z.ZodMiniType<Value, Fields>,
   defaultValues: DefaultValues<Fields>,
   onSubmit: (value: Value) => Promise<void>,
-  { leavesOnSuccess = false, onInvalid, resetOnSuccess = [], dependsOn, toFieldName }: FormOptions<Fields> = {},
+  { leavesOnSuccess = false, onInvalid, followsDefaults = false, resetOnSuccess = [], dependsOn, toFieldName }: FormOptions<Fields> = {},
 ): FormState<Fields> {
   const isTopLevelField = (name: string) => Object.hasOwn(defaultValues, name)
   const form = useHookForm<Fields, unknown, Value>({
@@ -61,6 +64,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
     mode: 'onTouched',
   })
   const { isSubmitting, isSubmitSuccessful } = form.formState
+  const newestDefaults = useFollowedDefaults(form, defaultValues, followsDefaults)
   const { ready, updateReady } = useReady(schema, form.getValues)
   const isDone = leavesOnSuccess && isSubmitSuccessful
   const isSending = useRef(false)
@@ -88,7 +92,7 @@ export function useForm<Fields extends FieldValues, Value = Fields>(
   const send = async (value: Value) => {
     try {
       await onSubmit(value)
-      for (const name of resetOnSuccess) resetField(name)
+      for (const name of resetOnSuccess) resetField(name, { defaultValue: get(newestDefaults.current, name) })
     } catch (reason) {
       const messages = getFieldErrors(reason)
       let shown = 0

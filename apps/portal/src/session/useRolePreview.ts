@@ -1,4 +1,4 @@
-import { homePath, isOwner, paths, roleNames, type Role } from '@vehicle-partner/domain'
+import { isOwner, paths, roleNames, type Role } from '@vehicle-partner/domain'
 import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from './PortalContext.ts'
 import { createRolePreview } from './rolePreview.ts'
@@ -6,8 +6,8 @@ import { createRolePreview } from './rolePreview.ts'
 interface RolePreviewState {
   /** The role that this page is shown for; undefined in the user's own view. */
   role: Role | undefined
-  /** Shows what a member with this role sees after login. Nothing happens if the user is no longer an owner. */
-  start: (role: Role) => Promise<void>
+  /** Shows a page that this role may open as a member with it sees it. Nothing happens if the user is no longer an owner. */
+  start: (role: Role, path: string) => Promise<void>
   /** Shows the roles in the user's own view. */
   end: () => Promise<void>
 }
@@ -19,11 +19,11 @@ export function useRolePreview(): RolePreviewState {
   const preview = sessionManager.preview()
   return {
     role: preview?.session === session ? preview?.role : undefined,
-    start: async (role) => {
+    start: async (role, path) => {
       const current = sessionManager.session()
       if (!current || !isOwner(roleNames(current.activeContext ?? undefined))) return
       sessionManager.setPreview(createRolePreview(current, role))
-      await navigate(homePath)
+      await navigate(path)
     },
     end: async () => {
       sessionManager.setPreview(undefined)

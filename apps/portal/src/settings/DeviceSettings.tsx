@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { RadioGroup, SettingsSection, Stack, Switch } from '@vehicle-partner/ui'
+import { DescriptionList, RadioGroup, SettingsSection, Stack, Switch } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import type { ThemeChoice } from '../session/themeStore.ts'
 import { useApi, useSession } from '../session/useSession.ts'
@@ -74,6 +74,7 @@ export function DeviceSettings({ profile, queue, onConflict }: DeviceSettingsPro
               .finally(() => setLowData(undefined))
           }}
         />
+        <DescriptionList items={[{ term: 'Language', value: 'English. There are no other languages yet.' }]} />
       </Stack>
     </SettingsSection>
   )

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
@@ -111,6 +113,73 @@ export const ChangesPhone: Story = {
     await userEvent.type(within(password).getByLabelText('Password', { selector: 'input' }), 'Demo-1234')
     await userEvent.click(within(password).getByRole('button', { name: 'Confirm' }))
     await expect(await page.findByRole('dialog', { name: 'Confirm your new number' })).toBeVisible()
+  },
+}
+
+/** The user changed their profile on another device meanwhile. */
+export const VersionConflict: Story = {
+  args: { as: 'trips', setup: failWith('users.update', 'VersionConflict', { times: 1 }) },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('First name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Bolanle')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Your profile was changed elsewhere.')).toBeVisible()
+    await expect(name).toHaveValue('Bolanle')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expectToast('Your profile is saved')
+    await expect(canvas.queryByText('Your profile was changed elsewhere.')).toBeNull()
+    await expect(name).toHaveValue('Bolanle')
+  },
+}
+
+const emailWaits: DemoSetup = ({ people }) => {
+  people.owner.pending_email = 'adaeze@okafor.example'
+}
+
+/** A new address waits for its link, which can be sent again; the change can be cancelled. */
+export const EmailWaits: Story = {
+  args: { setup: emailWaits },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address')
+    await expect(email).toHaveValue('owner@demo.test')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
+    await expectToast('The link is on its way to adaeze@okafor.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }))
+    await expectToast('Your e-mail address stays owner@demo.test')
+    await waitFor(() => expect(canvas.queryByText('adaeze@okafor.example waits for confirmation.')).toBeNull())
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+/** The proofs of the story below, which the server keeps. */
+let proofs: { expires_at: string }[] = []
+
+/** A step-up is good for ten minutes. When the server no longer accepts it, it is asked for again, and what was typed is sent. */
+export const StepUpExpired: Story = {
+  tags: ['one-theme'],
+  args: {
+    setup: ({ stepUps }) => {
+      proofs = stepUps
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address')
+    const changeTo = async (address: string) => {
+      await userEvent.clear(email)
+      await userEvent.type(email, address)
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+      await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), 'Demo-1234')
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+      await expect(await canvas.findByText(`${address} waits for confirmation.`)).toBeVisible()
+    }
+    await changeTo('first@okafor.example')
+    for (const proof of proofs) proof.expires_at = '2026-11-21T13:00:00.000Z'
+    await changeTo('second@okafor.example')
+    await expectToast('Open the link that we sent to second@okafor.example')
+    // The present address counts until the link is opened.
+    await expect(email).toHaveValue('owner@demo.test')
   },
 }
 

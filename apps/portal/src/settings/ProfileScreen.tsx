@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
+import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { DeviceSettings } from './DeviceSettings.tsx'
@@ -21,6 +22,11 @@ export function ProfileScreen() {
   // The sections write to the same profile.
   const [queue] = useState(createVersionQueue)
   const readAgain = () => void profile.refetch()
+  // One question for both forms.
+  const leave = useLeaveQuestion('What you typed is not saved.')
+  const [unsaved, setUnsaved] = useState({ details: false, password: false })
+  const { setUnsaved: setAnyUnsaved } = leave
+  useEffect(() => setAnyUnsaved(unsaved.details || unsaved.password), [unsaved, setAnyUnsaved])
   const roles = organization?.roles.map(({ name }) => name) ?? []
   return (
     <SettingsPage currentHref={paths.profile()}>
@@ -35,7 +41,14 @@ export function ProfileScreen() {
         <div>
           <SettingsSection title="You" description="Your team sees your name and photo.">
             <Loading label="profile" loading={stored === undefined} placeholder={<Skeleton />}>
-              {stored === undefined ? null : <PersonalDetails profile={stored} queue={queue} onConflict={readAgain} />}
+              {stored === undefined ? null : (
+                <PersonalDetails
+                  profile={stored}
+                  queue={queue}
+                  onConflict={readAgain}
+                  onUnsavedChange={(details) => setUnsaved((before) => ({ ...before, details }))}
+                />
+              )}
             </Loading>
           </SettingsSection>
           {organization?.partner ? (
@@ -50,12 +63,13 @@ export function ProfileScreen() {
               />
             </SettingsSection>
           ) : null}
-          <PasswordSettings userId={id} />
+          <PasswordSettings userId={id} onUnsavedChange={(password) => setUnsaved((before) => ({ ...before, password }))} />
           <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
           <NotificationSettings userId={id} isInPlace={stored !== undefined} />
           <SignedInDevices userId={id} />
         </div>
       )}
+      {leave.question}
     </SettingsPage>
   )
 }

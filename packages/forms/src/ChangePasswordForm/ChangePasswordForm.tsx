@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 
 const chosen = newPassword('Password must not be empty.')
@@ -26,16 +27,19 @@ export interface ChangePasswordFormProps {
   onSubmitError?: (reason: unknown) => void
   /** The e-mail address under which password managers store the password. */
   email?: string
+  /** Called when the form begins or ceases to hold something typed. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined
 }
 
 /** Changes the password. The button is always enabled; pressing it shows what is missing. */
-export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onSubmit, onSubmitError, email, onUnsavedChange }: ChangePasswordFormProps) {
   const { control, submit, pending } = useForm(changePasswordSchema, { password: '', new_password: '', confirm_password: '' }, onSubmit, {
     resetOnSuccess: ['password', 'new_password', 'confirm_password'],
     dependsOn: { confirm_password: 'new_password' },
   })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       {email === undefined ? null : <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />}
       <PasswordField
         control={control}

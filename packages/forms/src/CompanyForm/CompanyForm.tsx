@@ -12,6 +12,7 @@ import { SuggestedAddressField, type SuggestAddresses } from '../fields/Suggeste
 import { TextField } from '../fields/TextField.tsx'
 import { emptyPhone } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 import { companySchema, toCompanyFieldName, type CompanyFields, type CompanyValues } from './CompanyForm.schema.ts'
 
@@ -28,6 +29,8 @@ export interface CompanyFormProps {
   draft?: FormDraft | undefined
   /** A button beside the submit button, such as one that leaves the page. */
   secondaryAction?: ReactNode
+  /** Called when the form begins or ceases to hold changes that no draft stores. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** Suggests addresses for a text of at least 3 characters, once typing pauses. Without it there are no suggestions. */
   suggest?: SuggestAddresses | undefined
   /** @default 'Next' */
@@ -53,6 +56,7 @@ export function CompanyForm({
   defaultValues,
   draft,
   secondaryAction,
+  onUnsavedChange,
   suggest,
   submitLabel = 'Next',
 }: CompanyFormProps) {
@@ -83,6 +87,7 @@ export function CompanyForm({
           {submitLabel}
         </SubmitButton>
       </FormActions>
+      <UnsavedReporter control={control} saved={draft ? fields : noFields} onUnsavedChange={onUnsavedChange} />
       <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )

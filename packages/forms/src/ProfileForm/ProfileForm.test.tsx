@@ -76,11 +76,43 @@ test('a photo is uploaded at once, held by the form, and can be removed', async 
   await user.upload(input('Photo'), picture)
   expect(uploadPhoto).toHaveBeenCalledExactlyOnceWith(picture)
   await screen.findByRole('button', { name: 'Change photo' })
-  await user.click(button('Save changes'))
-  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ ...sent, avatar: '/files/7' }))
   await user.click(button('Remove photo'))
   await user.click(button('Save changes'))
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(sent))
+  await user.upload(input('Photo'), picture)
+  await screen.findByRole('button', { name: 'Change photo' })
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ ...sent, avatar: '/files/7' }))
+})
+
+test('fields that were not changed follow the stored profile; a sent e-mail address waits, so the stored one is shown', async () => {
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
+  const form = (stored: ProfileFields) => (
+    <ProfileForm
+      profile={stored}
+      onSubmit={() => Promise.resolve()}
+      uploadPhoto={() => Promise.reject(new Error())}
+      onUnsavedChange={onUnsavedChange}
+    />
+  )
+  const user = userEvent.setup()
+  const { rerender } = render(form(profile))
+  await user.clear(input('First name'))
+  await user.type(input('First name'), 'Ada')
+  await user.type(input('Email address'), '.ng')
+  await user.type(input('Phone number'), '{Backspace}2')
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
+  rerender(form({ ...profile, fname: 'Ngozi', lname: 'Bello' }))
+  await waitFor(() => expect(input('Last name').value).toBe('Bello'))
+  expect([input('First name').value, input('Email address').value]).toEqual(['Ada', 'owner@demo.test.ng'])
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(input('Email address').value).toBe('owner@demo.test'))
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
+  // What was saved is the stored profile now.
+  rerender(form({ ...profile, fname: 'Ada', lname: 'Bello', phone: { number: '+2348030000002', country: 'NG' } }))
+  await waitFor(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false))
+  await user.type(input('Last name'), 'a')
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
 })
 
 test.each([

@@ -7,15 +7,19 @@ import { TextField } from '../fields/TextField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import { useForm } from '../useForm.ts'
 import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { toPhoneFieldName } from '../phoneValue.ts'
 import { profileSchema, type ProfileFields, type ProfileValues } from './ProfileForm.schema.ts'
 
 export interface ProfileFormProps {
-  /** Rejects to keep what was typed; messages by field are shown on their fields. */
+  /**
+   * Rejects to keep what was typed; messages by field are shown on their fields. After a success the e-mail address is that of `profile`
+   * again: a new one waits for its link.
+   */
   onSubmit: (values: ProfileValues) => Promise<void>
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
-  /** The stored profile. */
+  /** The stored profile. When it changes, so do the fields that the user has not changed. */
   profile: ProfileFields
   /** URL of the stored photo. */
   photoUrl?: string | undefined
@@ -25,11 +29,19 @@ export interface ProfileFormProps {
   nameVerified?: boolean | undefined
   /** The new name that is under review. */
   nameChange?: { fname: string; lname: string } | null | undefined
+  /** Called when the form begins or ceases to hold changes. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined
 }
 
 /** The user's own name, photo, e-mail address and phone number. */
-export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, uploadPhoto, nameVerified, nameChange }: ProfileFormProps) {
-  const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, { toFieldName: toPhoneFieldName })
+export function ProfileForm(props: ProfileFormProps) {
+  const { onSubmit, onSubmitError, profile, photoUrl, uploadPhoto, nameVerified, nameChange, onUnsavedChange } = props
+  const { control, submit, pending } = useForm(profileSchema, profile, onSubmit, {
+    toFieldName: toPhoneFieldName,
+    followsDefaults: true,
+    // The location of an upload is another one once it is stored.
+    resetOnSuccess: ['email', 'avatar'],
+  })
   const number = useFieldValue(control, 'phone').number
   const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
   // Another one can be asked for when the review has ended.
@@ -41,6 +53,7 @@ export function ProfileForm({ onSubmit, onSubmitError, profile, photoUrl, upload
       : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
       <Grid columns="halves" gap="large">
         <TextField

@@ -7,6 +7,7 @@ import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Combobox } from '../fields/Combobox.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 import { ResolvedAccountName } from './ResolvedAccountName.tsx'
 import { AccountNumberField } from './AccountNumberField.tsx'
@@ -30,6 +31,8 @@ export interface SettlementAccountFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
+  /** Called when the form begins or ceases to hold something entered. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** Renders fields and buttons apart, such as in a panel and its footer. @default fields above buttons */
   children?: (parts: FormParts) => ReactNode
 }
@@ -44,6 +47,7 @@ export function SettlementAccountForm({
   onSubmit,
   onSubmitError,
   onCancel,
+  onUnsavedChange,
   children,
 }: SettlementAccountFormProps) {
   const id = useId()
@@ -67,6 +71,7 @@ export function SettlementAccountForm({
   )
   const fields = (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <Combobox
         control={control}
         name="bank_code"

@@ -28,7 +28,8 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
   photoUrl,
 }: PhotoPickerProps<Values, Name>) {
   const { ref, value, onValueChange, error: fieldError } = useField(control, name)
-  const [shownUrl, setShownUrl] = useState(photoUrl)
+  /** The last photo that was uploaded here. */
+  const [uploaded, setUploaded] = useState<Awaited<ReturnType<UploadPhoto>>>()
   const [problem, setProblem] = useState<string>()
   const [isUploading, setUploading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -43,9 +44,9 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
     try {
       const photo = await resizePhoto(file)
       if (photo.size > uploadLimitBytes) return setProblem('File must be less than 5 MB')
-      const { Location, url } = await upload(photo)
-      onValueChange(Location)
-      setShownUrl(url)
+      const result = await upload(photo)
+      setUploaded(result)
+      onValueChange(result.Location)
     } catch {
       setProblem('The photo could not be uploaded. Please try again.')
     } finally {
@@ -56,7 +57,13 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
   return (
     <Stack gap="xsmall">
       <Inline gap="medium">
-        <Avatar name={person} src={value === null ? undefined : shownUrl} size="large" tone="brand" decorative />
+        <Avatar
+          name={person}
+          src={value === null ? undefined : value === uploaded?.Location ? uploaded.url : photoUrl}
+          size="large"
+          tone="brand"
+          decorative
+        />
         <input
           ref={input}
           type="file"

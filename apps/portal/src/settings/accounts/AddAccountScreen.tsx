@@ -5,6 +5,7 @@ import { isOwner, maxSettlementAccounts, paths } from '@vehicle-partner/domain'
 import { Button, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
@@ -84,21 +85,27 @@ function NewAccountForm({ banks }: { banks: readonly Bank[] }) {
   const partnerId = partner.account_sid
   const withStepUp = useStepUp()
   const showSuccess = useSuccessToast()
+  const leave = useLeaveQuestion('The account is not added.')
   const options = useMemo(() => sortBanks(banks), [banks])
   const add = useMutation(api.settlementAccounts.add.mutation())
   const form = useFormSubmit(async (values: SettlementAccountValues) => {
     const { data } = await withStepUp((stepUp) => add.mutateAsync({ body: { partnerId, ...values }, options: stepUp }))
+    leave.allow()
     await navigate(paths.settlementAccounts())
     showSuccess(`${accountLabel(data)} is added`)
   })
   return (
-    <SettlementAccountForm
-      banks={options}
-      company={partner.company_name}
-      resolve={async (account, { signal }) => (await api.banks.resolve({ query: { ...account, partnerId } }, { signal })).data}
-      {...form}
-      onCancel={() => void navigate(paths.settlementAccounts())}
-    />
+    <>
+      <SettlementAccountForm
+        banks={options}
+        company={partner.company_name}
+        resolve={async (account, { signal }) => (await api.banks.resolve({ query: { ...account, partnerId } }, { signal })).data}
+        {...form}
+        onUnsavedChange={leave.setUnsaved}
+        onCancel={() => void navigate(paths.settlementAccounts())}
+      />
+      {leave.question}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { AlertStrip, Button, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useAddressSuggestions } from '../../onboarding/parts/useAddressSuggestions.ts'
 import { toCompanyValues } from '../../onboarding/parts/toCompanyValues.ts'
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -26,6 +27,7 @@ export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps
   const suggest = useAddressSuggestions()
   const clock = useClock()
   const showSuccess = useSuccessToast()
+  const leave = useLeaveQuestion('What you changed is not saved.')
   const update = useMutation(partners.update.mutation())
   /** What the form started with: events may bring a newer company meanwhile. */
   const [start] = useState(company)
@@ -64,6 +66,7 @@ export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps
         suggest={suggest}
         submitLabel="Save changes"
         {...form}
+        onUnsavedChange={leave.setUnsaved}
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
             Cancel
@@ -77,6 +80,7 @@ export function CompanyEditor({ company, proposed, onClose }: CompanyEditorProps
           changes.
         </AlertStrip>
       )}
+      {leave.question}
     </Stack>
   )
 }

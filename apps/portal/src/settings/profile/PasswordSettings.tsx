@@ -5,8 +5,13 @@ import { useApi, useSession } from '../../session/useSession.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 
+interface PasswordSettingsProps {
+  userId: string
+  onUnsavedChange: (isUnsaved: boolean) => void
+}
+
 /** Changes the password, which signs out every other device. */
-export function PasswordSettings({ userId }: { userId: string }) {
+export function PasswordSettings({ userId, onUnsavedChange }: PasswordSettingsProps) {
   const { session } = useSession()
   const change = useMutation(useApi().users.changePassword.mutation())
   const showSuccess = useSuccessToast()
@@ -16,7 +21,7 @@ export function PasswordSettings({ userId }: { userId: string }) {
   })
   return (
     <SettingsSection title="Password" description="A new password signs you out on all other devices.">
-      <ChangePasswordForm {...form} {...(session ? { email: session.user.email } : {})} />
+      <ChangePasswordForm {...form} onUnsavedChange={onUnsavedChange} {...(session ? { email: session.user.email } : {})} />
     </SettingsSection>
   )
 }

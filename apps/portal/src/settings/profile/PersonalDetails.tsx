@@ -8,19 +8,22 @@ import { useApi, useSession } from '../../session/useSession.ts'
 import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { PendingEmail } from './PendingEmail.tsx'
 import { PhoneCodeDialog, type SentPhoneCode } from './PhoneCodeDialog.tsx'
 import { changedDetails, profileInput, type StoredProfile } from './profileChanges.ts'
 import type { VersionQueue } from './versionQueue.ts'
 
 interface PersonalDetailsProps {
+  /** The profile as it was read last. */
   profile: StoredProfile
   queue: VersionQueue
   /** Reads the profile again after somebody else has changed it. */
   onConflict: () => void
+  onUnsavedChange: (isUnsaved: boolean) => void
 }
 
 /** Name, photo, e-mail address and phone number. Each is sent only if it was changed here. */
-export function PersonalDetails({ profile, queue, onConflict }: PersonalDetailsProps) {
+export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }: PersonalDetailsProps) {
   const api = useApi()
   const clock = useClock()
   const { refreshSession } = useSession()
@@ -30,31 +33,37 @@ export function PersonalDetails({ profile, queue, onConflict }: PersonalDetailsP
   const update = useMutation(api.users.update.mutation())
   const changeEmail = useMutation(api.users.changeEmail.mutation())
   const changePhone = useMutation(api.users.changePhone.mutation())
-  // What was sent last: a change that waits for a link is not sent again with the next one.
-  const [sent, setSent] = useState(() => profileInput(profile))
+  /** As the last write from here returned it, which may be newer than what was read. */
+  const [written, setWritten] = useState(profile)
+  const stored = profileInput(written.version > profile.version ? written : profile)
   const [code, setCode] = useState<SentPhoneCode>()
+  const [isOutdated, setOutdated] = useState(false)
 
   const sendCode = async ({ phone, country_code }: Pick<ProfileValues, 'phone' | 'country_code'>) => {
     const { data } = await withStepUp((options) => changePhone.mutateAsync({ params, body: { phone, country_code }, options }))
     setCode({ reference: data.reference_id, sentAt: clock().toISOString(), phone, country_code })
   }
   const form = useFormSubmit(async (values: ProfileValues) => {
-    const { details, email, phone } = changedDetails(sent, values)
+    const { details, email, phone } = changedDetails(stored, values)
     if (details) {
       try {
-        await queue.run(profile.version, async (version) => (await update.mutateAsync({ params, body: { version, ...details } })).data)
+        setWritten(
+          await queue.run(profile.version, async (version) => (await update.mutateAsync({ params, body: { version, ...details } })).data),
+        )
       } catch (error) {
         // The form keeps what was typed, and the next press sends the version of now.
-        if (hasErrorCode(error, 'VersionConflict')) onConflict()
+        if (hasErrorCode(error, 'VersionConflict')) {
+          setOutdated(true)
+          onConflict()
+        }
         throw error
       }
-      setSent((before) => ({ ...before, ...details }))
+      setOutdated(false)
       await refreshSession()
       showSuccess('Your profile is saved')
     }
     if (email !== undefined) {
       await withStepUp((options) => changeEmail.mutateAsync({ params, body: { email }, options }))
-      setSent((before) => ({ ...before, email }))
       showSuccess(`Open the link that we sent to ${email}`)
     }
     if (phone) await sendCode(phone)
@@ -63,8 +72,8 @@ export function PersonalDetails({ profile, queue, onConflict }: PersonalDetailsP
     <Stack gap="large">
       <ProfileForm
         {...form}
-        profile={toProfileFields(profileInput(profile))}
-        photoUrl={profile.avatar ?? undefined}
+        profile={toProfileFields(stored)}
+        photoUrl={stored.avatar ?? undefined}
         uploadPhoto={async (file) => {
           const { files } = await api.uploads.create({ params: { kind: 'avatar' }, query: {}, body: { files: [file] } })
           const [uploaded] = files
@@ -73,19 +82,22 @@ export function PersonalDetails({ profile, queue, onConflict }: PersonalDetailsP
         }}
         nameVerified={profile.name_locked}
         nameChange={profile.name_change}
+        onUnsavedChange={onUnsavedChange}
       />
-      {profile.pending_email === null ? null : (
-        <AlertStrip tone="info" title={`${profile.pending_email} waits for confirmation.`}>
-          Open the link that we sent there. Until then we write to {profile.email}.
+      {isOutdated ? (
+        <AlertStrip tone="warning" role="status" title="Your profile was changed elsewhere.">
+          What you typed is still here. Save again to keep it.
         </AlertStrip>
+      ) : null}
+      {profile.pending_email === null ? null : (
+        <PendingEmail userId={profile.id} email={stored.email} pendingEmail={profile.pending_email} />
       )}
       {code === undefined ? null : (
         <PhoneCodeDialog
           code={code}
           onResend={() => sendCode(code)}
-          onConfirmed={() => {
-            const { phone, country_code } = code
-            setSent((before) => ({ ...before, phone, country_code }))
+          onConfirmed={(changed) => {
+            setWritten(changed)
             setCode(undefined)
             void refreshSession()
             showSuccess('Your phone number is changed')

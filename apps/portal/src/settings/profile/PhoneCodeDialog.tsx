@@ -5,6 +5,7 @@ import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
+import type { StoredProfile } from './profileChanges.ts'
 
 /** A code that was sent to a new phone number. */
 export interface SentPhoneCode {
@@ -19,7 +20,8 @@ export interface SentPhoneCode {
 interface PhoneCodeDialogProps {
   code: SentPhoneCode
   onResend: () => Promise<void>
-  onConfirmed: () => void
+  /** Receives the changed profile. */
+  onConfirmed: (profile: StoredProfile) => void
   onCancel: () => void
 }
 
@@ -31,8 +33,11 @@ export function PhoneCodeDialog({ code, onResend, onConfirmed, onCancel }: Phone
   const confirm = useMutation(users.confirmPhone.mutation())
   const { withErrorToast } = useErrorToast()
   const form = useFormSubmit(async ({ otp_code }: OtpValues) => {
-    await confirm.mutateAsync({ params: { id: session?.user.id ?? '', referenceId: code.reference }, body: { otp_code } })
-    onConfirmed()
+    const { data } = await confirm.mutateAsync({
+      params: { id: session?.user.id ?? '', referenceId: code.reference },
+      body: { otp_code },
+    })
+    onConfirmed(data)
   })
   return (
     <Dialog

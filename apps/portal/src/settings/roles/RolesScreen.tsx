@@ -3,6 +3,7 @@ import { canAccess, isOwner, paths, roles as everyRole, type Role } from '@vehic
 import { AlertStrip, Badge, Button, DataTable, Inline, Link, Stack, Text, type Column } from '@vehicle-partner/ui'
 import { useRolePreview } from '../../session/useRolePreview.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
+import { findHomePage } from '../../shell/organizationPages.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
 import { describeRoleRights, type RoleRights } from './roleRights.ts'
@@ -117,7 +118,7 @@ export function RolesScreen() {
             description,
             isOwn: roles.includes(id),
             members: counts?.[id],
-            onPreview: isOwner(roles) && id !== 'partner_owner' ? () => start(id) : undefined,
+            onPreview: isOwner(roles) && id !== 'partner_owner' ? () => start(id, findHomePage([id])) : undefined,
             ...describeRoleRights(id),
           },
         ]
