@@ -55,11 +55,11 @@ describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
     return { email: row?.email, phone: row?.phone, pending_email: row?.pending_email }
   }
   const original = { email: owner.email, phone: owner.phone, pending_email: null }
-  const resetPassword = async () =>
+  const resetPassword = async (next = password) =>
     post('/v1/password/change', {
       token: await tokenTo(owner.email, 'resetPassword'),
-      password,
-      confirm_password: password,
+      password: next,
+      confirm_password: next,
       type: 'user',
     })
 
@@ -190,27 +190,29 @@ describe.each(databaseKinds())('taking over an account, on %s', (lane) => {
   })
 
   test('of a reset and what is completed at the same time, nothing outlives the reset', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      await logInAsThief(owner.email)
+    let known = password
+    for (const next of ['Racing-1', 'Racing-2', 'Racing-3', password]) {
+      await logInAsThief(owner.email, known)
       const { body } = await call('POST', '/v1/users/sessions/handoff')
       const handOff = (body as { data: { token: string } }).data.token
-      await call('POST', `/v1/users/${owner.id}/email`, { email: `racer${round}@demo.test` }, await stepUp())
-      const confirm = await tokenTo(`racer${round}@demo.test`, 'confirmEmail')
+      await call('POST', `/v1/users/${owner.id}/email`, { email: 'racer@demo.test' }, await stepUp(known))
+      const confirm = await tokenTo('racer@demo.test', 'confirmEmail')
       await post('/v1/password', { email: owner.email, type: 'user', app: 'partners-portal' })
       const [reset, exchanged, loggedIn, again] = await Promise.all([
-        resetPassword(),
+        resetPassword(next),
         post('/v1/users/sessions/exchange', { token: handOff }),
-        server.logIn(owner.email),
+        server.logIn(owner.email, known),
         call('POST', '/v1/users/sessions/handoff'),
       ])
       expect(reset.status).toBe(200)
       const tokens = [exchanged, loggedIn].flatMap((answer) => (answer.body as { data?: { token?: string } }).data?.token ?? [])
-      // The password is the same as before, but its hash is not: a login with the old one is refused or ended.
-      for (const token of tokens) expect([401]).toContain((await server.call('GET', '/v1/users/profile', { token })).status)
+      // A login with the old password is refused, or ended.
+      for (const token of tokens) expect((await server.call('GET', '/v1/users/profile', { token })).status).toBe(401)
       const late = (again.body as { data?: { token: string } }).data?.token
       for (const token of [handOff, late ?? '']) expect((await post('/v1/users/sessions/exchange', { token })).status).not.toBe(200)
       expect((await post('/v1/users/email/confirm', { token: confirm })).status).toBe(422)
       expect((await readOwner()).email).toBe(owner.email)
+      known = next
       server.advanceClock({ days: 1 })
     }
   })

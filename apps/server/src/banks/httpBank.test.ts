@@ -23,7 +23,7 @@ describe('a bank over HTTP', () => {
   let connection: BankConnection
   beforeAll(async () => {
     bank = await startFakeHttpBank()
-    connection = createHttpBank({ url: new URL(bank.url), token: 'the-token', timeoutMs: 300 })
+    connection = createHttpBank({ url: new URL(bank.url), token: 'the-token' })
   })
   afterAll(() => bank.close())
 
@@ -77,7 +77,8 @@ describe('a bank over HTTP', () => {
 
   test('silence is no answer', async () => {
     bank.answer = () => new Promise(() => undefined)
-    await expect(connection.startTransfer(order, now)).rejects.toMatchObject({ name: 'NoBankAnswer' })
+    const impatient = createHttpBank({ url: new URL(bank.url), token: 'the-token', timeoutMs: 300 })
+    await expect(impatient.startTransfer(order, now)).rejects.toMatchObject({ name: 'NoBankAnswer' })
   })
 })
 
