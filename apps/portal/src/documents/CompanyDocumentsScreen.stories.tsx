@@ -164,6 +164,7 @@ export const SendingFails: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Upload: Status report' }))
     await userEvent.type(panel.getByLabelText(/Issued by/), 'CAC Abuja')
     await chooseFile(panel, 'report.pdf')
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send for review' })).toBeEnabled())
     await userEvent.click(panel.getByRole('button', { name: 'Send for review' }))
     await expectToast('The service is not available. Please try again.')
     await expect(panel.getByLabelText(/Issued by/)).toHaveValue('CAC Abuja')
