@@ -34,6 +34,8 @@ export interface Dependencies {
   messageSender: MessageSender | undefined
   /** The connected bank; without one payouts stay scheduled. Never call it inside a transaction. */
   bank: BankConnection | undefined
+  /** The address of the portal (`PUBLIC_URL`); undefined: that of the request. */
+  publicUrl: URL | undefined
   /** Sends the events that a committed transaction has stored. */
   dispatchEvents: () => void
   /** Sends an event without storing it, such as a position; clients that are offline miss it. */
@@ -59,6 +61,8 @@ export interface Context extends Dependencies {
   stepUp: string | string[] | undefined
   /** Where the request came from. */
   client: { address: string; userAgent: string | undefined }
+  /** The address of the portal, for links in files: `https://partners.example.com`. */
+  origin: string
   /** The limits that the request has used so far. */
   limitUses: LimitUse[]
 }

@@ -30,6 +30,7 @@ import { payoutsRoutes } from './payouts/payouts.routes.ts'
 import { payslipsRoutes } from './payslips/payslips.routes.ts'
 import { rateCardsRoutes } from './rateCards/rateCards.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import { roadsidePacksRoutes } from './roadsidePacks/roadsidePacks.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { routesRoutes } from './routes/routes.routes.ts'
 import { settlementAccountsRoutes } from './settlementAccounts/settlementAccounts.routes.ts'
@@ -68,6 +69,7 @@ export const routes: Handlers<typeof contract, Context> = {
   rateCards: rateCardsRoutes,
   ratings: ratingsRoutes,
   reports: reportsRoutes,
+  roadsidePacks: roadsidePacksRoutes,
   roles: rolesRoutes,
   routes: routesRoutes,
   settlementAccounts: settlementAccountsRoutes,

@@ -98,9 +98,10 @@ async function prepareContext(endpoint: AnyEndpoint, request: FastifyRequest, de
   const stepUp = request.headers['x-step-up']
   if (needsStepUp(endpoint, input)) await requireStepUp(db, { now, caller, stepUp })
   const client = { address: clientAddress(request), userAgent: request.headers['user-agent'] }
+  const origin = dependencies.publicUrl?.origin ?? `${request.protocol}://${request.host}`
   const limitUses: LimitUse[] = []
   request.limitUses = limitUses
-  return { context: { ...dependencies, caller, member, stepUp, client, limitUses }, input }
+  return { context: { ...dependencies, caller, member, stepUp, client, origin, limitUses }, input }
 }
 
 function sendFile(reply: FastifyReply, { type, filename, content }: FileResponse): FastifyReply {

@@ -11,6 +11,8 @@ test.each([
   ['/password/s3cret?type=user', '/password/[redacted]?type=user'],
   ['/confirm-email/s3cret', '/confirm-email/[redacted]'],
   ['/undo-email/s3cret', '/undo-email/[redacted]'],
+  ['/check/s3cret', '/check/[redacted]'],
+  ['/v1/roadside-checks/s3cret', '/v1/roadside-checks/[redacted]'],
   ['//password//s3cret', '//password//[redacted]'],
   ['/login?redirect=%2Fpassword%2Fs3cret%3Ftype%3Duser', '/login?redirect=%2Fpassword%2F[redacted]%3Ftype%3Duser'],
   ['/v1/account_members/s3cret/accept', '/v1/account_members/[redacted]/accept'],

@@ -46,6 +46,8 @@ export interface ServiceOptions {
   bank?: BankConnection | undefined
   /** The secret with which the bank signs its reports. @default none, and reports are not accepted */
   bankWebhookSecret?: string | undefined
+  /** The address of the portal. @default that of the request */
+  publicUrl?: URL | undefined
   /** @default argon2id at its usual cost */
   passwords?: PasswordHasher | undefined
   /** Proxies whose forwarding headers are believed. @default none */
@@ -72,7 +74,7 @@ export interface Services {
 /** Opens the services and closes them with the app. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
-  const { secrets, messageSender, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
+  const { publicUrl, secrets, messageSender, passwords = createPasswordHasher(), bank = sandbox ? sandboxBank : undefined } = options
   const { trustProxy = trustNoProxy, corsOrigins = [], storageReserveBytes = 0, readFreeBytes = readFreeDiskBytes, writeFile } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
@@ -103,6 +105,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     secrets,
     messageSender,
     bank,
+    publicUrl,
     dispatchEvents: dispatcher.dispatch,
     broadcast: (event) => broadcaster.broadcast(now, event),
     closeSession: broadcaster.closeSession,

@@ -26,6 +26,7 @@ test('the defaults are the embedded database in the root folder, no sandbox and 
     seedScale: 1,
     otpResendSeconds: 120,
     minVehicleYear: 2007,
+    publicUrl: undefined,
     pageSettings: {},
     trustProxy: undefined,
     corsOrigins: [],

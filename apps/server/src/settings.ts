@@ -111,6 +111,8 @@ export interface Settings {
   otpResendSeconds: number
   /** Vehicles of an earlier year are rejected. */
   minVehicleYear: number
+  /** The address of the portal, for links in messages and files; undefined: files have that of the request. */
+  publicUrl: URL | undefined
   /** The bank that resolves accounts and transfers payouts; undefined if none is connected. */
   bank: { url: URL; token: string } | undefined
   /** The secret with which the bank signs its reports. */
@@ -181,6 +183,7 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
     minVehicleYear: set.MIN_VEHICLE_YEAR,
+    publicUrl: set.PUBLIC_URL,
     bank: set.BANK_URL && set.BANK_TOKEN ? { url: set.BANK_URL, token: set.BANK_TOKEN } : undefined,
     bankWebhookSecret: set.BANK_WEBHOOK_SECRET,
     pageSettings: {

@@ -62,6 +62,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     sandbox: settings.sandbox,
     otpResendSeconds: settings.otpResendSeconds,
     minVehicleYear: settings.minVehicleYear,
+    publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
     corsOrigins: settings.corsOrigins,
     secrets,

@@ -23,6 +23,7 @@ import { notificationsConformance } from './notifications/notifications.conforma
 import { partnerInvitationsConformance } from './partnerInvitations/partnerInvitations.conformance.ts'
 import { partnersConformance } from './partners/partners.conformance.ts'
 import { ratingsConformance } from './ratings/ratings.conformance.ts'
+import { roadsidePacksConformance } from './roadsidePacks/roadsidePacks.conformance.ts'
 import { rolesConformance } from './roles/roles.conformance.ts'
 import { banksConformance } from './banks/banks.conformance.ts'
 import { costConfigurationsConformance } from './costConfigurations/costConfigurations.conformance.ts'
@@ -68,6 +69,7 @@ export const cases: readonly Case[] = [
   ...rateCardsConformance,
   ...ratingsConformance,
   ...reportsConformance,
+  ...roadsidePacksConformance,
   ...rolesConformance,
   ...routesConformance,
   ...settlementAccountsConformance,

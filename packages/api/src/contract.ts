@@ -23,6 +23,7 @@ import { payslips } from './payslips/payslips.contract.ts'
 import { rateCards } from './rateCards/rateCards.contract.ts'
 import { ratings } from './ratings/ratings.contract.ts'
 import { reports } from './reports/reports.contract.ts'
+import { roadsidePacks } from './roadsidePacks/roadsidePacks.contract.ts'
 import { roles } from './roles/roles.contract.ts'
 import { routes } from './routes/routes.contract.ts'
 import { settlementAccounts } from './settlementAccounts/settlementAccounts.contract.ts'
@@ -65,6 +66,7 @@ export const contract = {
   rateCards,
   ratings,
   reports,
+  roadsidePacks,
   roles,
   routes,
   settlementAccounts,
@@ -109,6 +111,7 @@ export { places } from './places/places.contract.ts'
 export { rateCards } from './rateCards/rateCards.contract.ts'
 export { ratings } from './ratings/ratings.contract.ts'
 export { reports } from './reports/reports.contract.ts'
+export { roadsidePacks } from './roadsidePacks/roadsidePacks.contract.ts'
 export { roles } from './roles/roles.contract.ts'
 export { routes } from './routes/routes.contract.ts'
 export { search } from './search/search.contract.ts'

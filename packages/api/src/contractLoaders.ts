@@ -33,6 +33,7 @@ export const contractLoaders: ContractLoaders<typeof contract> = {
   rateCards: async () => (await import('./rateCards/rateCards.contract.ts')).rateCards,
   ratings: async () => (await import('./ratings/ratings.contract.ts')).ratings,
   reports: async () => (await import('./reports/reports.contract.ts')).reports,
+  roadsidePacks: async () => (await import('./roadsidePacks/roadsidePacks.contract.ts')).roadsidePacks,
   roles: async () => (await import('./roles/roles.contract.ts')).roles,
   routes: async () => (await import('./routes/routes.contract.ts')).routes,
   search: async () => (await import('./search/search.contract.ts')).search,

@@ -41,6 +41,7 @@ import { partnersMock } from './partners/partners.mock.ts'
 import { ratingsMock } from './ratings/ratings.mock.ts'
 import { rateCardsMock } from './rateCards/rateCards.mock.ts'
 import { reportsMock } from './reports/reports.mock.ts'
+import { roadsidePacksMock } from './roadsidePacks/roadsidePacks.mock.ts'
 import { rolesMock } from './roles/roles.mock.ts'
 import { routesMock } from './routes/routes.mock.ts'
 import { settlementAccountsMock } from './settlementAccounts/settlementAccounts.mock.ts'
@@ -78,6 +79,7 @@ const handlers: Handlers<typeof contract, MockContext> = {
   rateCards: rateCardsMock,
   ratings: ratingsMock,
   reports: reportsMock,
+  roadsidePacks: roadsidePacksMock,
   roles: rolesMock,
   routes: routesMock,
   settlementAccounts: settlementAccountsMock,

@@ -57,6 +57,10 @@ const pages = {
   acceptInvite: ['/accept-invite', 'open'],
   confirmEmail: ['/confirm-email/:token', 'open'],
   undoEmail: ['/undo-email/:token', 'open'],
+  /** What the QR code of a roadside pack opens. */
+  roadsideCheck: ['/check/:token', 'open'],
+  /** A roadside pack that was saved on this phone; `roadsidePages.js` of the portal answers it, also without a network. */
+  savedRoadsidePack: ['/roadside/:packId', 'open'],
 
   welcome: ['/welcome', 'onboarding'],
   getStarted: ['/get-started/:type?', 'onboarding'],

@@ -4,6 +4,7 @@ import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { ReportRow } from '@vehicle-partner/api/server'
 import { createPayslipPdf } from '../pdf/payslipPdf.ts'
 import { createReceiptPdf } from '../pdf/receiptPdf.ts'
+import { createRoadsidePacksPdf } from '../pdf/roadsidePacksPdf.ts'
 import { createReportCsv } from '../reports/reportCsv.ts'
 import { createReportPdf } from '../reports/reportPdf.ts'
 import { createXlsx } from '../reports/xlsxFile.ts'
@@ -34,6 +35,7 @@ async function runTasks(port: MessagePort): Promise<void> {
 async function* createContent(task: FileTask, pages: AsyncIterable<readonly ReportRow[]>): AsyncIterable<Uint8Array> {
   if (task.kind === 'payslip') yield await createPayslipPdf(task.payslip, task.company)
   else if (task.kind === 'receipt') yield await createReceiptPdf(task.payout, task.company)
+  else if (task.kind === 'roadside_packs') yield await createRoadsidePacksPdf(task.packs, task.left_out, task.at)
   else if (task.format === 'csv') yield* createReportCsv(task.columns, pages)
   else if (task.format === 'xlsx') yield* createXlsx(task.columns, pages)
   else yield* createReportPdf(task, task.columns, pages)

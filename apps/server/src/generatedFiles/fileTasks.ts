@@ -1,5 +1,6 @@
 import type { Payout, Payslip } from '@vehicle-partner/api'
 import type { ReportColumn, ReportRow } from '@vehicle-partner/api/server'
+import type { PackContent } from '../roadsidePacks/packContent.ts'
 
 /** A file to create. It is sent to another thread, so it is plain data. */
 export type FileTask =
@@ -14,6 +15,13 @@ export type FileTask =
     }
   | { kind: 'payslip'; payslip: Payslip; company: string }
   | { kind: 'receipt'; payout: Payout; company: string }
+  | {
+      kind: 'roadside_packs'
+      packs: readonly PackContent[]
+      /** Plates of the vehicles that have nothing to show. */
+      left_out: readonly string[]
+      at: Date
+    }
 
 /** A message to the thread: the task, then the rows that it asks for, one page at a time. */
 export type FileRequest = { task: FileTask } | { rows: readonly ReportRow[] } | { end: true }

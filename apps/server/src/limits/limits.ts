@@ -107,7 +107,7 @@ export const countedLimits = {
     reason: 'Flooding an inbox.',
   },
   linkGuess: {
-    what: 'Secrets of links that do not work (reset, confirmation, hand-off, invitation)',
+    what: 'Secrets of links that do not work (reset, confirmation, hand-off, invitation, roadside pack)',
     counts: 'failures',
     quotas: [
       { by: 'address', most: 300, seconds: 15 * minute },
@@ -172,6 +172,24 @@ export const countedLimits = {
       { by: 'everything', most: 100 * GB, seconds: day },
     ],
     reason: 'Filling the disk.',
+  },
+  roadsidePack: {
+    what: 'Roadside packs made',
+    counts: 'uses',
+    quotas: [
+      { by: 'user', most: 500, seconds: hour },
+      { by: 'partner', most: 2000, seconds: day },
+    ],
+    reason: 'Each one is a link to what is in force of a vehicle and its driver.',
+  },
+  roadsideCheck: {
+    what: 'Checks of roadside packs',
+    counts: 'uses',
+    quotas: [
+      { by: 'address', most: 1000, seconds: 15 * minute },
+      { by: 'everything', most: 50_000, seconds: 15 * minute },
+    ],
+    reason: 'Anyone may call it, and each one reads the documents of a vehicle. Links that do not work count as guessed secrets too.',
   },
   report: {
     what: 'Reports',

@@ -65,6 +65,21 @@ export interface MockAssignment {
   to: string | null
 }
 
+/** A roadside pack with its secret. */
+export interface MockRoadsidePack {
+  id: string
+  vehicle_id: string
+  driver_id: string | null
+  driver_was_assigned: boolean
+  token: string
+  created_by: string
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+  checks: number
+  last_checked_at: Date | null
+}
+
 /** Vehicles, drivers and documents of every organisation. */
 export interface MockFleet {
   vehicles: MockVehicle[]
@@ -75,6 +90,7 @@ export interface MockFleet {
   imports: { id: string; partner_id: string; response: unknown }[]
   /** Tokens of calendar feeds, by user. */
   feeds: { token: string; user_id: string; partner_id: string }[]
+  roadsidePacks: MockRoadsidePack[]
 }
 
 /** Fleet sizes by organisation. Others have no fleet. */
@@ -105,5 +121,6 @@ export function createMockFleet(clock: Clock): MockFleet {
     documents: [...createFleetDocuments(vehicles, drivers, now), ...createCompanyDocuments(now)],
     imports: [],
     feeds: [],
+    roadsidePacks: [],
   }
 }

@@ -32,6 +32,7 @@ import * as places from '../places/places.contract.ts'
 import * as rateCards from '../rateCards/rateCards.contract.ts'
 import * as realtimeEvent from '../realtime/realtimeEvent.ts'
 import * as reports from '../reports/reports.contract.ts'
+import * as roadsidePack from '../roadsidePacks/roadsidePack.ts'
 import * as route from '../routes/route.ts'
 import * as search from '../search/search.contract.ts'
 import * as settlementAccounts from '../settlementAccounts/settlementAccounts.contract.ts'
@@ -79,6 +80,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   rateCards,
   realtimeEvent,
   reports,
+  roadsidePack,
   route,
   search,
   settlementAccounts,

@@ -28,6 +28,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract, string>> = 
   payslips: 'Monthly payslips, their lines and versions.',
   rateCards: 'What the operator pays for trips.',
   ratings: 'Ratings by passengers.',
+  roadsidePacks: 'The documents in force of a vehicle and its driver, for officers who stop it, and the public check of them.',
   reports: 'Reports as CSV, XLSX or PDF, created in the background.',
   roles: 'The roles that a member can have.',
   routes: 'Routes, their schedules, and the interest of a partner in driving them.',
