@@ -24,6 +24,9 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
   const activate = useEffectEvent(() => {
     const { current } = surface
     if (deactivateLayer.current || !current) return
+    // The layer below has made it inert if this one was there before, as after the double effects of Strict Mode.
+    host.removeAttribute('inert')
+    host.removeAttribute('hidden')
     const active = document.activeElement
     // An element with `autoFocus` has focus already; it is not the element to return to.
     if (host.contains(active)) autoFocused.current = active ?? undefined
