@@ -164,6 +164,9 @@ export const vehicleAssignments = pgTable(
     uniqueIndex('vehicle_assignments_one_vehicle')
       .on(t.driver_id)
       .where(sql`${t.ended_at} is null`),
+    index('vehicle_assignments_open')
+      .on(t.partner_id, t.vehicle_id, t.driver_id)
+      .where(sql`${t.ended_at} is null`),
     index('vehicle_assignments_of_vehicle').on(t.vehicle_id, t.started_at),
     index('vehicle_assignments_of_driver').on(t.driver_id, t.started_at),
     check('vehicle_assignments_order', sql`${t.ended_at} is null or ${t.ended_at} > ${t.started_at}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "vehicle_assignments_open" ON "vehicle_assignments" USING btree ("partner_id","vehicle_id","driver_id") WHERE "vehicle_assignments"."ended_at" is null;
