@@ -15,6 +15,10 @@ import { ratings, trips } from '../src/db/schema/tripTables.ts'
 /** Trips that `growDatabase` adds: a year of past and some future ones. Every third belongs to the tested organisation, the others to another. */
 export const addedTrips = 210_000
 const fleetSize = 1200
+/** The fleet of the other organisation is so much larger that a query that reads it as well stands out. */
+const otherFleetSize = 20_000
+/** Items with documents and earlier assignments, at most. */
+const fullItems = 5000
 
 const testedPartner = `'${demoOrganizations.okafor.id}'`
 const otherPartner = `'${demoOrganizations.express.id}'`
@@ -36,29 +40,29 @@ function copyRows(table: PgTable, which: SQL, count: number, differs: Readonly<R
 }
 
 /** A fleet of an organisation, with the documents of its first vehicle and driver; every fortieth item has expired ones. */
-const addFleet = (partner: string, [veh, drv]: readonly [string, string]): SQL[] => [
-  copyRows(vehicles, sql`${belongsTo(partner)} and status = 'active'`, fleetSize, {
+const addFleet = (partner: string, [veh, drv]: readonly [string, string], size: number): SQL[] => [
+  copyRows(vehicles, sql`${belongsTo(partner)} and status = 'active'`, size, {
     id: createKey(veh),
     registration_number: `'${veh}-' || n`,
     chassis_number: 'null',
     search_text: `'${veh}-' || n || ' ${veh}' || n || ' toyota hiace'`,
     created_at: pastTime,
   }),
-  copyRows(drivers, sql`${belongsTo(partner)} and status = 'active'`, fleetSize, {
+  copyRows(drivers, sql`${belongsTo(partner)} and status = 'active'`, size, {
     id: createKey(drv),
     phone: `'+234${veh === 'veh' ? '90' : '70'}' || (10000000 + n)`,
     search_text: `'chidi okeke ' || n`,
     created_at: pastTime,
   }),
-  copyRows(vehicleAssignments, sql`${belongsTo(partner)} and ended_at is null`, fleetSize, {
+  copyRows(vehicleAssignments, sql`${belongsTo(partner)} and ended_at is null`, size, {
     id: createKey(`a${veh}`),
     vehicle_id: createKey(veh),
     driver_id: createKey(drv),
   }),
-  copyRows(vehicleAssignments, sql`${belongsTo(partner)} and ended_at is null`, fleetSize * 4, {
+  copyRows(vehicleAssignments, sql`${belongsTo(partner)} and ended_at is null`, Math.min(size, fullItems) * 4, {
     id: createKey(`b${veh}`),
-    vehicle_id: createKey(veh, `n % ${fleetSize} + 1`),
-    driver_id: createKey(drv, `n % ${fleetSize} + 1`),
+    vehicle_id: createKey(veh, `n % ${size} + 1`),
+    driver_id: createKey(drv, `n % ${size} + 1`),
     started_at: `${pastTime} - interval '1 year'`,
     ended_at: `${pastTime} - interval '200 days'`,
   }),
@@ -66,7 +70,7 @@ const addFleet = (partner: string, [veh, drv]: readonly [string, string]): SQL[]
     sql.raw(`insert into documents (id, partner_id, ${kind}_id, type, number, expiry_date, status, created_at, reviewed_at, files)
       select ${createKey(`d${kind === 'vehicle' ? veh : drv}`, 'row_number() over ()')}, t.partner_id, ${createKey(kind === 'vehicle' ? veh : drv)}, t.type, t.number,
         case when t.expiry_date is not null then case when n % 40 = 0 then date '2026-11-10' else date '2027-06-01' end end, t.status, t.created_at, t.reviewed_at, t.files
-      from documents t, generate_series(1, ${fleetSize}) n
+      from documents t, generate_series(1, ${Math.min(size, fullItems)}) n
       where t.status = 'approved' and t.${kind}_id = (select id from ${kind}s where partner_id = ${partner} and status = 'active' order by id limit 1)`),
   ),
 ]
@@ -138,8 +142,8 @@ const tripDetails: readonly string[] = [
 ]
 
 const growth: readonly SQL[] = [
-  ...addFleet(testedPartner, ['veh', 'drv']),
-  ...addFleet(otherPartner, ['vex', 'drx']),
+  ...addFleet(testedPartner, ['veh', 'drv'], fleetSize),
+  ...addFleet(otherPartner, ['vex', 'drx'], otherFleetSize),
   copyRows(notifications, sql`${belongsTo(testedPartner)} and user_id = ${demoPeople.owner.id}`, 12_000, {
     id: createKey('ntf'),
     created_at: pastTime,

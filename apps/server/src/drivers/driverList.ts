@@ -26,7 +26,7 @@ export function driverMatchesSql(partnerId: string, query: Query, now: Date): SQ
       sortColumn: sortColumns[sort.field],
       filters: [
         ...(licence_class.length > 0 ? [sql`i.licence_class in ${licence_class}`] : []),
-        ...(vehicle ? [vehicle === 'assigned' ? hasAssignment.driver : sql`not ${hasAssignment.driver}`] : []),
+        ...(vehicle ? [vehicle === 'assigned' ? hasAssignment('driver', partnerId) : sql`not ${hasAssignment('driver', partnerId)}`] : []),
         ...(rating_min === undefined ? [] : [sql`rated.rating >= ${rating_min}`]),
       ],
       joins: needsRating ? [ratingJoin(partnerId, now)] : [],

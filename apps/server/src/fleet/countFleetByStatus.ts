@@ -23,7 +23,7 @@ export const countFleetByStatus = (db: Db, type: 'vehicle' | 'driver', partnerId
     db,
     fleetCount,
     sql`with ${complianceSql(type, partnerId, today)}
-      select i.status, s.compliance, ${isUnassigned[type]} as unassigned, ${needsAttention[type]} as needs_attention, count(*)::int as count
+      select i.status, s.compliance, ${isUnassigned(type, partnerId)} as unassigned, ${needsAttention(type, partnerId)} as needs_attention, count(*)::int as count
       from ${fleetNames[type].table} i join compliance s on s.id = i.id where i.partner_id = ${partnerId} group by 1, 2, 3, 4`,
   )
 

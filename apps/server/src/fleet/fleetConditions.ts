@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 // SQL about a row `i` of vehicles or drivers, and `s`, its row of `complianceSql`.
 
@@ -10,23 +10,21 @@ export const fleetNames = {
   driver: { table: sql.raw('drivers'), column: sql.raw('driver_id'), partyTable: sql.raw('vehicles'), partyColumn: sql.raw('vehicle_id') },
 } as const
 
-const isAssigned = (type: FleetType) =>
-  sql`exists (select 1 from vehicle_assignments a where a.${fleetNames[type].column} = i.id and a.ended_at is null)`
-
-/** Whether the row has an open assignment. */
-export const hasAssignment = { vehicle: isAssigned('vehicle'), driver: isAssigned('driver') } as const
+/** Whether the row has an open assignment. The organisation is named, so that no plan reads the assignments of all of them. */
+export const hasAssignment = (type: FleetType, partnerId: string): SQL =>
+  sql`exists (select 1 from vehicle_assignments a where a.partner_id = ${partnerId} and a.${fleetNames[type].column} = i.id and a.ended_at is null)`
 
 /** Whether a vehicle has no driver, or an active driver has no vehicle. */
-export const isUnassigned = {
-  vehicle: sql`(not ${hasAssignment.vehicle})`,
-  driver: sql`(i.status = 'active' and not ${hasAssignment.driver})`,
-} as const
+export const isUnassigned = (type: FleetType, partnerId: string): SQL =>
+  type === 'vehicle'
+    ? sql`(not ${hasAssignment('vehicle', partnerId)})`
+    : sql`(i.status = 'active' and not ${hasAssignment('driver', partnerId)})`
 
 /** Whether documents have expired or were rejected, or a vehicle has no driver. */
-export const needsAttention = {
-  vehicle: sql`(i.status not in ('archived', 'draft') and (s.compliance in ('expired', 'rejected') or not ${hasAssignment.vehicle}))`,
-  driver: sql`(i.status <> 'archived' and s.compliance in ('expired', 'rejected'))`,
-} as const
+export const needsAttention = (type: FleetType, partnerId: string): SQL =>
+  type === 'vehicle'
+    ? sql`(i.status not in ('archived', 'draft') and (s.compliance in ('expired', 'rejected') or not ${hasAssignment('vehicle', partnerId)}))`
+    : sql`(i.status <> 'archived' and s.compliance in ('expired', 'rejected'))`
 
 /** The instant so many days ago, as an SQL parameter. */
 export const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString()

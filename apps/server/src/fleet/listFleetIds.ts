@@ -47,13 +47,13 @@ export function fleetMatchesSql({ partnerId, query, now, today }: FleetMatch, { 
     status.length > 0 ? sql`i.status in ${status}` : sql`i.status <> 'archived'`,
     ...(compliance.length > 0 ? [sql`s.compliance in ${compliance}`] : []),
     ...(city_id.length > 0 ? [sql`i.city_id in ${city_id}`] : []),
-    ...(needs_attention === undefined ? [] : [needsAttention[type]]),
+    ...(needs_attention === undefined ? [] : [needsAttention(type, partnerId)]),
     ...filters,
     ...(search === undefined
       ? []
       : [
-          sql`(${containsText(sql`i.search_text`, search)} or exists (select 1 from vehicle_assignments a join ${partyTable} p on p.id = a.${partyColumn}
-            where a.${column} = i.id and a.ended_at is null and ${containsText(sql`p.search_text`, search)}))`,
+          sql`(${containsText(sql`i.search_text`, search)} or i.id in (select a.${column} from vehicle_assignments a join ${partyTable} p on p.id = a.${partyColumn}
+            where a.partner_id = ${partnerId} and a.ended_at is null and p.partner_id = ${partnerId} and ${containsText(sql`p.search_text`, search)}))`,
         ]),
   ]
   const allJoins = [

@@ -27,9 +27,9 @@ export async function countFleet(db: Db, partnerId: string, today: Day): Promise
       (select count(*)::int from vehicles where partner_id = ${partnerId} and status <> 'archived') as vehicles,
       (select count(*)::int from drivers where partner_id = ${partnerId} and status <> 'archived') as drivers,
       (select count(*)::int from drivers d where partner_id = ${partnerId} and status = 'active'
-        and not exists (select 1 from vehicle_assignments a where a.driver_id = d.id and a.ended_at is null)) as "driversWithoutVehicle",
+        and not exists (select 1 from vehicle_assignments a where a.partner_id = ${partnerId} and a.driver_id = d.id and a.ended_at is null)) as "driversWithoutVehicle",
       (select count(*)::int from vehicles v where partner_id = ${partnerId} and status <> 'archived'
-        and exists (select 1 from documents p where p.vehicle_id = v.id
+        and exists (select 1 from documents p where p.partner_id = ${partnerId} and p.vehicle_id = v.id
           and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date)))) as "vehiclesNeedingDocuments"`,
   )
   return counts ?? { vehicles: 0, drivers: 0, driversWithoutVehicle: 0, vehiclesNeedingDocuments: 0 }

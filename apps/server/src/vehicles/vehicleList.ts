@@ -27,7 +27,7 @@ export function vehicleMatchesSql(partnerId: string, query: Query, now: Date): S
       filters: [
         ...(type.length > 0 ? [sql`i.type in ${type}`] : []),
         ...(inventory_type.length > 0 ? [sql`i.inventory_type in ${inventory_type}`] : []),
-        ...(driver ? [driver === 'assigned' ? hasAssignment.vehicle : sql`not ${hasAssignment.vehicle}`] : []),
+        ...(driver ? [driver === 'assigned' ? hasAssignment('vehicle', partnerId) : sql`not ${hasAssignment('vehicle', partnerId)}`] : []),
         ...(year_from === undefined ? [] : [sql`i.year >= ${year_from}`]),
         ...(year_to === undefined ? [] : [sql`i.year <= ${year_to}`]),
       ],
