@@ -95,7 +95,7 @@ export const docs: ComponentDocs = {
       ),
       'packages/ui/budgets.json': JSON.stringify({ ...budgets, ui }, null, 2),
     },
-    commands: [['node', 'tools/bytes.ts', '--write', name]],
+    commands: [['node', 'tools/measureBytes.ts', '--write', name]],
     next: `write ${folder}/${name}.docs.ts in earnest, and a changeset (pnpm changeset).`,
   }
 }

@@ -94,6 +94,7 @@ export {
 } from './NotificationList/NotificationList.tsx'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBanner, type OfflineBannerKind, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
+export { RouteLine, type RouteLineProps, type RouteLineStop } from './RouteLine/RouteLine.tsx'
 export {
   SingleColumnLayout,
   type SingleColumnLayoutVerticalAlign,
@@ -184,6 +185,16 @@ export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from '
 export { useTheme, type Theme } from './ThemeProvider/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx'
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
+export {
+  Timetable,
+  TimetableLegend,
+  type TimetableDay,
+  type TimetableLabels,
+  type TimetableLegendProps,
+  type TimetableMark,
+  type TimetableProps,
+  type TimetableRow,
+} from './Timetable/Timetable.tsx'
 export type { PromiseMessages } from './Toast/toastPromise.ts'
 export type { ToastAction, ToastActionEvent, ToastCloseReason, ToastOptions, ToastTone } from './Toast/toastStore.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
@@ -191,6 +202,7 @@ export type { ToastLabels, ToastPosition } from './Toast/ToastRegion.tsx'
 export { Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/Tooltip.tsx'
 export { TooltipProvider, type TooltipProviderProps } from './Tooltip/TooltipProvider.tsx'
 export { TopBar, type TopBarBrand, type TopBarProps } from './TopBar/TopBar.tsx'
+export { useHeldWhilePressed } from './private/useHeldWhilePressed.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason, OpenChangeDetails, OpenChangeReason } from './private/overlay/openChangeReasons.ts'
 export type { Breakpoint, Responsive, Space } from './theme/responsiveProp.ts'

@@ -1,0 +1,56 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { typography } from '../theme/typography.ts'
+
+const { color, space, borderWidth } = theme
+const hairline = `${borderWidth.hairline} solid ${color.border.default}`
+
+export const root = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+
+export const head = style({
+  ...typography.caption,
+  padding: `${space['2']} ${space['1']}`,
+  borderBlockEnd: hairline,
+  color: color.text.secondary,
+})
+export const start = style({ textAlign: 'start' })
+export const day = style({ inlineSize: '10%', textAlign: 'center', color: color.text.secondary })
+export const today = style({
+  color: color.text.primary,
+  fontWeight: 700,
+  boxShadow: `inset 0 ${rem(-3)} 0 ${color.accent.solid}`,
+  '@media': { [media.forcedColors]: { borderBlockEnd: `${borderWidth.focus} solid Highlight` } },
+})
+
+export const group = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
+export const cell = style({ ...typography.small, blockSize: rem(52), padding: space['1'] })
+export const time = style({ ...typography.subheading, textAlign: 'start', color: color.text.primary })
+export const narrowDetail = style({ ...typography.small, paddingBlockEnd: space['3'], paddingInline: space['1'] })
+
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: rem(28),
+  blockSize: rem(28),
+  borderRadius: theme.radius.small,
+  verticalAlign: 'middle',
+})
+export const own = style({
+  background: color.brand.subtle,
+  color: color.brand.text,
+  '@media': { [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` } },
+})
+export const open = style({ border: `${borderWidth.hairline} dashed ${color.border.control}` })
+
+export const legend = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space['4'] })
+export const legendItem = style({
+  ...typography.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  fontWeight: 400,
+  color: color.text.secondary,
+})
