@@ -1,5 +1,6 @@
 import { roles } from './access.ts'
 import { complianceStatuses } from './compliance.ts'
+import { vehicleStatuses } from './fleetStatuses.ts'
 import { memberStatuses } from './members.ts'
 import type { AllowedValues, PageName } from './paths.ts'
 import { tripGroups } from './trips.ts'
@@ -30,6 +31,8 @@ export const pathValues = {
   vehicles: {
     ...list,
     view: ['table', 'cards', 'documents'],
+    status: vehicleStatuses,
+    driver: ['assigned', 'unassigned'],
     compliance: complianceStatuses,
     needs_attention: ['1'],
   },
@@ -37,6 +40,7 @@ export const pathValues = {
   drivers: {
     ...list,
     view: ['table', 'documents'],
+    vehicle: ['assigned', 'unassigned'],
     compliance: complianceStatuses,
     needs_attention: ['1'],
   },
@@ -47,6 +51,7 @@ export const pathValues = {
     group: tripGroups,
     status: 'text',
     needs_action: ['1'],
+    route_id: 'text',
     vehicle_id: 'text',
     driver_id: 'text',
   },

@@ -59,6 +59,14 @@ export const sitemap: readonly SitemapRow[] = [
     async () => (await import('../auth/UndoEmailScreen.tsx')).UndoEmailScreen,
   ),
   built(
+    open('roadside.check', paths.roadsideCheck, 'Roadside check'),
+    async () => (await import('../roadside/RoadsideCheckScreen.tsx')).RoadsideCheckScreen,
+  ),
+  built(
+    open('roadside.saved', paths.savedRoadsidePack, 'Roadside pack'),
+    async () => (await import('../roadside/SavedPackScreen.tsx')).SavedPackScreen,
+  ),
+  built(
     setup('invitations', paths.invitations, 'Invitations'),
     async () => (await import('../invitations/InvitationsScreen.tsx')).InvitationsScreen,
   ),
@@ -104,8 +112,8 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('trips.details', paths.trip, 'Trip')),
   planned(main('trips.upcoming', paths.upcomingTrip, 'Upcoming trip')),
 
-  planned(main('routes.list', paths.routes, 'Routes')),
-  planned(main('routes.details', paths.route, 'Route')),
+  builtMain(main('routes.list', paths.routes, 'Routes')),
+  builtMain(main('routes.details', paths.route, 'Route')),
 
   planned(main('earnings.information', paths.earnings, 'Earnings')),
   planned(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),

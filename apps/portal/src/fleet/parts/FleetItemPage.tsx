@@ -6,17 +6,22 @@ import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
+type ItemKind = 'vehicle' | 'driver' | 'route'
+
+/** The title while the item is loading. */
+const titles: Readonly<Record<ItemKind, string>> = { vehicle: 'Vehicle', driver: 'Driver', route: 'Route' }
+
 interface FleetItemPageProps {
-  kind: 'vehicle' | 'driver'
+  kind: ItemKind
   result: UseQueryResult
-  /** The title of the loaded item, and its plate or phone number for the breadcrumb. */
+  /** The title of the loaded item, and its plate, phone number or code for the breadcrumb. */
   item: { title: string; label: string } | undefined
   list: { label: string; href: string }
   /** The page of the loaded item. */
   children: ReactNode
 }
 
-/** The page of one vehicle or driver: title and breadcrumb, and what is shown while it loads, fails or is not found. */
+/** The page of one vehicle, driver or route: title and breadcrumb, and what is shown while it loads, fails or is not found. */
 export function FleetItemPage({ kind, result, item, list, children }: FleetItemPageProps) {
   const refetch = () => void result.refetch()
   const renderContent = () => {
@@ -25,7 +30,11 @@ export function FleetItemPage({ kind, result, item, list, children }: FleetItemP
         <EmptyState
           illustration={<EmptyRoadIllustration missing />}
           title={`This ${kind} is not here`}
-          description={`The ${kind} belongs to another organisation, or the link is wrong.`}
+          description={
+            kind === 'route'
+              ? 'You have no trips on the route and nothing on it is open, or the link is wrong.'
+              : `The ${kind} belongs to another organisation, or the link is wrong.`
+          }
           action={<Button href={list.href}>All {list.label.toLowerCase()}</Button>}
         />
       ) : (
@@ -58,10 +67,7 @@ export function FleetItemPage({ kind, result, item, list, children }: FleetItemP
     )
   }
   return (
-    <MainPage
-      title={item?.title ?? (kind === 'vehicle' ? 'Vehicle' : 'Driver')}
-      breadcrumbs={[list, ...(item && item.label !== '' ? [{ label: item.label }] : [])]}
-    >
+    <MainPage title={item?.title ?? titles[kind]} breadcrumbs={[list, ...(item && item.label !== '' ? [{ label: item.label }] : [])]}>
       {renderContent()}
     </MainPage>
   )

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Lookup, Schedule } from '@vehicle-partner/api'
+import { formatVehicleWord, formatWeekdays } from '@vehicle-partner/domain'
+import { Button, Combobox, Dialog, Stack, TextArea } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+interface InterestDialogProps {
+  routeId: string
+  schedule: Schedule
+  /** The name of the last stop. */
+  to: string
+  onClose: () => void
+}
+
+const noteLimit = 500
+
+/** Offers one of the organisation's vehicles for an open departure. The operator decides. */
+export function InterestDialog({ routeId, schedule, to, onClose }: InterestDialogProps) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const [vehicle, setVehicle] = useState<Lookup | null>(null)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const interest = useMutation(api.routes.interest.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const { departure_time, days_of_week, vehicle_types, seats_min } = schedule
+  const types = vehicle_types.map((type) => formatVehicleWord(type).toLowerCase()).join(' or ')
+  const submit = withErrorToast(async () => {
+    if (interest.isPending) return
+    if (!vehicle) {
+      setError('Please select a vehicle')
+      return
+    }
+    try {
+      const text = note.trim()
+      await interest.mutateAsync({
+        params: { id: routeId },
+        body: { schedule_id: schedule.id, vehicle_id: vehicle.id, ...(text === '' ? {} : { note: text }) },
+      })
+      onClose()
+      showSuccess(`Your interest in ${departure_time} is sent. The operator decides.`)
+    } catch (failure) {
+      setError(getErrorMessage(failure, 'call'))
+      throw failure
+    }
+  })
+  return (
+    <Dialog
+      open
+      title={`Express interest in ${departure_time} to ${to}`}
+      description={`${formatWeekdays(days_of_week)}. It needs a ${types} with ${seats_min} seats or more.`}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button pending={interest.isPending} onClick={() => void submit().catch(() => undefined)}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <Combobox
+          label="Vehicle"
+          hint="Search by plate or model"
+          minChars={0}
+          getKey={({ id }) => id}
+          getLabel={({ label }) => label}
+          getDescription={({ sub }) => sub ?? undefined}
+          loadOptions={async (search: string) =>
+            (await api.lookups.vehicles({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data
+          }
+          value={vehicle}
+          onValueChange={(option) => {
+            setVehicle(option)
+            setError(undefined)
+          }}
+          error={error}
+        />
+        <TextArea
+          label="Note for the operator"
+          hint="If there is something to know"
+          maxLength={noteLimit}
+          value={note}
+          onValueChange={setNote}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
