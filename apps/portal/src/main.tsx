@@ -100,6 +100,7 @@ const createPortalHere = (prerendered?: RouteData) =>
     loadFullStyles: () => loadFullStyles(document),
     origin: window.location.origin,
     saveFile,
+    loadDevice: async () => (await import('./session/browserDevice.ts')).browserDevice,
     onTitle: (title) => {
       document.title = title
     },

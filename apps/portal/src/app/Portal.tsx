@@ -18,6 +18,7 @@ type Optional =
   | 'loadFullStyles'
   | 'origin'
   | 'saveFile'
+  | 'loadDevice'
   | 'onTitle'
   | 'network'
   | 'sandbox'
@@ -61,6 +62,7 @@ export function createPortal({ createRouter, prerendered, ...props }: PortalProp
     reload: () => void router.revalidate(),
     origin: '',
     saveFile: () => undefined,
+    loadDevice: () => Promise.reject(new Error('This device keeps and shares nothing')),
     onTitle: () => undefined,
     sandbox: false,
     pageSettings: {},

@@ -56,6 +56,8 @@ const specified: [path: string, pattern: string, access: string][] = [
   ['/settings/audit', '/settings/audit', 'audit'],
   ['/confirm-email/abc', '/confirm-email/:token', 'open'],
   ['/undo-email/abc', '/undo-email/:token', 'open'],
+  ['/check/abc', '/check/:token', 'open'],
+  ['/roadside/abc', '/roadside/:packId', 'open'],
   ['/deactivated', '/deactivated', 'deactivated'],
 ]
 

@@ -14,6 +14,7 @@ import type { DriverQuestion } from './parts/driverActions.ts'
 import { driverName } from './parts/driverName.ts'
 
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
+const RoadsidePackDialog = createLazyPart(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
 const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/FleetTrips.tsx')).FleetTrips)
 const DriverDocuments = createLazyPart(async () => (await import('./details/DriverDocuments.tsx')).DriverDocuments)
 const DriverPerformance = createLazyPart(async () => (await import('./details/DriverPerformance.tsx')).DriverPerformance)
@@ -43,7 +44,8 @@ export function DriverScreen() {
 function DriverPage({ driver, tab }: { driver: DriverDetails; tab: Tab }) {
   const { roles } = useSession()
   const [question, setQuestion] = useState<DriverQuestion>()
-  const { id: driverId, compliance } = driver
+  const [isPacking, setPacking] = useState(false)
+  const { id: driverId, compliance, vehicle } = driver
   const canManage = canAccess('drivers', roles)
   const onAsk = canManage ? setQuestion : undefined
   const hrefOf = (each: Tab) => (each === 'information' ? paths.driver({ driverId }) : paths.driver({ driverId, tab: each }))
@@ -57,7 +59,7 @@ function DriverPage({ driver, tab }: { driver: DriverDetails; tab: Tab }) {
   ]
   return (
     <>
-      <DriverSummary driver={driver} onAsk={onAsk} />
+      <DriverSummary driver={driver} onAsk={onAsk} onPack={vehicle && canAccess('vehicles', roles) ? () => setPacking(true) : undefined} />
       <RouteTabs aria-label="Driver" items={items} currentHref={hrefOf(tab)} />
       <Suspense fallback={<Skeleton width="half" />}>
         {tab === 'information' ? <DriverInformation driver={driver} onAsk={onAsk} /> : null}
@@ -68,6 +70,7 @@ function DriverPage({ driver, tab }: { driver: DriverDetails; tab: Tab }) {
       </Suspense>
       <Suspense>
         {question ? <DriverQuestionDialog question={question} driver={driver} onClose={() => setQuestion(undefined)} /> : null}
+        {isPacking && vehicle ? <RoadsidePackDialog vehicle={vehicle} driver={driver} onClose={() => setPacking(false)} /> : null}
       </Suspense>
     </>
   )

@@ -32,6 +32,19 @@ export interface Network {
 /** Survives a reload of the tab and ends with it. Its methods may throw, as in private windows. */
 export type TabStorage = Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** What the device can do with pages and files beside showing them. */
+export interface Device {
+  /** Keeps a page of one file, so that its path opens without a network. Rejects where the browser cannot. */
+  savePage: (path: string, html: Blob, times: { expiresAt: string; now: Date }) => Promise<void>
+  /** Whether the page is kept. */
+  hasPage: (path: string) => Promise<boolean>
+  removePage: (path: string) => Promise<void>
+  /** Whether the file can be handed to another app. */
+  canShare: (file: File) => boolean
+  /** Hands a file to another app that the user chooses. Rejects with an `AbortError` if they choose none. */
+  share: (file: File) => Promise<void>
+}
+
 /** Everything that the portal takes from its environment. It uses no globals, so that two portals can share a page. */
 export interface PortalDependencies {
   transport: Transport
@@ -63,6 +76,8 @@ export interface PortalDependencies {
   origin: string
   /** Saves a file on the user's device. */
   saveFile: (file: { blob: Blob; filename: string }) => void
+  /** Loads what the device can do with pages and files. Rejects where it can do nothing. */
+  loadDevice: () => Promise<Device>
   /** Receives the document title of the current page. */
   onTitle: (title: string) => void
 }

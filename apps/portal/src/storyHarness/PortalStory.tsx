@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { memoryRouterAt } from '../app/memoryRouter.ts'
 import { Portal } from '../app/Portal.tsx'
 import { noAnalytics } from '../session/analytics.ts'
-import type { Analytics, PortalDependencies } from '../session/PortalDependencies.ts'
+import type { Analytics, Device, PortalDependencies } from '../session/PortalDependencies.ts'
 import { createMemoryTheme } from '../session/themeStore.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
@@ -45,6 +45,8 @@ export interface PortalStoryProps {
   /** The realtime connection; absent where nothing is live. */
   realtime?: Realtime | undefined
   analytics?: Analytics
+  /** What the device can do with pages and files. @default nothing */
+  device?: Device
   onTitle?: (title: string) => void
   /** Called with the name of every GET call, such as `partners.summary`, and its response. */
   onQuery?: (call: string, response: Promise<unknown>) => void
@@ -70,6 +72,7 @@ function StoryPortal({
   storedInTab,
   realtime,
   analytics = noAnalytics,
+  device,
   onTitle,
   onQuery,
 }: PortalStoryProps) {
@@ -108,6 +111,7 @@ function StoryPortal({
       sandbox={sandbox}
       pageSettings={pageSettings}
       analytics={analytics}
+      {...(device ? { loadDevice: () => Promise.resolve(device) } : {})}
       {...(onTitle ? { onTitle } : {})}
     />
   )

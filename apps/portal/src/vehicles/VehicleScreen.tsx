@@ -14,6 +14,7 @@ import { completeVehicle } from './parts/completeVehicle.ts'
 import type { VehicleQuestion } from './parts/vehicleActions.ts'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
+const RoadsidePackDialog = createLazyPart(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
 const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/FleetTrips.tsx')).FleetTrips)
 const VehicleDocuments = createLazyPart(async () => (await import('./details/VehicleDocuments.tsx')).VehicleDocuments)
 const VehicleEarnings = createLazyPart(async () => (await import('./details/VehicleEarnings.tsx')).VehicleEarnings)
@@ -44,6 +45,7 @@ export function VehicleScreen() {
 function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
   const { roles } = useSession()
   const [question, setQuestion] = useState<VehicleQuestion>()
+  const [isPacking, setPacking] = useState(false)
   const { id: vehicleId, status, compliance } = vehicle
   const canManage = canAccess('vehicles', roles)
   const onAsk = canManage ? setQuestion : undefined
@@ -62,7 +64,7 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
   const current = tab === 'earnings' && !seesEarnings ? 'information' : tab
   return (
     <>
-      <VehicleSummary vehicle={vehicle} onAsk={onAsk} />
+      <VehicleSummary vehicle={vehicle} onAsk={onAsk} onPack={() => setPacking(true)} />
       <RouteTabs aria-label="Vehicle" items={items} currentHref={hrefOf(current)} />
       <Suspense fallback={<Skeleton width="half" />}>
         {current === 'information' ? <VehicleInformation vehicle={vehicle} onAsk={onAsk} /> : null}
@@ -74,6 +76,7 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
       </Suspense>
       <Suspense>
         {question ? <VehicleQuestionDialog question={question} vehicle={vehicle} onClose={() => setQuestion(undefined)} /> : null}
+        {isPacking ? <RoadsidePackDialog vehicle={vehicle} driver={vehicle.driver} onClose={() => setPacking(false)} /> : null}
       </Suspense>
     </>
   )

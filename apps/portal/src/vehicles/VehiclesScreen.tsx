@@ -14,7 +14,7 @@ import {
 } from '@vehicle-partner/domain'
 import { Button, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, Pause, Plus } from 'lucide-react'
+import { Download, FileCheck, Pause, Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
@@ -23,6 +23,7 @@ import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { useRoadsidePackFiles } from '../roadside/parts/useRoadsidePackFiles.ts'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -55,6 +56,7 @@ export function VehiclesScreen() {
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useFleetExport('vehicles')
+  const savePacks = useRoadsidePackFiles()
   const { withErrorToast } = useErrorToast()
   const counts = result.data?.metadata.counts
   const all = counts && vehicleStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
@@ -157,6 +159,17 @@ export function VehiclesScreen() {
               })}
             >
               Export {formatCount(selection.count)}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={<FileCheck />}
+              pendingLabel="Making the packs..."
+              onClick={withErrorToast(async () => {
+                if (await savePacks((await loadSelected(selection)).map(({ id }) => id))) selection.clear()
+              })}
+            >
+              Download roadside packs
             </Button>
             <Button
               variant="quiet"

@@ -30,6 +30,8 @@ export async function servePortal(
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // A worker asks the server under the policy of its script.
+      if (path.endsWith('/roadsidePages.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
@@ -41,6 +43,9 @@ export async function servePortal(
     return reply.sendFile(path)
   })
 }
+
+/** The worker of saved roadside packs asks for pages of the portal, and for nothing else. */
+const workerPolicy = `default-src 'none'; connect-src 'self'`
 
 /** Files are at the top level or below /assets; deeper paths are screens, even if they contain a dot. */
 const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,8}$/i.test(path)

@@ -1,3 +1,4 @@
+// Longer than most files: its tests share one server, and a vehicle and driver with everything in force.
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { DriverDetails } from '@vehicle-partner/api'
 import { paths } from '@vehicle-partner/domain'
 import { Badge, Button, Card, IconButton, Inline, Menu, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
-import { EllipsisVertical, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
+import { EllipsisVertical, FileCheck, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
@@ -17,10 +17,12 @@ interface DriverSummaryProps {
   driver: DriverDetails
   /** Asks before an action; absent for users who only read. */
   onAsk: ((question: DriverQuestion) => void) | undefined
+  /** Makes a roadside pack of the driver and their vehicle; absent without a vehicle and for users who may not. */
+  onPack: (() => void) | undefined
 }
 
 /** The head of a driver's page: picture, status, how to reach them, and why they get no trips. */
-export function DriverSummary({ driver, onAsk }: DriverSummaryProps) {
+export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
   const { id, phone, status, licence_class, app_state, vehicle, city, stats } = driver
   const name = driverName(driver)
   const { drivers } = useApi()
@@ -77,6 +79,7 @@ export function DriverSummary({ driver, onAsk }: DriverSummaryProps) {
                         },
                       ]
                     : []),
+                  ...(onPack ? [{ label: 'Roadside pack', icon: <FileCheck />, onSelect: onPack }] : []),
                   ...listDriverActions(driver).map((action) => ({
                     label: action === 'assign' && vehicle ? 'Replace the vehicle' : driverActionLabels[action],
                     danger: action === 'remove',

@@ -13,10 +13,12 @@ interface VehicleSummaryProps {
   vehicle: VehicleDetails
   /** Asks before an action; absent for users who only read. */
   onAsk: ((question: VehicleQuestion) => void) | undefined
+  /** Makes a roadside pack. */
+  onPack: () => void
 }
 
 /** The head of a vehicle's page: photo, plate, status, and why it gets no trips. */
-export function VehicleSummary({ vehicle, onAsk }: VehicleSummaryProps) {
+export function VehicleSummary({ vehicle, onAsk, onPack }: VehicleSummaryProps) {
   const { id, registration_number, status, plate_category, driver, city, stats } = vehicle
   return (
     <Card>
@@ -52,11 +54,14 @@ export function VehicleSummary({ vehicle, onAsk }: VehicleSummaryProps) {
               <ActionMenu
                 label={`Actions for ${registration_number}`}
                 variant="secondary"
-                items={listVehicleActions(vehicle).map((action) => ({
-                  label: action === 'assign' && driver ? 'Replace the driver' : vehicleActionLabels[action],
-                  danger: action === 'remove',
-                  onSelect: () => onAsk(action),
-                }))}
+                items={[
+                  ...(status === 'archived' ? [] : [{ label: 'Roadside pack', onSelect: onPack }]),
+                  ...listVehicleActions(vehicle).map((action) => ({
+                    label: action === 'assign' && driver ? 'Replace the driver' : vehicleActionLabels[action],
+                    danger: action === 'remove',
+                    onSelect: () => onAsk(action),
+                  })),
+                ]}
               />
             </Inline>
           ) : null}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RoadsidePack } from '@vehicle-partner/api'
+import { formatCount, paths } from '@vehicle-partner/domain'
+import { Button, ConfirmDialog, DateText, Divider, ErrorState, Heading, Inline, Link, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { useEffect, useState } from 'react'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+interface RoadsidePackListProps {
+  vehicleId: string
+  /** The pack that is shown above. */
+  hiddenId: string | undefined
+}
+
+/** The live packs of a vehicle: how often officers checked them, and how to end them. */
+export function RoadsidePackList({ vehicleId, hiddenId }: RoadsidePackListProps) {
+  const { roadsidePacks } = useApi()
+  const params = { id: vehicleId }
+  const result = useQuery(roadsidePacks.list.query({ params }))
+  const end = useMutation(roadsidePacks.end.mutation())
+  const showSuccess = useSuccessToast()
+  const { loadDevice } = usePortal().dependencies
+  const [ending, setEnding] = useState<RoadsidePack>()
+  if (result.isError)
+    return (
+      <ErrorState
+        compact
+        title="The packs could not be loaded"
+        description={getErrorMessage(result.error)}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      />
+    )
+  if (!result.data) return <Skeleton width="half" />
+  const packs = result.data.data.filter(({ id, status }) => status === 'live' && id !== hiddenId)
+  if (packs.length === 0) return null
+  return (
+    <Stack gap="large">
+      <Divider />
+      <Heading level={2} size="subheading">
+        Packs that are valid now
+      </Heading>
+      <Stack as="ul" gap="large">
+        {packs.map((pack) => (
+          <li key={pack.id}>
+            <PackRow pack={pack} onEnd={() => setEnding(pack)} />
+          </li>
+        ))}
+      </Stack>
+      {ending ? (
+        <ConfirmDialog
+          open
+          title="End this pack?"
+          description="Officers who scan its code see that it was ended. Pages that were saved or printed stay where they are."
+          proceedText="Yes, end"
+          error={(error) => getErrorMessage(error)}
+          onProceed={async () => {
+            await end.mutateAsync({ params: { ...params, packId: ending.id } })
+            setEnding(undefined)
+            showSuccess('The pack is ended')
+            await loadDevice()
+              .then((device) => device.removePage(paths.savedRoadsidePack({ packId: ending.id })))
+              .catch(() => undefined)
+          }}
+          onCancel={() => setEnding(undefined)}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+function PackRow({ pack, onEnd }: { pack: RoadsidePack; onEnd: () => void }) {
+  const { id, driver, expires_at, checks, last_checked_at, created_by } = pack
+  const isSaved = useIsSaved(paths.savedRoadsidePack({ packId: id }))
+  const name = driver ? `${driver.fname} ${driver.lname}` : 'No driver'
+  return (
+    <Inline justify="between" gap="medium">
+      <Stack gap="none">
+        <Text weight="bold">{name}</Text>
+        <Text tone="secondary">
+          Until <DateText value={expires_at} format="full" />, <DateText value={expires_at} format="time" />
+          {created_by === null ? '' : ` · by ${created_by}`}
+        </Text>
+        <Text tone="secondary">
+          {checks === 0 ? 'Not checked yet' : `Checked ${checks === 1 ? 'once' : `${formatCount(checks)} times`}, last `}
+          {last_checked_at === null ? null : (
+            <>
+              <DateText value={last_checked_at} format="day" />, <DateText value={last_checked_at} format="time" />
+            </>
+          )}
+        </Text>
+      </Stack>
+      <Inline gap="small">
+        {isSaved ? (
+          <Link href={paths.savedRoadsidePack({ packId: id })} target="_blank">
+            Open the page
+          </Link>
+        ) : null}
+        <Button variant="secondary" size="small" aria-label={`End the pack: ${name}`} onClick={onEnd}>
+          End
+        </Button>
+      </Inline>
+    </Inline>
+  )
+}
+
+/** Whether the page is kept on this phone. */
+function useIsSaved(path: string): boolean {
+  const { loadDevice } = usePortal().dependencies
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    loadDevice()
+      .then((device) => device.hasPage(path))
+      .then(
+        (found) => isLeft || setSaved(found),
+        () => undefined,
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [loadDevice, path])
+  return isSaved
+}
