@@ -143,9 +143,9 @@ export const EmailWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email address')
     await expect(email).toHaveValue('owner@demo.test')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
     await expectToast('The link is on its way to adaeze@okafor.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel change' }))
     await expectToast('Your e-mail address stays owner@demo.test')
     await waitFor(() => expect(canvas.queryByText('adaeze@okafor.example waits for confirmation.')).toBeNull())
     await expect(document.activeElement).not.toBe(document.body)

@@ -35,7 +35,7 @@ export function EmailConfirmationStrip({ email, compact = false }: EmailConfirma
         }
         action={
           isOpen ? (
-            <Button variant="quiet" size="small" pending={pending} pendingLabel="Sending..." onClick={handleResend}>
+            <Button variant="quiet" size="small" flush pending={pending} pendingLabel="Sending..." onClick={handleResend}>
               Send the link again
             </Button>
           ) : undefined

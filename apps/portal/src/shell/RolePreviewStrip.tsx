@@ -10,7 +10,7 @@ export function RolePreviewStrip({ role, onEnd }: { role: Role; onEnd: () => Pro
         tone="warning"
         title={`Viewing as ${roleLabel(role)}.`}
         action={
-          <Button variant="quiet" size="small" onClick={onEnd}>
+          <Button variant="quiet" size="small" flush onClick={onEnd}>
             Back to your own view
           </Button>
         }

@@ -58,6 +58,11 @@ export const action = style({
   '@media': {
     // A button is taller than the line; it must not push the text away from the icon.
     [media.laptop]: { display: 'flex', alignItems: 'center', blockSize: rem(24) },
-    [media.phone]: { display: 'inline', marginInlineStart: rem(6) },
+    // A link continues the text; a button has a line of its own.
+    [media.phone]: {
+      display: 'inline',
+      marginInlineStart: rem(6),
+      selectors: { '&:has(button)': { display: 'block', marginInlineStart: 0 } },
+    },
   },
 })

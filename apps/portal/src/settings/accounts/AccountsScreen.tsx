@@ -42,7 +42,7 @@ export function AccountsScreen() {
             tone="warning"
             title="The newest could not be loaded."
             action={
-              <Button variant="quiet" size="small" pending={accounts.isFetching} onClick={() => void accounts.refetch()}>
+              <Button variant="quiet" size="small" flush pending={accounts.isFetching} onClick={() => void accounts.refetch()}>
                 Retry
               </Button>
             }

@@ -41,7 +41,7 @@ export function CompanyReview({ company, canManage, onCorrect, onOutdated }: Com
         title="Your change was declined."
         action={
           canManage ? (
-            <Button variant="quiet" size="small" onClick={onCorrect}>
+            <Button variant="quiet" size="small" flush onClick={onCorrect}>
               Correct and send again
             </Button>
           ) : undefined
@@ -78,7 +78,7 @@ function Withdrawal({ id, request_id, onOutdated }: WithdrawalProps) {
   })
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="small" flush onClick={() => setAsked(true)}>
         Withdraw
       </Button>
       {isAsked ? (

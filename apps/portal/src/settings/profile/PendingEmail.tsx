@@ -34,17 +34,18 @@ export function PendingEmail({ userId, email, pendingEmail }: PendingEmailProps)
       tone="info"
       title={`${pendingEmail} waits for confirmation.`}
       action={
-        <Inline gap="xsmall">
+        <Inline gap="small">
           <Button
             variant="quiet"
             size="small"
+            flush
             pending={resend.isPending}
             pendingLabel="Sending..."
             disabled={cancel.isPending}
             // The toast has said what failed.
             onClick={() => sendAgain().catch(() => undefined)}
           >
-            Send the link again
+            Send again
           </Button>
           <Button
             variant="quiet"
@@ -54,7 +55,7 @@ export function PendingEmail({ userId, email, pendingEmail }: PendingEmailProps)
             disabled={resend.isPending}
             onClick={() => withdraw().catch(() => undefined)}
           >
-            Cancel the change
+            Cancel change
           </Button>
         </Inline>
       }

@@ -135,7 +135,7 @@ export function RolesScreen() {
           tone="warning"
           title="The number of members could not be loaded."
           action={
-            <Button variant="quiet" size="small" onClick={() => void members.refetch()} pending={members.isFetching}>
+            <Button variant="quiet" size="small" flush onClick={() => void members.refetch()} pending={members.isFetching}>
               Retry
             </Button>
           }

@@ -50,6 +50,8 @@ export const body = style({
   paddingBlock: theme.space['6'],
   paddingInline: theme.space['6'],
   overflowWrap: 'anywhere',
+  // A row of tabs has space of its own above its labels.
+  selectors: { '&:has(> :first-child > :first-child [role="tablist"])': { paddingBlockStart: theme.space['2'] } },
   '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
 })
 export const description = style({
