@@ -11,6 +11,7 @@ import { readPayoutProblems } from './payoutProblems.ts'
 import { createPartner } from './createPartner.ts'
 import { updatePartner } from './updatePartner.ts'
 import { withdrawPartnerChange } from './withdrawPartnerChange.ts'
+import { findVehiclesWithoutTrips } from './vehiclesWithoutTrips.ts'
 
 /** Organisations and the totals of their dashboard, counted from rows. */
 export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
@@ -40,7 +41,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
     const before = previousRange(key, now)
     const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
 
-    const [fleet, trips, earlier, next, documents, money, payoutProblems, accounts, expired] = await Promise.all([
+    const [fleet, trips, earlier, next, documents, money, payoutProblems, accounts, expired, withoutTrips] = await Promise.all([
       countFleet(db, partner.id, lagosDate(now)),
       countTrips(db, partner.id, range),
       before && countTrips(db, partner.id, before),
@@ -50,6 +51,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
       sees('earnings') ? readPayoutProblems(context, { id: partner.id, roles }) : [],
       sees('settlement') ? countUsableAccounts(db, partner.id) : undefined,
       countExpiredDocuments(db, partner.id, lagosDate(now)),
+      sees('vehicles') ? findVehiclesWithoutTrips(context, partner.id) : [],
     ])
     return {
       data: {
@@ -72,7 +74,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
           : {}),
         ...(money ? { earningsSummary: money } : {}),
         ...(accounts ? { settlement_accounts: accounts.usable } : {}),
-        needs_action: [...payoutProblems, ...(sees('vehicles') ? expired : [])],
+        needs_action: [...payoutProblems, ...(sees('vehicles') ? expired : []), ...withoutTrips],
         period: { key, ...range },
       },
       metadata: { as_of: now.toISOString() },

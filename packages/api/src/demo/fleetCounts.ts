@@ -1,7 +1,9 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
+import { noTripsEntry, noTripsReasons } from '../partners/noTripsEntry.ts'
 import type { NeedsAction } from '../partners/partners.contract.ts'
-import { findAssignment } from './fleetLookups.ts'
+import { findAssignment, readVehicle } from './fleetLookups.ts'
+import type { MockContext } from './mockContext.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
 const isPresent = ({ status }: { status: string }) => status !== 'archived'
@@ -46,4 +48,16 @@ export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrgani
   return expiredDocumentsEntry(
     found.map(({ owner_id, owner_type }) => ({ owner: names.get(owner_id) ?? '', driver: owner_type === 'driver' })),
   )
+}
+
+/** The dashboard entry for vehicles without trips, if there are any. */
+export function readNoTripsEntry(context: MockContext, { id }: MockOrganization): NeedsAction[] {
+  const blocked = context.demoData.fleet.vehicles
+    .filter(({ partner_id }) => partner_id === id)
+    .map((vehicle) => readVehicle(context, vehicle))
+    .flatMap(({ registration_number, dispatch_blockers: [blocker] }) =>
+      blocker !== undefined && noTripsReasons.includes(blocker.code) ? [{ plate: registration_number, blocker }] : [],
+    )
+  const counts = [...Map.groupBy(blocked, ({ blocker }) => blocker.code)].map(([reason, group]) => ({ reason, count: group.length }))
+  return noTripsEntry(counts, blocked.length === 1 ? blocked[0] : undefined)
 }

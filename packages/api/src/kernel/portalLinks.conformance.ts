@@ -79,7 +79,7 @@ export const linkConformance: readonly Case[] = [
         expect(action_label, kind).not.toBe('')
       }
     }
-    expect([...kinds].toSorted()).toEqual(['document.expired', 'payout.failed'])
+    expect([...kinds].toSorted()).toEqual(['document.expired', 'payout.failed', 'vehicle.no_trips'])
   }),
   wire('vehicles.list', 'the action of every blocked vehicle links to a page', async (server) => {
     const { api } = await server.as('vehicles')

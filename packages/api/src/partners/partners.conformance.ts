@@ -5,6 +5,7 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
+import { noTripsReasons } from './noTripsEntry.ts'
 import { organizationsConformance } from './organizations.conformance.ts'
 
 const request = ({ id }: { id: string }, query?: Record<string, string>): ApiRequest => ({
@@ -81,6 +82,24 @@ export const partnersConformance: readonly Case[] = [
     const expired = await api.documents.list({ params: { account_sid: params.id }, query: { state: ['expired'] } })
     expect(summary.needs_action[0]?.count).toBe(expired.metadata.total)
   }),
+  wire(
+    'partners.summary',
+    'counts the vehicles without trips by the first reason that the list names, and links to the step',
+    async (server) => {
+      for (const [person, organization] of readers) {
+        const summary = await summaryOf(server, person, organization)
+        if (person === 'trips') continue
+        const params = { id: organizationKeys(organization).id }
+        const { api } = await server.as(person)
+        const pages = [{}, { status: ['draft', 'rejected', 'suspended'] as const }]
+        const found = await Promise.all(pages.map((query) => api.vehicles.list({ params, query: { ...query, perPage: 100 } })))
+        const told = new Map(found.flatMap(({ data }) => data.map((vehicle) => [vehicle.id, vehicle.dispatch_blockers[0]?.code ?? ''])))
+        const counted = [...told.values()].filter((code) => noTripsReasons.includes(code))
+        const entry = summary.needs_action?.find(({ kind }) => kind === 'vehicle.no_trips')
+        expect({ person, count: entry?.count ?? 0 }).toEqual({ person, count: counted.length })
+      }
+    },
+  ),
   wire('partners.summary', 'an unknown period is rejected on its field', async (server) => {
     const { send } = await server.as('owner')
     const response = await send(request(organizationKeys('okafor'), { period: 'last_decade' }))

@@ -9,7 +9,7 @@ import {
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyDocumentsStatus.ts'
-import { readExpiredDocumentsEntry, countFleet } from '../demo/fleetCounts.ts'
+import { readExpiredDocumentsEntry, readNoTripsEntry, countFleet } from '../demo/fleetCounts.ts'
 import { readMoney, findNextPayout, sumUnsettled } from '../demo/money/mockMoney.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { findNextTrip, countTrips } from '../demo/tripCounts.ts'
@@ -67,6 +67,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
         needs_action: [
           ...(sees('earnings') ? payoutEntries(readPayouts(context), organization.id, { isOwner: isOwner(roles) }) : []),
           ...(sees('vehicles') ? readExpiredDocumentsEntry(context.demoData, organization) : []),
+          ...(sees('vehicles') ? readNoTripsEntry(context, organization) : []),
         ],
         period: { key, ...range },
       },
