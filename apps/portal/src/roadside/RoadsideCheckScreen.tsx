@@ -26,7 +26,6 @@ export function RoadsideCheckScreen() {
       setState(next)
       setChecking(false)
     }
-    setChecking(true)
     sessionManager
       .api()
       .then((api) => api.roadsidePacks.check({ params: { token } }))
@@ -39,7 +38,10 @@ export function RoadsideCheckScreen() {
     }
   }, [sessionManager, token, checks])
 
-  const checkAgain = () => setChecks((count) => count + 1)
+  const checkAgain = () => {
+    setChecking(true)
+    setChecks((count) => count + 1)
+  }
   if (state.status === 'failed' && hasErrorCode(state.error, 'NotFound'))
     return (
       <DeadLinkPage

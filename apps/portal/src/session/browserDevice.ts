@@ -1,10 +1,11 @@
+import { paths } from '@vehicle-partner/domain'
 import type { Device } from './PortalDependencies.ts'
 
 // Loaded by main.tsx when a page first saves or shares something, so that it may use the browser's globals.
 
 const cacheName = 'roadside-packs'
 /** `public/roadsidePages.js` reads the same cache. */
-const worker = { path: '/roadsidePages.js', scope: '/roadside/' }
+const worker = { path: '/roadsidePages.js', scope: paths.savedRoadsidePack({ packId: '' }) }
 const expiresHeader = 'x-expires-at'
 /** A page says for some days that it has expired, then it is deleted. */
 const keptAfterExpiryMs = 7 * 86_400_000
