@@ -5,6 +5,7 @@ import {
   formatDate,
   formatAxisDate,
   formatShortRange,
+  formatMonth,
   formatTimeOfDay,
   formatWeekdayDate,
 } from './dateFormats.ts'
@@ -17,6 +18,8 @@ test.each([
 ])('%s', (day, inForms, short, tick, withWeekday) => {
   expect([formatFormDate(day), formatDate(day), formatAxisDate(day), formatWeekdayDate(day)]).toEqual([inForms, short, tick, withWeekday])
 })
+
+test('a month', () => expect([formatMonth('2026-11-30'), formatMonth('2027-01-01')]).toEqual(['November 2026', 'January 2027']))
 
 describe('formatTimeOfDay', () => {
   test.each([

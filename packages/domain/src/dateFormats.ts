@@ -27,6 +27,12 @@ export function formatAxisDate(day: Day): string {
   return `${plain} ${short}`
 }
 
+/** Format for the month of a day: November 2026. */
+export function formatMonth(day: Day): string {
+  const { year, name } = parts(day)
+  return `${name} ${year}`
+}
+
 /** Format with the weekday: Thu 12 Nov 2026. */
 export function formatWeekdayDate(day: Day): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${formatDate(day)}`

@@ -56,6 +56,7 @@ export {
   formatAxisDate,
   formatShortRange,
   formatTimeOfDay,
+  formatMonth,
   formatWeekdayDate,
 } from './dateFormats.ts'
 export {
@@ -155,7 +156,7 @@ export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.t
 export { canReceivePayouts, hasLastingFailure, isOperatorHold, operatorHolds, payoutNextStep, payoutNextSteps } from './payoutNextStep.ts'
 export type { OperatorHold, PayoutAccountFacts, PayoutFacts, PayoutNextStep, PayoutNextStepCode } from './payoutNextStep.ts'
 export { isTooLongForPdf, maxPdfRows, pdfRowsMessage } from './reports.ts'
-export { returnedPayoutLabel } from './returnedPayouts.ts'
+export { describeCameBack, returnedPayoutLabel } from './returnedPayouts.ts'
 export { formatWeekdays, stopsInDirection } from './routeDirections.ts'
 export type { RouteDirection } from './routeDirections.ts'
 export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'

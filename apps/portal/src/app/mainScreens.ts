@@ -18,6 +18,7 @@ export const mainScreens = {
   'drivers.details': async () => (await import('../drivers/DriverScreen.tsx')).DriverScreen,
   'routes.list': async () => (await import('../routes/RoutesScreen.tsx')).RoutesScreen,
   'routes.details': async () => (await import('../routes/RouteScreen.tsx')).RouteScreen,
+  'earnings.pastPayouts': async () => (await import('../earnings/payouts/PayoutsScreen.tsx')).PayoutsScreen,
   'settings.edit.partner': async () => (await import('../settings/ProfileScreen.tsx')).ProfileScreen,
   'settings.edit.partner.company': async () => (await import('../settings/company/CompanyScreen.tsx')).CompanyScreen,
   'settings.edit.settlement.account': async () => (await import('../settings/accounts/AccountsScreen.tsx')).AccountsScreen,

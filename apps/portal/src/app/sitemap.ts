@@ -119,7 +119,7 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
   planned(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
   planned(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
-  planned(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
+  builtMain(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
   planned(main('earnings.payslips', paths.payslips, 'Payslips')),
   planned(main('earnings.payslip', paths.payslip, 'Payslip')),
 

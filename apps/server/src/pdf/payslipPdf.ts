@@ -1,6 +1,5 @@
 import type { Payslip } from '@vehicle-partner/api'
-import { describeCameBack } from '@vehicle-partner/api/server'
-import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
+import { describeCameBack, formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
 import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
 import { openPdfTable } from './pdfTable.ts'
 

@@ -1,5 +1,5 @@
+import { describeCameBack } from '@vehicle-partner/domain'
 import type { Payslip } from '../payslips/payslips.contract.ts'
-import { describeCameBack } from './returnedPayout.ts'
 import { byteOrderMark, formatCsvLine, formatNairaCell } from './csv.ts'
 
 /** Formats a payslip as CSV: lines, then totals, in naira. */

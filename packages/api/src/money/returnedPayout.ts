@@ -14,7 +14,3 @@ export const ReturnedPayout = z.object({
   payslip: z.nullable(z.object({ id, number: z.string() })),
 })
 export type ReturnedPayout = z.output<typeof ReturnedPayout>
-
-/** What became of a payslip whose payout came back, in one sentence. */
-export const describeCameBack = ({ payslip }: Pick<ReturnedPayout, 'payslip'>): string =>
-  payslip ? `It is paid again with payslip ${payslip.number}.` : 'It is paid again with the next payslip.'

@@ -57,7 +57,7 @@ export const OnPhone: Story = {
 }
 
 export const WithoutDetails: Story = {
-  args: { rows: rows.map(({ detail: _, ...row }) => row) },
+  args: { rows: rows.map(({ id, time, mark, days }) => ({ id, time, mark, days })) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8)

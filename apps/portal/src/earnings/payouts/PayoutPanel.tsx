@@ -1,0 +1,246 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Payout } from '@vehicle-partner/api'
+import { formatMonth, isOwner, paths } from '@vehicle-partner/domain'
+import {
+  AlertStrip,
+  Button,
+  ConfirmDialog,
+  CopyButton,
+  DateText,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Link,
+  Loading,
+  Money,
+  Skeleton,
+  SlideOver,
+  Stack,
+  StatusPill,
+  Text,
+  Timeline,
+} from '@vehicle-partner/ui'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { payoutAccount } from './payoutColumns.tsx'
+import { payoutEvents } from './payoutEvents.ts'
+
+interface PayoutPanelProps {
+  id: string
+  /** The payout as the list shows it, until its own response is there. */
+  known: Payout | undefined
+  onClose: () => void
+}
+
+/** One payout beside the list: what happened to it, how to find it at the bank, and what mends it. */
+export function PayoutPanel({ id, known, onClose }: PayoutPanelProps) {
+  const { payouts } = useApi()
+  const { saveFile } = usePortal().dependencies
+  const result = useQuery(payouts.get.query({ params: { id } }))
+  const receipt = useMutation({ mutationFn: () => payouts.receipt({ params: { id }, query: { format: 'pdf' } }) })
+  const { withErrorToast } = useErrorToast()
+  const [asksForHelp, setAsksForHelp] = useState(false)
+  const payout = result.data?.data ?? known
+  return (
+    <SlideOver
+      open
+      title={payout?.reference ?? 'Payout'}
+      closeOnRouteChange={false}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        payout?.status === 'paid' ? (
+          <>
+            <Button variant="quiet" aria-expanded={asksForHelp} onClick={() => setAsksForHelp(!asksForHelp)}>
+              Money not there?
+            </Button>
+            <Button
+              startIcon={<Download />}
+              pending={receipt.isPending}
+              onClick={withErrorToast(async () => saveFile(await receipt.mutateAsync()))}
+            >
+              Receipt
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {payout ? (
+        <PayoutDetails payout={payout} asksForHelp={asksForHelp} />
+      ) : hasErrorCode(result.error, 'NotFound') ? (
+        <EmptyState title="This payout is not here" description="It belongs to another organisation, or the link is wrong." />
+      ) : result.isError ? (
+        <ErrorState
+          compact
+          title="The payout could not be loaded"
+          description={getErrorMessage(result.error)}
+          onRetry={() => void result.refetch()}
+          retrying={result.isFetching}
+        />
+      ) : (
+        <Loading label="payout" loading placeholder={<PayoutPlaceholder />}>
+          {null}
+        </Loading>
+      )}
+    </SlideOver>
+  )
+}
+
+const PayoutPlaceholder = () => (
+  <Stack gap="medium">
+    <Skeleton width="half" />
+    <Skeleton size="small" width="third" />
+    <Skeleton size="small" width="threeQuarters" />
+    <Skeleton size="small" width="threeQuarters" />
+  </Stack>
+)
+
+function PayoutDetails({ payout, asksForHelp }: { payout: Payout; asksForHelp: boolean }) {
+  const { reference, amount_kobo, status, period, payslip_ids, narration, bank_session_id, expected_by } = payout
+  const [payslipId] = payslip_ids
+  const month = formatMonth(period.from)
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="small">
+        {amount_kobo === null ? (
+          <Text tone="secondary">The amount is known when the month closes.</Text>
+        ) : (
+          <Money kobo={amount_kobo} size="metric" />
+        )}
+        <Inline gap="small">
+          <StatusPill status={status} registry={statusRegistry.payout} />
+          <Text as="span" size="small" tone="secondary">
+            to {payoutAccount(payout)}
+          </Text>
+        </Inline>
+        {payslipId === undefined ? (
+          <Text size="small" tone="secondary">
+            Earnings of {month}
+          </Text>
+        ) : (
+          <Text size="small">
+            <Link href={paths.payslip({ id: payslipId })}>Payslip of {month}</Link>
+          </Text>
+        )}
+      </Stack>
+      <NextStep payout={payout} />
+      <Timeline
+        aria-label="What happened"
+        events={payoutEvents(payout).map(({ title, status: step, at, detail }, index) => ({
+          id: String(index),
+          title,
+          status: step,
+          description: (
+            <>
+              {at === undefined ? null : (
+                <>
+                  <DateText value={at} format="weekday" />, <DateText value={at} format="time" />
+                </>
+              )}
+              {detail === undefined ? null : <Text size="small">{detail}</Text>}
+            </>
+          ),
+        }))}
+      />
+      {narration === null || (status !== 'paid' && status !== 'processing') ? null : (
+        <Stack gap="small">
+          <Text size="label">How to find it at your bank</Text>
+          <Text size="small" tone="secondary">
+            The alert from your bank shows these words. Search your statement for the exact amount.
+          </Text>
+          <DescriptionList
+            items={[
+              { term: 'Words in the alert', value: narration, copyable: true },
+              ...(bank_session_id === null ? [] : [{ term: 'Session id', value: bank_session_id, copyable: true }]),
+            ]}
+          />
+        </Stack>
+      )}
+      {asksForHelp ? (
+        <Stack gap="medium">
+          <Text size="small">
+            Banks show a transfer within a working day
+            {expected_by === null ? null : (
+              <>
+                , this one by <DateText value={expected_by} />
+              </>
+            )}
+            . If it is not there, show your bank the session id. It finds the transfer.
+          </Text>
+          {bank_session_id === null ? null : <CopyButton value={bank_session_id} label="Copy session id" />}
+          <LazySupportContacts topic={`Payout ${reference} is not in my account`} />
+        </Stack>
+      ) : null}
+    </Stack>
+  )
+}
+
+const titles = new Map<string, string>([
+  ['failed', 'It could not be paid.'],
+  ['on_hold', 'It is on hold.'],
+  ['reversed', 'The bank sent the money back.'],
+])
+
+/** What mends a payout that did not arrive: one way out. */
+function NextStep({ payout }: { payout: Payout }) {
+  const { id, reference, status, account, failure, hold, next_step } = payout
+  const api = useApi()
+  const { roles } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const retry = useMutation(api.payouts.retry.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const title = titles.get(status)
+  if (title === undefined) return null
+  const canAct = isOwner(roles)
+  const step = next_step?.code ?? 'none'
+  const target = account ? `${account.bank_name} ${account.account_number_masked}` : 'your primary account'
+  const action = !canAct ? undefined : step === 'retry' ? (
+    <Button variant="quiet" size="small" flush onClick={() => setAsking(true)}>
+      Send again
+    </Button>
+  ) : step === 'add_account' ? (
+    <Link href={paths.addSettlementAccount()} tone="inherit">
+      Add another account
+    </Link>
+  ) : step === 'complete_checks' ? (
+    <Link href={paths.dashboard()} tone="inherit">
+      Complete the checks
+    </Link>
+  ) : step === 'wait_for_account' ? (
+    <Link href={paths.settlementAccounts()} tone="inherit">
+      Show accounts
+    </Link>
+  ) : undefined
+  return (
+    <>
+      <AlertStrip tone={status === 'failed' ? 'danger' : 'warning'} title={title} action={action}>
+        {next_step?.text ?? failure?.fix ?? hold?.fix}
+        {canAct || step === 'none' ? null : ' Tell an owner.'}
+      </AlertStrip>
+      {step === 'contact_support' ? <LazySupportContacts topic={`Payout ${reference}`} /> : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Send ${reference} again?`}
+        description={`It goes to your primary account. The last attempt went to ${target}.`}
+        proceedText="Yes, send"
+        onProceed={withErrorToast(async () => {
+          await retry.mutateAsync({ params: { id } })
+          setAsking(false)
+          showSuccess('The payout is on its way again.')
+        })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/earnings/past-payout',
+  as: 'owner',
+  queries: { 'payouts.list': 'The payouts could not be loaded' },
+  empty: { as: 'empty', text: 'No payouts yet' },
+  forbidden: { as: 'trips', text: 'You do not have access to view Past payouts page' },
+}
+
+const meta = {
+  title: 'Portal/Earnings/Past payouts',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void> }
+
+const findReferences = async (canvas: Canvas) => {
+  const table = await canvas.findByRole('table', { name: 'Past payouts' })
+  return (await within(table).findAllByRole('rowheader')).map(({ textContent }) => textContent)
+}
+
+const openPayout = async (canvas: Canvas, userEvent: User, index: number) => {
+  const reference = (await findReferences(canvas))[index] ?? ''
+  await userEvent.click(canvas.getByRole('link', { name: reference }))
+  return within(await screen.findByRole('dialog', { name: reference }))
+}
+
+export const Payouts: Story = {
+  play: async ({ canvas }) => {
+    await expect((await findReferences(canvas)).length).toBeGreaterThan(2)
+    await expect(canvas.getByRole('link', { name: /^Paid \d/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()),
+}
+
+/** What the alert of the bank shows, to copy, and the receipt. */
+export const Paid: Story = {
+  args: { at: '/earnings/past-payout?tab=paid' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openPayout(canvas, userEvent, 0)
+    await expect(await panel.findByText(/^VPP\//)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Receipt' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Money not there?' }))
+    await expect(await panel.findByRole('button', { name: 'Copy session id' })).toBeVisible()
+  },
+}
+
+export const Upcoming: Story = {
+  args: { at: '/earnings/past-payout?tab=upcoming' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openPayout(canvas, userEvent, 0)
+    await expect(await panel.findByText(/^Planned for/)).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Receipt' })).toBeNull()
+  },
+}
+
+/** A failed payout says why, and has one way out. */
+export const Problem: Story = {
+  args: { as: 'payout-failed', at: '/earnings/past-payout?tab=problem' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openPayout(canvas, userEvent, 0)
+    await waitFor(() => expect(panel.getAllByText(/account/i).length).toBeGreaterThan(0))
+  },
+}
+
+export const ReceiptFails: Story = {
+  args: { at: '/earnings/past-payout?tab=paid', setup: failWith('payouts.receipt', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openPayout(canvas, userEvent, 0)
+    await userEvent.click(await panel.findByRole('button', { name: 'Receipt' }))
+    await expectToast('The service is not available. Please try again.')
+  },
+}
+
+export const OfAnother: Story = {
+  args: { at: '/earnings/past-payout?payout=pay_of_others' },
+  tags: ['one-theme'],
+  play: async () => expect(await screen.findByText('This payout is not here')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

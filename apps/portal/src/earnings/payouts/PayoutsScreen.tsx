@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { payouts } from '@vehicle-partner/api/contract'
+import { paths, payoutStatuses } from '@vehicle-partner/domain'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Suspense } from 'react'
+import { ListView } from '../../list/ListView.tsx'
+import type { ListFilter } from '../../list/listFilters.ts'
+import { useListQuery } from '../../list/useListQuery.ts'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { EarningsPage } from '../parts/EarningsPage.tsx'
+import { payoutCard, payoutColumns, type PayoutsCall } from './payoutColumns.tsx'
+
+const PayoutPanel = createLazyPart(async () => (await import('./PayoutPanel.tsx')).PayoutPanel)
+
+const filters: readonly ListFilter<PayoutsCall>[] = [
+  {
+    kind: 'several',
+    name: 'status',
+    label: 'Status',
+    options: payoutStatuses.map((value) => ({ value, label: statusRegistry.payout[value].label })),
+  },
+  { kind: 'days', from: 'from', to: 'to', label: 'Date' },
+  { kind: 'link', names: ['account_id'], label: 'Account', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+]
+
+/** The payouts of the organisation: those to come, those paid, and those that did not arrive. */
+export function PayoutsScreen() {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const list = useListQuery(payouts.list, { given: { partnerId: partner.account_sid }, selection: 'payout' })
+  const result = useQuery({ ...api.payouts.list.query({ query: list.query }), placeholderData: keepPreviousData })
+  const counts = result.data?.metadata.counts
+  return (
+    <EarningsPage currentHref={paths.payouts()}>
+      <ListView
+        list={list}
+        result={result}
+        caption="Past payouts"
+        itemName={['payout', 'payouts']}
+        columns={payoutColumns}
+        card={payoutCard}
+        getRowId={({ id }) => id}
+        getRowName={({ reference }) => reference}
+        rowHref={({ id }) => list.selectionHref(id)}
+        currentRowId={list.selectedId}
+        searchLabel="Reference, exact amount"
+        filters={filters}
+        tabs={[
+          { label: 'All', query: {}, count: counts && counts.upcoming + counts.paid + counts.problem },
+          { label: 'Upcoming', query: { tab: ['upcoming'] }, count: counts?.upcoming },
+          { label: 'Paid', query: { tab: ['paid'] }, count: counts?.paid },
+          { label: 'Problem', query: { tab: ['problem'] }, count: counts?.problem, hasProblem: true },
+        ]}
+        empty={{
+          illustration: <EmptyRoadIllustration />,
+          title: 'No payouts yet',
+          description: 'Your earnings of a month are paid in the first days of the next one.',
+        }}
+      />
+      <Suspense>
+        {list.selectedId === undefined ? null : (
+          <PayoutPanel
+            key={list.selectedId}
+            id={list.selectedId}
+            known={result.data?.data.find(({ id }) => id === list.selectedId)}
+            onClose={list.clearSelection}
+          />
+        )}
+      </Suspense>
+    </EarningsPage>
+  )
+}

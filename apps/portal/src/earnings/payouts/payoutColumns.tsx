@@ -1,0 +1,70 @@
+import type { Payout } from '@vehicle-partner/api'
+import type { payouts } from '@vehicle-partner/api/contract'
+import { formatDate, formatMonth } from '@vehicle-partner/domain'
+import { Inline, Money, StatusPill, Text } from '@vehicle-partner/ui'
+import type { ListColumn } from '../../list/ListView.tsx'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+export type PayoutsCall = typeof payouts.list
+
+/** The account of a payout: 'GTBank ••••6785'. */
+export const payoutAccount = ({ account }: Pick<Payout, 'account'>): string =>
+  account ? `${account.bank_name} ${account.account_number_masked}` : 'No account'
+
+const Amount = ({ payout: { amount_kobo } }: { payout: Payout }) =>
+  amount_kobo === null ? (
+    <Text as="span" size="small" tone="secondary">
+      Known after the month
+    </Text>
+  ) : (
+    <Money kobo={amount_kobo} />
+  )
+
+const Status = ({ payout: { status } }: { payout: Payout }) => <StatusPill status={status} registry={statusRegistry.payout} />
+
+export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
+  {
+    id: 'scheduled_for',
+    header: 'Date',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    cell: ({ scheduled_for }) => formatDate(scheduled_for),
+  },
+  {
+    id: 'reference',
+    header: 'Reference',
+    sortable: true,
+    sortNames: { ascending: 'Reference, A to Z', descending: 'Reference, Z to A' },
+    rowHeader: true,
+    cell: ({ reference }) => (
+      <Text as="span" size="label">
+        {reference}
+      </Text>
+    ),
+  },
+  { id: 'period', header: 'Payslip', cell: ({ period }) => formatMonth(period.from) },
+  { id: 'account', header: 'Account', width: 'medium', cell: payoutAccount },
+  {
+    id: 'amount',
+    header: 'Amount',
+    sortable: true,
+    sortNames: { ascending: 'Smallest amount', descending: 'Largest amount' },
+    align: 'end',
+    cell: (payout) => <Amount payout={payout} />,
+  },
+  { id: 'status', header: 'Status', cell: (payout) => <Status payout={payout} /> },
+]
+
+/** A row as a card. */
+export const payoutCard = {
+  title: (payout: Payout) => <Amount payout={payout} />,
+  subtitle: (payout: Payout) => `${formatMonth(payout.period.from)}, ${payoutAccount(payout)}`,
+  content: (payout: Payout) => (
+    <Inline justify="between" gap="small">
+      <Status payout={payout} />
+      <Text as="span" size="small" tone="secondary">
+        {formatDate(payout.scheduled_for)}
+      </Text>
+    </Inline>
+  ),
+}

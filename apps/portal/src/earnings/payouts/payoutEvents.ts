@@ -1,0 +1,55 @@
+import type { Payout } from '@vehicle-partner/api'
+import { describeCameBack, failureCodes, formatDate, type FailureCode } from '@vehicle-partner/domain'
+
+/** A step of a payout on its way to the bank. `at` is an ISO instant in UTC, where the step has one. */
+export interface PayoutEvent {
+  title: string
+  status: 'done' | 'current' | 'upcoming' | 'failed'
+  at?: string
+  detail?: string
+}
+
+type EventPayout = Pick<
+  Payout,
+  'status' | 'scheduled_for' | 'initiated_at' | 'attempts' | 'account' | 'failure' | 'hold' | 'expected_by' | 'returned'
+>
+
+const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failureCodes, code)
+const failureText = (code: string | null) => failureCodes[code !== null && isFailureCode(code) ? code : 'other'].text
+
+function toAttemptEvent({ at, status, failure_code }: Payout['attempts'][number], bank: string, isLast: boolean): PayoutEvent {
+  if (status === 'paid') return { title: 'Paid', status: 'done', at }
+  if (status === 'reversed') return { title: `Returned by ${bank}`, status: 'failed', at }
+  if (status === 'failed') return { title: 'Failed', status: 'failed', at, detail: failureText(failure_code) }
+  return { title: `Sent to ${bank}`, status: isLast ? 'current' : 'done', at }
+}
+
+/** What happened to a payout, in order, and what comes next. */
+export function payoutEvents(payout: EventPayout): readonly PayoutEvent[] {
+  const { status, scheduled_for, initiated_at, attempts, account, failure, hold, expected_by, returned } = payout
+  const bank = account?.bank_name ?? 'your bank'
+  const wasSent = initiated_at !== null || attempts.length > 0
+  const outcomes = attempts.map((attempt, index) => toAttemptEvent(attempt, bank, index === attempts.length - 1))
+  // The start of the last attempt, unless the attempts name it.
+  const isStartKnown = attempts.some(({ status: outcome }) => outcome === 'processing')
+  const sent: readonly PayoutEvent[] =
+    initiated_at === null || isStartKnown
+      ? []
+      : [{ title: `Sent to ${bank}`, status: status === 'processing' ? 'current' : 'done', at: initiated_at }]
+  const happened = [...outcomes, ...sent].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  return [
+    { title: `Planned for ${formatDate(scheduled_for)}`, status: wasSent || status === 'cancelled' ? 'done' : hold ? 'done' : 'current' },
+    ...happened,
+    ...(hold ? [{ title: 'On hold', status: 'current', detail: hold.text } as const] : []),
+    ...(status === 'processing' && expected_by !== null
+      ? [{ title: `Expected by ${formatDate(expected_by)}`, status: 'upcoming' } as const]
+      : []),
+    ...(status === 'failed' && failure?.next_retry_at
+      ? [{ title: 'Sent again', status: 'upcoming', at: failure.next_retry_at } as const]
+      : []),
+    ...(status === 'cancelled' ? [{ title: 'Cancelled', status: 'failed' } as const] : []),
+    ...(returned
+      ? [{ title: 'Paid again', status: returned.payslip ? 'done' : 'upcoming', detail: describeCameBack(returned) } as const]
+      : []),
+  ]
+}
