@@ -46,6 +46,7 @@ export const LabelsStayWithTheirFigures: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await findCharts(canvasElement)
+    await canvas.findByRole('figure', { name: 'Trips by state, This month' })
     const board = canvas.getByRole('group', { name: 'Overview' })
     const texts = board.textContent
     await expect(board).toHaveTextContent(/more than in 1–21 Oct|fewer than in 1–21 Oct/)

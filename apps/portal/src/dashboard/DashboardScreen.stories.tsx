@@ -42,6 +42,10 @@ export const Loaded: Story = {
     const canvas = await findCharts(canvasElement)
     await expect(canvas.getByText('Unsettled earnings').closest('a')).toHaveAttribute('href', '/earnings')
     await expect(canvas.getByText('2 documents have expired.')).toBeVisible()
+    // "Why am I not getting trips?"
+    const why = canvas.getByText('JJJ-703KU gets no trips.').closest('div')
+    await expect(why).toHaveTextContent('Kabiru Sanni cannot take trips now.')
+    await expect(canvas.getByRole('link', { name: 'See why' })).toHaveAttribute('href', expect.stringMatching(/^\/drivers\/details\//))
     await expect(canvas.queryByText('Finish setting up')).toBeNull()
     await expect(canvas.getByLabelText('Period')).toHaveValue('current_month')
   },
@@ -70,7 +74,7 @@ export const AsTripManager: Story = {
     await expect(board.getByText('Vehicles').closest('a')).toBeNull()
     // A task of others has no link, and says whom to ask.
     await expect(canvas.queryByRole('link', { name: 'Renew documents' })).toBeNull()
-    await expect(canvas.getByText(/Tell an owner\.$/)).toBeVisible()
+    await expect(canvas.getAllByText(/Tell an owner\.$/)).toHaveLength(2)
   },
 }
 
