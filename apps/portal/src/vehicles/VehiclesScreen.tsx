@@ -14,7 +14,7 @@ import {
 } from '@vehicle-partner/domain'
 import { Button, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, FileCheck, Pause, Plus } from 'lucide-react'
+import { Download, Pause, Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
@@ -23,7 +23,6 @@ import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
-import { useRoadsidePackFiles } from '../roadside/parts/useRoadsidePackFiles.ts'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -56,7 +55,6 @@ export function VehiclesScreen() {
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useFleetExport('vehicles')
-  const savePacks = useRoadsidePackFiles()
   const { withErrorToast } = useErrorToast()
   const counts = result.data?.metadata.counts
   const all = counts && vehicleStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)
@@ -110,7 +108,7 @@ export function VehiclesScreen() {
     </Button>
   )
   return (
-    <MainPage title="Vehicles">
+    <MainPage title="Vehicles" phoneActions={add}>
       <ListView
         list={list}
         result={result}
@@ -118,6 +116,7 @@ export function VehiclesScreen() {
         itemName={['vehicle', 'vehicles']}
         columns={columns}
         columnsKey="VEHICLES"
+        layoutKey="VEHICLES"
         hiddenColumns={['created_at']}
         card={vehicleCard}
         getRowId={({ id }) => id}
@@ -163,10 +162,12 @@ export function VehiclesScreen() {
             <Button
               variant="quiet"
               size="small"
-              startIcon={<FileCheck />}
+              startIcon={<Download />}
               pendingLabel="Making the packs..."
               onClick={withErrorToast(async () => {
-                if (await savePacks((await loadSelected(selection)).map(({ id }) => id))) selection.clear()
+                const { saveRoadsidePacks } = await import('../roadside/parts/saveRoadsidePacks.ts')
+                await saveRoadsidePacks(api, partner.id, await loadSelected(selection), saveFile)
+                selection.clear()
               })}
             >
               Download roadside packs
@@ -185,7 +186,7 @@ export function VehiclesScreen() {
           </>
         )}
         onExport={() => exportRows(list.query)}
-        actions={add}
+        wideActions={add}
         empty={{
           illustration: <EmptyRoadIllustration />,
           title: 'No vehicles yet',
