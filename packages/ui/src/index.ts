@@ -5,6 +5,7 @@ export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize, type AvatarTone } from './Avatar/Avatar.tsx'
 export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx'
 export { Badge, type BadgeDot, type BadgeKind, type BadgeProps, type BadgeSize, type BadgeTone } from './Badge/Badge.tsx'
+export { ImageCropper, type ImageCrop, type ImageCropperLabels, type ImageCropperProps } from './ImageCropper/ImageCropper.tsx'
 export { Logo, type LogoProps } from './Logo/Logo.tsx'
 export { LogoMark, type LogoMarkProps, type LogoSize, type LogoTone } from './LogoMark/LogoMark.tsx'
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx'
@@ -30,6 +31,7 @@ export {
   type DataTableProps,
   type SelectedRows,
   type TableDensity,
+  type TableLayout,
   type TableFiltering,
   type TablePagination,
   type TableView,
@@ -206,3 +208,4 @@ export { useHeldWhilePressed } from './private/useHeldWhilePressed.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason, OpenChangeDetails, OpenChangeReason } from './private/overlay/openChangeReasons.ts'
 export type { Breakpoint, Responsive, Space } from './theme/responsiveProp.ts'
+export { Waterfall, type WaterfallProps, type WaterfallStep, type WaterfallTone } from './Waterfall/Waterfall.tsx'

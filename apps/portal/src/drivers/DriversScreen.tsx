@@ -88,7 +88,7 @@ export function DriversScreen() {
     </Button>
   )
   return (
-    <MainPage title="Drivers">
+    <MainPage title="Drivers" phoneActions={add}>
       <ListView
         list={list}
         result={result}
@@ -157,7 +157,7 @@ export function DriversScreen() {
           </>
         )}
         onExport={() => exportRows(list.query)}
-        actions={add}
+        wideActions={add}
         empty={{
           illustration: <EmptyRoadIllustration />,
           title: 'No drivers yet',

@@ -93,14 +93,14 @@ export const driverCard = {
   media: (driver: Driver) => <DriverAvatar driver={driver} />,
   title: driverName,
   subtitle: ({ rating, stats }: Driver) =>
-    [rating.rating === null ? undefined : `${rating.rating.toFixed(1)} / 10`, `${stats.trips_30d} trips`]
+    [rating.rating === null ? undefined : `${rating.rating.toFixed(1)} / 10`, stats.trips_30d === 1 ? '1 trip' : `${stats.trips_30d} trips`]
       .filter((each) => each !== undefined)
       .join(', '),
-  content: ({ vehicle, status, compliance, dispatchable }: Driver) => (
+  content: ({ vehicle, status, compliance }: Driver) => (
     <Inline gap="small">
       {vehicle ? <Plate>{vehicle.registration_number}</Plate> : null}
       {/* One state: what is worst. */}
-      {status === 'active' && !dispatchable && compliance.status !== 'complete' ? (
+      {status === 'active' && compliance.status !== 'complete' ? (
         <ComplianceText compliance={compliance} />
       ) : (
         <StatusPill status={status} registry={statusRegistry.driver} />

@@ -8,16 +8,18 @@ import { usePortal } from '../session/PortalContext.ts'
 interface ExportButtonProps {
   /** Rows that the file will have. */
   count: number
+  /** Whether these are not all rows. */
+  isFiltered: boolean
   itemName: readonly [one: string, many: string]
   /** Resolves to undefined when the file comes later. */
   onExport: () => Promise<Download | undefined>
 }
 
-/** Saves the rows of a list as a file. The button says how many there are. */
-export function ExportButton({ count, itemName: [one, many], onExport }: ExportButtonProps) {
+/** Saves the rows of a list as a file. The button says how many there are, and that the filters decide it. */
+export function ExportButton({ count, isFiltered, itemName: [one, many], onExport }: ExportButtonProps) {
   const { saveFile } = usePortal().dependencies
   const [isPending, setPending] = useState(false)
-  const label = `Export ${formatCount(count)} ${count === 1 ? one : many}`
+  const label = `Export ${formatCount(count)} ${count === 1 ? one : many}${isFiltered ? ' (these filters)' : ''}`
   return (
     <Button
       variant="secondary"

@@ -9,6 +9,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { appliedFilters, filterNames, type ListFilter } from './listFilters.ts'
 import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
 import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
+import { useListLayout } from './useListLayout.ts'
 import { toListInput, type ListState } from './useListQuery.ts'
 
 /** A column of a list: a sortable one has the name of a field that the call can sort by. */
@@ -24,7 +25,16 @@ interface ListPage<Row> {
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
-  'getRowId' | 'getRowName' | 'card' | 'rowHref' | 'rowActions' | 'bulkActions' | 'isRowSelectable' | 'currentRowId' | 'density'
+  | 'getRowId'
+  | 'getRowName'
+  | 'card'
+  | 'rowHref'
+  | 'rowActions'
+  | 'bulkActions'
+  | 'isRowSelectable'
+  | 'currentRowId'
+  | 'density'
+  | 'wideActions'
 >
 
 export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<Row> {
@@ -47,6 +57,8 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   columnsKey?: string
   /** The ids of columns that are hidden until the user shows them. */
   hiddenColumns?: readonly string[]
+  /** Lets users choose between table and cards where there is room for a table; stored under this key. */
+  layoutKey?: string
   /** Buttons at the end of the tool row. */
   actions?: ReactNode
   /** The message of a failed call where the server sends none. @default 'default' */
@@ -73,12 +85,14 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     onExport,
     actions,
     columnsKey,
+    layoutKey,
     hiddenColumns = noFilters,
     errorFallback,
     empty,
     ...table
   } = props
   const { storage } = usePortal().dependencies
+  const layout = useListLayout(layoutKey)
   const { data, metadata } = result.data ?? {}
   const [one, many] = itemName
   const [firstTab] = tabs
@@ -96,6 +110,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
       {tabs.length === 0 ? null : <ListTabs label={caption} list={list} tabs={tabs} />}
       <DataTable
         {...table}
+        {...layout}
         {...(columnsKey === undefined
           ? {}
           : {
@@ -118,7 +133,9 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         }
         actions={
           <>
-            {onExport === undefined || total === 0 ? null : <ExportButton count={total} itemName={itemName} onExport={onExport} />}
+            {onExport === undefined || total === 0 ? null : (
+              <ExportButton count={total} isFiltered={list.filters.length > 0} itemName={itemName} onExport={onExport} />
+            )}
             {actions}
           </>
         }

@@ -5,14 +5,14 @@ import { useSession } from '../session/useSession.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { OrganizationSwitch } from './OrganizationSwitch.tsx'
 
-export interface MainPageProps extends Pick<PageHeaderProps, 'breadcrumbs' | 'actions'>, Pick<PageContentProps, 'width'> {
+export interface MainPageProps extends Pick<PageHeaderProps, 'breadcrumbs' | 'actions' | 'phoneActions'>, Pick<PageContentProps, 'width'> {
   /** The page's only first-level heading. */
   title: string
   children: ReactNode
 }
 
 /** A page of the signed-in area: title, search, notifications, organisation (with several a switch), link to the FAQ, and content. */
-export function MainPage({ title, breadcrumbs, actions, width = 'content', children }: MainPageProps) {
+export function MainPage({ title, breadcrumbs, actions, phoneActions, width = 'content', children }: MainPageProps) {
   const { session, organization } = useSession()
   const name = organization?.partner?.company_name
   const hasSeveral = listOrganizations(session?.associatedOrganizations ?? []).length > 1
@@ -22,6 +22,7 @@ export function MainPage({ title, breadcrumbs, actions, width = 'content', child
         title={title}
         {...(breadcrumbs ? { breadcrumbs } : {})}
         actions={actions}
+        phoneActions={phoneActions}
         tools={<HeaderTools />}
         organization={
           name === undefined

@@ -46,6 +46,21 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
     await expect(canvas.getByText('LND-482XA')).toBeVisible()
+    // Beside the title, and once.
+    await expect(canvas.getAllByRole('link', { name: 'Add vehicle' })).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Show as cards' })).toBeNull()
+  },
+}
+
+/** The choice is in the address and stays on the device. */
+export const AsCards: Story = {
+  args: { at: '/vehicles?view=cards&driver=assigned' },
+  play: async ({ canvas, userEvent }) => {
+    const card = (await canvas.findByText('LND-482XA')).closest('li')
+    await expect(card).toHaveTextContent(/, \d+ seats/)
+    await expect(canvas.getByRole('button', { name: /^Export \d+ vehicles \(these filters\)$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
+    await expect(await canvas.findByRole('table', { name: 'Vehicles' })).toBeVisible()
   },
 }
 

@@ -126,16 +126,26 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
 export const vehicleCard = {
   media: (vehicle: Vehicle) => <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />,
   title: vehicleName,
-  subtitle: (vehicle: Vehicle) => driverName(vehicle) ?? 'Nobody drives it',
-  content: ({ registration_number, status, compliance, dispatchable }: Vehicle) => (
-    <Inline gap="small">
-      <Plate>{registration_number}</Plate>
-      {/* One state: what is worst. */}
-      {status === 'active' && !dispatchable && compliance.status !== 'complete' ? (
-        <ComplianceText compliance={compliance} />
-      ) : (
-        <StatusPill status={status} registry={statusRegistry.vehicle} />
-      )}
-    </Inline>
+  subtitle: ({ nickname, type, seats }: Vehicle) =>
+    [...(nickname === null ? [] : [nickname]), formatVehicleWord(type), `${seats} seats`].join(', '),
+  content: (vehicle: Vehicle) => (
+    <Stack gap="small">
+      <Inline gap="small" justify="between">
+        <Plate>{vehicle.registration_number}</Plate>
+        {/* One state: what is worst. */}
+        {vehicle.status === 'active' && vehicle.compliance.status !== 'complete' ? (
+          <ComplianceText compliance={vehicle.compliance} />
+        ) : (
+          <StatusPill status={vehicle.status} registry={statusRegistry.vehicle} />
+        )}
+      </Inline>
+      <Text as="span" size="small" tone="secondary">
+        {[
+          driverName(vehicle) ?? 'No driver',
+          vehicle.city.name,
+          `${vehicle.stats.trips_30d} ${vehicle.stats.trips_30d === 1 ? 'trip' : 'trips'}`,
+        ].join(', ')}
+      </Text>
+    </Stack>
   ),
 }

@@ -7,6 +7,13 @@ import { typography } from '../theme/typography.ts'
 const { color, space, borderWidth } = theme
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
+// Cards side by side have lines between them; the outer ones lie below the edge of the table.
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(320)}), 1fr))`,
+  marginInlineEnd: `calc(-1 * ${borderWidth.hairline})`,
+  marginBlockEnd: `calc(-1 * ${borderWidth.hairline})`,
+})
 
 export const card = style({
   position: 'relative',
@@ -16,7 +23,13 @@ export const card = style({
   padding: space['4'],
   background: color.bg.surface,
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.subtle}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    [`${grid} > &`]: {
+      borderInlineEnd: `${borderWidth.hairline} solid ${color.border.subtle}`,
+      borderBlockEnd: `${borderWidth.hairline} solid ${color.border.subtle}`,
+    },
+  },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 

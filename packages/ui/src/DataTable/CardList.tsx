@@ -20,6 +20,8 @@ interface CardListProps<Row> {
   all: readonly Row[]
   loading: boolean
   dimmed: boolean
+  /** Whether cards may stand side by side. */
+  isGrid: boolean
   /** Consecutive rows under the same heading. */
   groups: readonly RowGroupRange[] | undefined
   renderRows: (from: number, to: number) => ReactNode
@@ -27,9 +29,9 @@ interface CardListProps<Row> {
 }
 
 /** The rows as a list of cards. */
-export function CardList<Row>({ rowSettings, all, loading, dimmed, groups, renderRows, children }: CardListProps<Row>) {
+export function CardList<Row>({ rowSettings, all, loading, dimmed, isGrid, groups, renderRows, children }: CardListProps<Row>) {
   const baseId = useId()
-  const list = cx(styles.list, dimmed && frame.dimmed)
+  const list = cx(styles.list, isGrid && styles.grid, dimmed && frame.dimmed)
   if (loading) return <div aria-hidden="true">{[0, 1, 2, 3].map(renderSkeleton)}</div>
   return (
     <>

@@ -26,6 +26,7 @@ export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', f
 export const cardFilters = style({ display: 'contents' })
 globalStyle(`${cardFilters} > :has(input[type="search"])`, { '@layer': { [components]: { flexBasis: '100%' } } })
 export const listActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
+export const wideActions = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
 export const choice = style({
   order: 1,

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     'Editable cells: this is a table, not a grid.',
   ],
   anatomy: [
-    'Toolbar: filters and actions of the caller, column settings, and on phones the sort order',
+    'Toolbar: filters and actions of the caller, column settings, a switch between table and cards, and for cards the sort order',
     'Bulk actions, if rows are selected; always in card view',
     'Caption (visually hidden), column headers, rows; or a list of cards',
     'Instead of rows: skeletons, empty state, no results, error',

@@ -251,6 +251,28 @@ function LoadingTable(props: DataTableProps<Vehicle>) {
   )
 }
 
+function SwitchedTable(props: DataTableProps<Vehicle>) {
+  const [layout, setLayout] = useState(props.layout ?? 'table')
+  return <DataTable {...props} layout={layout} onLayoutChange={setLayout} />
+}
+
+/** Where there is room for a table, users choose; the focus stays on the switch. */
+export const SwitchesToCards: Story = {
+  args: { rowHref: ({ id }) => `/vehicles/${id}`, bulkActions: () => null },
+  render: (args) => <SwitchedTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as cards' }))
+    const list = await canvas.findByRole('list')
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(fleet.length)
+    const [first, second] = within(list).getAllByRole('listitem')
+    await expect(second?.offsetTop).toBe(first?.offsetTop)
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show as a table' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('table', { name: 'Vehicles' })).toBeVisible()
+  },
+}
+
 export const SkeletonRowsHaveTheHeightOfRows: Story = {
   args: { pagination: { mode: 'client' } },
   render: (args) => <LoadingTable {...args} />,

@@ -21,6 +21,7 @@ import { useTable } from './useTable.ts'
 import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
 
 export type TableDensity = 'comfortable' | 'compact'
+export type TableLayout = 'table' | 'cards'
 
 /** The filter state. A new query returns to the first page. */
 export interface TableFiltering<Row> {
@@ -82,6 +83,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   filters?: ReactNode
   /** Actions on the list, such as export or add. */
   actions?: ReactNode
+  /** Actions that the page has elsewhere on a phone, such as the PageHeader's `phoneActions`. */
+  wideActions?: ReactNode
   pagination?: TablePagination
   onPaginationChange?: (pagination: { page: number; pageSize: number }) => void
   /** Sorting and page together, called once per change, such as to update a URL or a request. */
@@ -111,6 +114,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   card?: RowCard<Row>
   /** Shows cards if the container is narrower, in px; 0 never. @default 640 */
   cardBreakpoint?: number
+  /** `cards` shows cards at every width, side by side where there is room. @default 'table' */
+  layout?: TableLayout
+  /** Lets users choose between table and cards where there is room for a table. */
+  onLayoutChange?: (layout: TableLayout) => void
   /** Rows of 56 or 44 px. @default 'comfortable' */
   density?: TableDensity
   /** Keeps the header visible while the page scrolls. A table that scrolls itself always does. */
@@ -145,7 +152,7 @@ const loadCards = () => import('./CardList.tsx')
 
 /** A table to compare, sort, filter and select rows; on a phone the rows are cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, cardBreakpoint = 640, flush = false, loading = false, refetching = false } = props
+  const { caption, layout = 'table', cardBreakpoint = 640, flush = false, loading = false, refetching = false } = props
   const { ref, columns, rowHref, rowActions, getRowName, isRowSelectable, bulkActions, card, labels, currentRowId } = props
   const root = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
@@ -153,8 +160,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   // Until the card chunk has loaded, the table scrolls horizontally.
   const isNarrow = useIsNarrow(root, cardBreakpoint)
-  const cardParts = useLazyModule(isNarrow, loadCards)
-  const cards = isNarrow ? cardParts : undefined
+  const showsCards = isNarrow || layout === 'cards'
+  const cardParts = useLazyModule(showsCards, loadCards)
+  const cards = showsCards ? cardParts : undefined
   // Preloaded, because they are needed when the network may be down.
   const lazyParts = useLazyModule(true, loadParts)
   const table = useTable(props)
@@ -200,7 +208,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     labels: mergedLabels,
   })
   const focusRegion = () => region.current?.focus({ preventScroll: true })
-  const partProps = { props, table, rowSettings, labels: mergedLabels, cards, lazyParts, region }
+  const partProps = { props, table, rowSettings, labels: mergedLabels, isNarrow, cards, lazyParts, region }
   return (
     <div {...getRootProps(props)} ref={root} className={cx(styles.root, props.className)}>
       <TableToolbar {...partProps} />

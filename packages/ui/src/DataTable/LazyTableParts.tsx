@@ -5,11 +5,13 @@ import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Icon } from '../private/Icon.tsx'
-import { Columns3, TriangleAlert } from '../private/icons.ts'
+import { Columns3, LayoutGrid, Table2, TriangleAlert } from '../private/icons.ts'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
+import type { DataTableProps } from './DataTable.tsx'
 import type { TablePartProps } from './tablePartProps.ts'
 import type { TableState } from './useTable.ts'
 
@@ -175,5 +177,22 @@ export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProp
         </div>
       ) : null}
     </>
+  )
+}
+
+interface LayoutSwitchProps extends Pick<DataTableProps<unknown>, 'layout' | 'onLayoutChange'> {
+  labels: DataTableLabels
+}
+
+/** Switches between table and cards. */
+export function LayoutSwitch({ layout, onLayoutChange, labels }: LayoutSwitchProps) {
+  const next = layout === 'cards' ? 'table' : 'cards'
+  return (
+    <IconButton
+      variant="secondary"
+      label={next === 'cards' ? labels.showCards : labels.showTable}
+      icon={next === 'cards' ? <LayoutGrid /> : <Table2 />}
+      onClick={() => onLayoutChange?.(next)}
+    />
   )
 }

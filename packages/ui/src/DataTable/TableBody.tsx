@@ -115,6 +115,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
           all={table.filtered}
           loading={loading}
           dimmed={refetching}
+          isGrid={props.layout === 'cards' && !isVirtual}
           groups={groups}
           renderRows={renderRows}
         >

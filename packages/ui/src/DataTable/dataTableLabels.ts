@@ -17,6 +17,8 @@ export interface DataTableLabels {
   /** The header of the actions column. */
   actions: string
   columns: string
+  showCards: string
+  showTable: string
   sortBy: string
   /** An option of the sort select: "Documents, ascending". */
   sortOption: (column: string, direction: SortDirection) => string
@@ -52,6 +54,8 @@ export const defaultLabels: DataTableLabels = {
   clearSelection: 'Clear',
   actions: 'Actions',
   columns: 'Columns',
+  showCards: 'Show as cards',
+  showTable: 'Show as a table',
   sortBy: 'Sort by',
   sortOption: (column, direction) => `${column}, ${direction}`,
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,

@@ -12,6 +12,8 @@ export interface TablePartProps<Row> {
   table: TableState<Row>
   rowSettings: RowSettings<Row>
   labels: DataTableLabels
+  /** There is no room for a table. */
+  isNarrow: boolean
   /** The lazy card components, in card view. */
   cards: typeof CardParts | undefined
   /** The lazy parts, once loaded. */

@@ -77,6 +77,8 @@ export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'sca
 // Wraps on the narrowest screens; the title keeps half of the width.
 export const actions = style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space['2'] })
 
+export const phoneActions = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
 export const context = style({
   gridArea: 'context',
   display: 'flex',

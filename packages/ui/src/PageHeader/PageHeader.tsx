@@ -47,6 +47,8 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   organization?: PageHeaderOrganization | undefined
   /** The page's actions, next to the title. */
   actions?: ReactNode
+  /** Actions that stand here on phones only, because the page has them elsewhere on wider screens. */
+  phoneActions?: ReactNode
   /** Global `IconButton`s from 1024 px; below that the `TopBar` shows them. */
   tools?: ReactNode
   /** A `Link` at the end, such as help. */
@@ -67,6 +69,7 @@ export function PageHeader({
   breadcrumbs = noBreadcrumbs,
   organization,
   actions,
+  phoneActions,
   tools,
   link,
   labels,
@@ -90,6 +93,7 @@ export function PageHeader({
           {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
         </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {phoneActions === undefined ? null : <div className={cx(styles.actions, styles.phoneActions)}>{phoneActions}</div>}
         {hasContext ? (
           <div className={styles.context}>
             {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
