@@ -74,6 +74,7 @@ const createConfig = (plan: ChunkPlan | undefined) => ({
   server: {
     proxy: {
       '/v1': server,
+      '/files': server,
       '/partner-payout': server,
       '/healthz': server,
       '/sandbox': server,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#e8b46a"/><circle cx="4" cy="3" r="2" fill="#6b4423"/></svg>')}`
@@ -17,7 +17,7 @@ const meta = {
     },
     onSubmit: fn(() => Promise.resolve()),
     onSubmitError: fn(),
-    uploadPhoto: fn(() => Promise.resolve({ Location: '/files/7', url: face })),
+    uploadPhoto: fn((_photo: File) => Promise.resolve({ Location: '/files/7', url: face })),
   },
   decorators: [
     (Story) => (
@@ -34,6 +34,23 @@ type Story = StoryObj<typeof meta>
 const sent = { ...meta.args.profile, phone: meta.args.profile.phone.number, country_code: meta.args.profile.phone.country }
 
 const save = 'Save changes'
+
+/** A photo of 900 x 600 pixels. */
+async function takePhoto() {
+  const canvas = new OffscreenCanvas(900, 600)
+  const context = canvas.getContext('2d')
+  if (context) context.fillStyle = '#e8b46a'
+  context?.fillRect(0, 0, 900, 600)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'face.jpg', { type: 'image/jpeg' })
+}
+
+const findCropDialog = async () => within(await screen.findByRole('dialog', { name: 'Crop the photo' }))
+/** Presses the button once the photo is shown. */
+async function confirmCrop({ click }: { click: (element: Element) => Promise<void> }) {
+  const button = (await findCropDialog()).getByRole('button', { name: 'Use photo' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await click(button)
+}
 
 /** The stored profile. */
 export const Overview: Story = {
@@ -90,11 +107,43 @@ export const PhotoRejected: Story = {
   },
 }
 
-export const PhotoUploading: Story = {
-  args: { uploadPhoto: fn(() => new Promise<never>(() => {})) },
+/** The part that is kept is chosen before anything is uploaded. */
+export const PhotoCropping: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), await takePhoto())
+    const dialog = await findCropDialog()
+    await waitFor(() => expect(dialog.getByRole('slider', { name: 'Left or right' })).toBeEnabled())
+    await expect(args.uploadPhoto).not.toHaveBeenCalled()
+  },
+}
+
+export const PhotoUnreadable: Story = {
+  tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
-    await expect(await canvas.findByRole('button', { name: 'Uploading...' })).toBeVisible()
+    const dialog = await findCropDialog()
+    await expect(await dialog.findByText('This photo cannot be opened. Please choose another one.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Use photo' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A failed upload keeps the chosen part. */
+export const PhotoUploading: Story = {
+  tags: ['one-theme'],
+  args: {
+    uploadPhoto: fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockReturnValue(new Promise<never>(() => {})),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), await takePhoto())
+    await confirmCrop(userEvent)
+    const dialog = await findCropDialog()
+    await expect(await dialog.findByText('The photo could not be uploaded. Please try again.')).toBeVisible()
+    await confirmCrop(userEvent)
+    await expect(await dialog.findByRole('button', { name: 'Uploading...' })).toBeVisible()
   },
 }
 
@@ -125,10 +174,15 @@ export const Submitting: Story = {
   },
 }
 
+/** The part that was chosen is uploaded as a small square. */
 export const Done: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
+    await userEvent.upload(canvas.getByLabelText('Photo'), await takePhoto())
+    await confirmCrop(userEvent)
     await canvas.findByRole('button', { name: 'Change photo' })
+    const [uploaded] = mocked(args.uploadPhoto).mock.calls[0] ?? []
+    const { width, height } = await createImageBitmap(uploaded ?? new Blob())
+    await expect([width, height]).toEqual([512, 512])
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, avatar: '/files/7' }))
   },

@@ -4,7 +4,8 @@ import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useId, useRef, useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
-import { photoMimeTypes, resizePhoto } from './resizePhoto.ts'
+import type { PhotoCropDialog } from './PhotoCropDialog.tsx'
+import { canDrawPhotos, cropPhoto, photoMimeTypes, resizePhoto } from './resizePhoto.ts'
 
 /** Uploads a photo; returns its location, which the form holds, and a URL to show it. */
 export type UploadPhoto = (file: File) => Promise<{ Location: string; url: string }>
@@ -19,7 +20,9 @@ export interface PhotoPickerProps<Values extends FieldValues, Name extends Field
   photoUrl?: string | undefined
 }
 
-/** Shows a photo of a person and uploads another one as soon as it is chosen. */
+const uploadProblem = 'The photo could not be uploaded. Please try again.'
+
+/** Shows a photo of a person; another one is cropped, made small and uploaded as soon as it is chosen. */
 export function PhotoPicker<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
   control,
   name,
@@ -31,26 +34,36 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
   /** The last photo that was uploaded here. */
   const [uploaded, setUploaded] = useState<Awaited<ReturnType<UploadPhoto>>>()
   const [problem, setProblem] = useState<string>()
-  const [isUploading, setUploading] = useState(false)
+  /** `opening`: the photo and the part that crops it are loaded. */
+  const [step, setStep] = useState<'opening' | 'uploading'>()
+  /** The photo whose part is being chosen, and the dialog for it, which few visits load. */
+  const [cropping, setCropping] = useState<{ photo: File; Dialog: typeof PhotoCropDialog }>()
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLElement>(null)
   const id = useId()
   const error = problem ?? fieldError
 
-  const uploadFile = async (file: File | undefined) => {
+  const uploadPhoto = async (photo: File) => {
+    const result = await upload(photo)
+    setUploaded(result)
+    onValueChange(result.Location)
+  }
+  const openFile = async (file: File | undefined) => {
     if (!file) return
     setProblem(photoMimeTypes.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP photo')
     if (!photoMimeTypes.includes(file.type)) return
-    setUploading(true)
+    setStep('opening')
     try {
       const photo = await resizePhoto(file)
       if (photo.size > uploadLimitBytes) return setProblem('File must be less than 5 MB')
-      const result = await upload(photo)
-      setUploaded(result)
-      onValueChange(result.Location)
+      const Dialog = await loadDialog()
+      if (Dialog) return setCropping({ photo, Dialog })
+      setStep('uploading')
+      await uploadPhoto(photo)
     } catch {
-      setProblem('The photo could not be uploaded. Please try again.')
+      setProblem(uploadProblem)
     } finally {
-      setUploading(false)
+      setStep(undefined)
     }
   }
 
@@ -74,23 +87,26 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
             const [file] = event.currentTarget.files ?? []
             // So that the same file can be chosen again after a failure.
             event.currentTarget.value = ''
-            void uploadFile(file)
+            void openFile(file)
           }}
         />
         <Button
-          ref={ref}
+          ref={(element) => {
+            button.current = element
+            ref(element)
+          }}
           variant="secondary"
           size="small"
-          pending={isUploading}
-          pendingLabel="Uploading..."
-          settledLabel={error === undefined ? 'Photo uploaded' : undefined}
+          pending={step !== undefined}
+          pendingLabel={step === 'opening' ? 'Opening...' : 'Uploading...'}
+          settledLabel={error === undefined && cropping === undefined ? 'Photo uploaded' : undefined}
           aria-describedby={error === undefined ? undefined : id}
           onClick={() => input.current?.click()}
         >
           {value === null ? 'Add photo' : 'Change photo'}
         </Button>
         {value === null ? null : (
-          <Button variant="quiet" size="small" disabled={isUploading} onClick={() => onValueChange(null)}>
+          <Button variant="quiet" size="small" disabled={step !== undefined} onClick={() => onValueChange(null)}>
             Remove photo
           </Button>
         )}
@@ -102,6 +118,27 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
           </Text>
         )}
       </div>
+      {cropping === undefined ? null : (
+        <cropping.Dialog
+          photo={cropping.photo}
+          finalFocus={button}
+          onCancel={() => setCropping(undefined)}
+          onCrop={async (crop) => {
+            await uploadPhoto(await cropPhoto(cropping.photo, crop))
+            setCropping(undefined)
+          }}
+        />
+      )}
     </Stack>
   )
+}
+
+/** The dialog that crops a photo; undefined if it cannot be loaded now, or this browser cannot crop: then the whole photo is used. */
+async function loadDialog(): Promise<typeof PhotoCropDialog | undefined> {
+  if (!canDrawPhotos()) return undefined
+  try {
+    return (await import('./PhotoCropDialog.tsx')).PhotoCropDialog
+  } catch {
+    return undefined
+  }
 }
