@@ -6,6 +6,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { DateField } from '../fields/DateField.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { SuggestedAddressField, type SuggestAddresses } from '../fields/SuggestedAddressField.tsx'
@@ -76,7 +77,7 @@ export function CompanyForm({
       </Grid>
       <AddressField control={control} suggest={suggest} />
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
-        <TextField control={control} name="company_email" label="Company email" type="email" inputMode="email" autoComplete="email" />
+        <EmailField control={control} name="company_email" label="Company email" autoComplete="email" />
         <PhoneField control={control} name="company_phone" label="Company phone" />
       </Grid>
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">

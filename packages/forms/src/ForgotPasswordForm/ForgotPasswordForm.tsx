@@ -2,7 +2,7 @@
 import { emailAddress } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
-import { TextField } from '../fields/TextField.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ onSubmit, onSubmitError, email = '' }: Forg
   const { control, submit, ready, pending } = useForm(forgotPasswordSchema, { email }, onSubmit, { leavesOnSuccess: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
-      <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
+      <EmailField control={control} name="email" label="Email address" autoComplete="username" />
       <SubmitButton ready={ready} pending={pending} pendingLabel="Sending link...">
         Recover Password
       </SubmitButton>

@@ -6,7 +6,7 @@ import { Form } from '../Form/Form.tsx'
 import { StackedFormLayout } from '../FormButtons/StackedFormLayout.tsx'
 import { FormButtons, type FormParts } from '../FormButtons/FormButtons.tsx'
 import { CheckboxGroup } from '../fields/CheckboxGroup.tsx'
-import { TextField } from '../fields/TextField.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
 import { useFieldValue } from '../fields/useFieldValue.ts'
 import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
@@ -49,13 +49,11 @@ export function InviteMemberForm(props: InviteMemberFormProps) {
       <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       <Grid columns="twoToOne" gap="xxlarge">
         <Stack gap="xlarge">
-          <TextField
+          <EmailField
             control={control}
             name="member_email"
             label="Email address"
             hint={member ? undefined : `They get a link that works for ${invitationDays} days.`}
-            type="email"
-            inputMode="email"
             autoComplete="off"
             spellCheck={false}
             readOnly={member !== undefined}

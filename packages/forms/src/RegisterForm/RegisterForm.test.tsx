@@ -55,6 +55,28 @@ test('trims the fields', async () => {
   expect(data).toEqual(sent)
 })
 
+test('a mistyped address is offered as it was meant, and not forced', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  const user = userEvent.setup()
+  const { password, ...others } = good
+  render(<RegisterForm defaultValues={{ ...others, email: '' }} onSubmit={onSubmit} />)
+  const address = screen.getByLabelText<HTMLInputElement>('Email address')
+  await user.type(address, 'adaeze@gmial.con')
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+  await user.tab()
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Did you mean adaeze@gmail.com?')
+  // Typing on takes the offer back.
+  await user.type(address, 'x')
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+  await user.keyboard('{Backspace}{Tab}')
+  await user.click(await screen.findByRole('button', { name: 'Did you mean adaeze@gmail.com?' }))
+  expect([address.value, document.activeElement]).toEqual(['adaeze@gmail.com', address])
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+  await user.type(address, '{Control>}a{/Control}adaeze@gmial.con')
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...sent, email: 'adaeze@gmial.con' }))
+})
+
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create account|Processing/ })
 

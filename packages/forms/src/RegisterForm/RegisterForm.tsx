@@ -4,6 +4,7 @@ import { Grid, Stack } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -45,7 +46,7 @@ export function RegisterForm({ onSubmit, onSubmitError, defaultValues, draft, fi
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
       </Grid>
       <Stack gap="small" align="stretch">
-        <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="email" />
+        <EmailField control={control} name="email" label="Email address" autoComplete="email" />
         {fieldHelp['email']}
       </Stack>
       <Stack gap="small" align="stretch">

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { suggestEmail } from './suggestEmail.ts'
+
+test.each([
+  ['name@gmial.con', 'name@gmail.com'],
+  ['name@gmial.com', 'name@gmail.com'],
+  ['name@gmai.com', 'name@gmail.com'],
+  ['name@gmaill.com', 'name@gmail.com'],
+  ['name@gmsil.com', 'name@gmail.com'],
+  ['Name.Surname@GMAIL.CON', 'Name.Surname@gmail.com'],
+  ['name@gmail.co', 'name@gmail.com'],
+  ['name@gmail.cm', 'name@gmail.com'],
+  ['name@gmail', 'name@gmail.com'],
+  ['name@gmailcom', 'name@gmail.com'],
+  ['name@gmail,com', 'name@gmail.com'],
+  ['name@gmail.com.', 'name@gmail.com'],
+  ['name@yaho.com', 'name@yahoo.com'],
+  ['name@yahooo.com', 'name@yahoo.com'],
+  ['name@yahoo.con', 'name@yahoo.com'],
+  ['name@hotmal.com', 'name@hotmail.com'],
+  ['name@hotmial.com', 'name@hotmail.com'],
+  ['name@outlok.com', 'name@outlook.com'],
+  ['name@iclod.com', 'name@icloud.com'],
+  ['ops@okafor.con', 'ops@okafor.com'],
+  ['ops@fleet.okafor.comm', 'ops@fleet.okafor.com'],
+])('%s was meant to be %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
+
+test.each([
+  'name@gmail.com',
+  ' name@gmail.com ',
+  'NAME@GMAIL.COM',
+  'name@mail.com',
+  'name@ymail.com',
+  'name@yahoo.co.uk',
+  'name@outlook.co.za',
+  'owner@demo.test',
+  'ops@okafor-mobility.com.ng',
+  'ops@okafor.ng',
+  'ops@okafor.co',
+  'ops@okafor',
+  'gmial.con',
+  'name@',
+  '@gmial.con',
+  'name@gmial.con@gmial.con',
+  '',
+])('%s stays', (address) => expect(suggestEmail(address)).toBeUndefined())

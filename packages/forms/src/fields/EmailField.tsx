@@ -1,0 +1,74 @@
+'use client'
+import { suggestEmail } from '@vehicle-partner/domain'
+import {
+  Button,
+  Stack,
+  TextField as Field,
+  useHeldWhilePressed,
+  VisuallyHidden,
+  type TextFieldProps as FieldProps,
+} from '@vehicle-partner/ui'
+import { useCallback, useRef, useState } from 'react'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField, type BoundProp } from './useField.ts'
+
+export type EmailFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, BoundProp | 'type' | 'inputMode'>
+
+/** An e-mail address. When it is left with a domain that looks mistyped, a button offers the one that was probably meant; nothing is blocked. */
+export function EmailField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  ...rest
+}: EmailFieldProps<Values, Name>) {
+  const { ref, onBlur, value, onValueChange, ...field } = useField(control, name)
+  const address: string = value // the type of `name` allows no other
+  const element = useRef<HTMLInputElement>(null)
+  const setElement = useCallback(
+    (next: HTMLInputElement | null) => {
+      element.current = next
+      ref(next)
+    },
+    [ref],
+  )
+  const [leftWith, setLeftWith] = useState('')
+  const meant = rest.readOnly === true || leftWith !== address ? undefined : suggestEmail(address)
+  // The button must not move what is being pressed while the field is left.
+  const offered = useHeldWhilePressed(meant)
+  const question = `Did you mean ${offered}?`
+  return (
+    <Stack gap="xsmall" align="stretch">
+      <Field
+        {...rest}
+        {...field}
+        ref={setElement}
+        type="email"
+        inputMode="email"
+        value={address}
+        onValueChange={onValueChange}
+        onBlur={() => {
+          setLeftWith(address)
+          onBlur()
+        }}
+      />
+      {offered === undefined ? null : (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            flush
+            onClick={() => {
+              onValueChange(offered)
+              element.current?.focus()
+            }}
+          >
+            {question}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden role="status">{offered === undefined ? null : question}</VisuallyHidden>
+    </Stack>
+  )
+}
