@@ -32,3 +32,7 @@ export function getCodeRejection(reason: unknown): { message: string; isUsedUp: 
   const { code, message } = reason
   return code === 'OtpInvalid' || code === 'OtpExpired' ? { message, isUsedUp: code === 'OtpExpired' } : undefined
 }
+
+/** The message of a rejected pair of address and password, whatever the class of the rejection. */
+export const getCredentialsRejection = (reason: unknown): string | undefined =>
+  isRecord(reason) && reason['code'] === 'InvalidCredentials' && typeof reason['message'] === 'string' ? reason['message'] : undefined

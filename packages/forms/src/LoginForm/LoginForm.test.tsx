@@ -172,6 +172,17 @@ describe('a rejection', () => {
     await waitFor(() => expect(login().disabled).toBe(false))
   })
 
+  test('of wrong credentials stands at the password, which has the focus and its text, until one of both changes', async () => {
+    const message = 'The email address or password is not correct'
+    const { onSubmitError, user } = await rejectWith(Object.assign(new Error(message), { code: 'InvalidCredentials' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(password()))
+    expect([password().value, password().getAttribute('aria-invalid'), onSubmitError.mock.calls.length]).toEqual([good.password, 'true', 0])
+    await user.type(email(), 'x')
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+    expect(login().disabled).toBe(false)
+  })
+
   test('of an unknown field goes to the caller as well', async () => {
     const reason = { message: 'Please check', fields: { email: 'Wrong', tenant: 'Closed' } }
     const { onSubmitError } = await rejectWith(reason)

@@ -7,6 +7,7 @@ import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { getCredentialsRejection } from '../submitError.ts'
 import { useForm } from '../useForm.ts'
 
 /** The rules of the e-mail login (spec section 5). The password is not trimmed. */
@@ -15,6 +16,12 @@ export const loginSchema = z.object({
   password: currentPassword,
 })
 export type LoginValues = z.infer<typeof loginSchema>
+
+/** Which of the two is wrong stays secret; the password, which nobody sees, is typed again. */
+function nameField(reason: unknown): never {
+  const message = getCredentialsRejection(reason)
+  throw message === undefined ? reason : { message, fields: { password: message } }
+}
 
 export interface LoginFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -27,9 +34,13 @@ export interface LoginFormProps {
   forgotPassword?: ReactNode
 }
 
-/** Logs in with e-mail address and password. */
+/** Logs in with e-mail address and password. After wrong ones the message stands at the password, which has the focus and keeps its text. */
 export function LoginForm({ onSubmit, onSubmitError, email = '', forgotPassword }: LoginFormProps) {
-  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit, { leavesOnSuccess: true })
+  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, (values) => onSubmit(values).catch(nameField), {
+    leavesOnSuccess: true,
+    // Another address may belong to the password.
+    dependsOn: { password: 'email' },
+  })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
