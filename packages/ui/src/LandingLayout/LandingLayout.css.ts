@@ -100,11 +100,12 @@ export const intro = style({
 
 export const title = style({
   color: color.sidebar.textStrong,
-  fontSize: rem(36),
+  // A title of this length has one line from 320 px; it needs 9.9 times its size.
+  fontSize: `clamp(${rem(28)}, (100vw - 2 * ${space['4']}) / 9.9, ${rem(36)})`,
   lineHeight: rem(40),
   fontWeight: 700,
-  letterSpacing: rem(-0.9),
-  '@media': { [media.laptop]: { fontSize: rem(56), lineHeight: rem(60), letterSpacing: rem(-1.4) } },
+  letterSpacing: '-0.025em',
+  '@media': { [media.laptop]: { fontSize: rem(56), lineHeight: rem(60) } },
 })
 
 // The description continues the sentence of the title; on its own line it starts with a capital.

@@ -423,6 +423,70 @@ export const WithoutNumberingPlans: Story = {
   },
 }
 
+const notations = ['00234 803 123 4567', '002348031234567', '+2348031234567', '+234 (0) 803 123 4567', '2348031234567', '08031234567']
+
+/** Pasted before or after the numbering plans have come, left before or after that: one number, with its calling code shown once. */
+export const PastesAnyNotation: Story = {
+  tags: ['one-theme'],
+  beforeEach: () => {
+    const { source } = phoneModuleStore
+    return () => {
+      phoneModuleStore.source = source
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { source } = phoneModuleStore
+    const control = canvas.getByRole<HTMLInputElement>('textbox')
+    const expectOneNumber = async () => {
+      await expect(digits(control.value)).toMatch(/^0?8031234567$/)
+      await expect(canvas.getByRole('button', { name: 'Country: Nigeria +234' })).toBeVisible()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('+2348031234567', expect.objectContaining({ country: 'NG', valid: true }))
+    }
+    for (const notation of notations)
+      for (const isLeft of [true, false]) {
+        let arrive = () => {}
+        const plans = new Promise<void>((resolve) => (arrive = resolve))
+        phoneModuleStore.source = () => plans.then(source)
+        phoneModuleStore.reset()
+        await userEvent.clear(control)
+        await userEvent.click(control)
+        await userEvent.paste(notation)
+        await expectOneNumber()
+        if (isLeft) await userEvent.tab()
+        arrive()
+        await ready()
+        await waitFor(expectOneNumber)
+        await userEvent.clear(control)
+        await userEvent.paste(notation)
+        await userEvent.tab()
+        await expectOneNumber()
+      }
+  },
+}
+
+/** What was typed before the numbering plans have come is undone step by step, too. */
+export const UndoesWhatWasTypedBeforeThePlans: Story = {
+  tags: ['one-theme'],
+  beforeEach: () => withALateList(),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox')
+    await userEvent.click(control)
+    await userEvent.keyboard('0803')
+    document.dispatchEvent(new Event('list'))
+    await ready()
+    await waitFor(() => expect(control).toHaveValue('0803'))
+    await userEvent.keyboard('12')
+    await userEvent.keyboard('{Control>}zz{/Control}')
+    await expect(control).toHaveValue('0803')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(control).toHaveValue('080')
+    await userEvent.keyboard('{Control>}zzz{/Control}')
+    await expect(control).toHaveValue('')
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(control).toHaveValue('0')
+  },
+}
+
 /** The list loads after this event. */
 const withALateList = () => {
   const { source } = phoneModuleStore

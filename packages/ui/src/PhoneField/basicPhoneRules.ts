@@ -4,13 +4,16 @@ import type { ParsedPhone, PhoneRules } from './phoneRules.ts'
 const defaultCountry = { country: 'NG', code: '+234' }
 
 function parse(typed: string, country: string): ParsedPhone {
-  const digits = typed.replace(/\D/g, '')
-  const nationalDigits = digits.replace(/^(?:234(?=\d{9})|0)/, '')
-  const whole = /^\D*\+/.test(typed)
-    ? `+${digits}`.replace(/^\+2340/, defaultCountry.code)
-    : country === defaultCountry.country
-      ? defaultCountry.code + nationalDigits
-      : digits
+  const all = typed.replace(/\D/g, '')
+  // A leading 00 counts as a plus.
+  const digits = all.replace(/^00/, '')
+  const nationalDigits = digits.replace(/^(?:234(?=\d{9})0?|0)/, '')
+  const whole =
+    digits !== all || /^\D*\+/.test(typed)
+      ? `+${digits}`.replace(/^\+2340/, defaultCountry.code)
+      : country === defaultCountry.country
+        ? defaultCountry.code + nationalDigits
+        : digits
   const national = whole.replace(defaultCountry.code, '')
   const isDefaultCountry = whole.startsWith(defaultCountry.code)
   const valid = national.length > 3 && whole.length < 17

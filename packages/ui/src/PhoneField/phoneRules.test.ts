@@ -10,7 +10,7 @@ import { parseByCallingCode } from './parseByCallingCode.ts'
 const { parse, format } = fullPhoneRules
 
 describe('a Nigerian number in any notation', () => {
-  test.each(['08031234567', '8031234567', '2348031234567', '+2348031234567', '+23408031234567'])('%s', (typed) => {
+  test.each(['08031234567', '8031234567', '2348031234567', '+2348031234567', '+23408031234567', '23408031234567'])('%s', (typed) => {
     for (const reading of [parse(typed, 'NG'), basicPhoneRules.parse(typed, 'NG'), parseByCallingCode(typed, 'NG')])
       expect(reading).toMatchObject({
         value: '+2348031234567',
@@ -172,3 +172,8 @@ describe.each(getCountries())('the example of %s', (country) => {
     for (const typed of [inside, e164]) expect(parseByCallingCode(typed, country)).toMatchObject({ value: e164, valid: true })
   })
 })
+
+test.each(['00234803 1234567', '0023408031234567', '00 234 803 123 4567'])(
+  'before the plans, %s is a number with its calling code',
+  (typed) => expect(basicPhoneRules.parse(typed, 'NG')).toMatchObject({ value: '+2348031234567', country: 'NG', valid: true }),
+)

@@ -20,6 +20,8 @@ interface Draft {
   value: string
   /** `typed` is unformatted text from before the module loaded. */
   isRaw: boolean
+  /** `typed` came at once, by paste or autofill. */
+  isWhole?: boolean | undefined
 }
 
 const e164 = /^\+\d+$/
@@ -53,6 +55,8 @@ export function usePhoneState({
 
   const details = useRef<PhoneDetails>(undefined)
   const history = useRef<UndoHistory<PhoneState>>(undefined)
+  /** The states before the changes that were made before the module loaded. */
+  const early = useRef<PhoneState[]>([])
   const [value, setValue] = useControllableState(valueProp, defaultValue, (next) => {
     if (details.current) onValueChange?.(next, details.current)
   })
@@ -70,10 +74,10 @@ export function usePhoneState({
   const isUnformatted = isMalformed || (isDraftCurrent && draft.isRaw)
   const text = isMalformed ? value : isUnformatted ? typed : rules.format(typed, country)
 
-  const setState = (next: PhoneState, nextRejection: PhoneRejection | null = null) => {
+  const setState = (next: PhoneState, nextRejection: PhoneRejection | null = null, isWhole = false) => {
     const nextPhone = rules.parse(next.typed, next.country)
     setRejection(nextRejection)
-    setDraft({ typed: next.typed, value: nextPhone.value, isRaw: !editing })
+    setDraft({ typed: next.typed, value: nextPhone.value, isRaw: !editing, isWhole })
     setLastCountry(nextPhone.country)
     details.current = nextPhone
     if (nextPhone.country !== country) onCountryChange?.(nextPhone.country)
@@ -81,7 +85,13 @@ export function usePhoneState({
   }
   const dispatch = (action: PhoneAction) => {
     if (!editing) {
-      if (action.kind === 'edit') setState({ typed: action.text, country, caret: 0 })
+      if (action.kind !== 'edit') return
+      early.current.push({ typed, country, caret: typed.length })
+      const isWhole = action.text.length > typed.length + 2
+      const { national } = rules.parse(action.text, country)
+      // The button beside the number shows the calling code.
+      const hasCode = isWhole && action.text.replace(/\D/g, '').length > national.length + 1
+      setState({ typed: hasCode ? national : action.text, country, caret: 0 }, null, isWhole)
       return
     }
     const state = { typed, country, caret: editing.countDigitsBefore(text, control.current?.selectionStart ?? text.length) }
@@ -98,10 +108,18 @@ export function usePhoneState({
   // Parses text again that was typed before the module loaded.
   useLayoutEffect(() => {
     if (!editing || !isDraftCurrent || !draft.isRaw) return
-    const index = control.current?.selectionStart ?? text.length
-    const action: PhoneAction = { kind: 'edit', text, caret: index, inputType: '', isAutofill: false }
+    const read = (raw: string, isWhole: boolean) =>
+      editing.applyAction(
+        { typed: raw, country, caret: 0 },
+        { kind: 'edit', text: raw, caret: control.current?.selectionStart ?? raw.length, inputType: '', isAutofill: isWhole },
+        defaultCountry,
+      )
+    history.current = editing.createHistory()
+    for (const state of early.current.splice(0)) history.current.record(read(state.typed, true))
+    const next = read(typed, draft.isWhole === true)
+    const isLeft = document.activeElement !== control.current
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed is parsed once
-    setState(editing.applyAction({ typed, country, caret: 0 }, action, defaultCountry))
+    setState(isLeft ? editing.applyAction(next, { kind: 'blur' }, defaultCountry) : next)
   })
   const callingCode = rules.getCallingCode(country)
   // The calling codes of most countries come with the module.
@@ -134,6 +152,7 @@ export function usePhoneState({
     },
     reset: () => {
       history.current = undefined
+      early.current = []
       setRejection(null)
       setDraft(null)
       setLastCountry(undefined)
