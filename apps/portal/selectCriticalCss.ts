@@ -20,6 +20,9 @@ export function collectChunks(
   return collected
 }
 
+/** Switches of the library that the portal never sets: it has one density, and the contrast is the browser's. */
+const unusedSwitch = /^\[data-(?:density|contrast)=[^,]*$/
+
 /**
  * The rules of a stylesheet that some code can use: rules without a class of the library, and rules with a class that the code names.
  * Rules keep their order, so that the full stylesheet can replace the selection.
@@ -30,7 +33,8 @@ export function selectRules(stylesheet: string, code: string): string {
   const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
   rules.walkRules((rule) => {
     const classes = rule.selector.match(/\.vp-[\w-]+/g) ?? []
-    if (!isKeyframe(rule) && classes.length > 0 && !classes.some((name) => classNames.has(name.slice(1)))) rule.remove()
+    const isUnused = classes.length > 0 ? !classes.some((name) => classNames.has(name.slice(1))) : unusedSwitch.test(rule.selector)
+    if (!isKeyframe(rule) && isUnused) rule.remove()
   })
   const text = rules.toString()
   rules.walkAtRules('keyframes', (frames) => {

@@ -61,6 +61,7 @@ test('a protected page leads to login and back, with its query', async () => {
   const page = await (await openContext(origin)).newPage()
   await page.goto('/dashboard?period=last_week')
   await waitForPath(page, '/login?redirect=%2Fdashboard%3Fperiod%3Dlast_week')
+  await page.getByText('Log in to open the page you asked for.').waitFor()
   await logIn(page, 'owner@demo.test')
   await waitForPath(page, '/dashboard?period=last_week')
   expect(getPath(page)).toBe('/dashboard?period=last_week')
@@ -71,6 +72,8 @@ test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:aler
   async (redirect) => {
     const page = await (await openContext(origin)).newPage()
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('Log in to open').count()).toBe(0)
     await logIn(page, 'owner@demo.test')
     await waitForPath(page, '/dashboard')
     expect(new URL(page.url()).origin).toBe(origin)

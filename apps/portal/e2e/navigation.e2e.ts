@@ -76,7 +76,7 @@ test('a press is seen at once, and a line while the next page loads', async () =
   await expect.poll(() => requests).toBeGreaterThan(0)
   expect(Number(await link.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1)
   await page.mouse.up()
-  const line = page.locator('main > [aria-hidden="true"]').first()
+  const line = page.locator('#portal > [aria-hidden="true"]')
   await line.waitFor({ state: 'visible' })
   release()
   await waitForHeading(page, 'Settings')

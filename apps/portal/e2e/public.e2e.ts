@@ -87,6 +87,29 @@ test('a button that is pressed before the program has loaded works after it has 
   await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
 })
 
+test('a press on a public page is seen at once, and a line while the next page loads', async () => {
+  const context = await openContext(origin, { viewport: { width: 360, height: 740 } })
+  // The page of the link is not loaded ahead.
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const page = await context.newPage()
+  await page.goto('/')
+  await waitForHydration(page)
+  const releaseScripts = await holdScripts(context)
+  const link = page.getByRole('link', { name: 'Login' })
+  await link.hover()
+  const getLook = () => link.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const look = await getLook()
+  await page.mouse.down()
+  await expect.poll(getLook).not.toBe(look)
+  await page.mouse.up()
+  const line = page.locator('#portal > [aria-hidden="true"]')
+  await line.waitFor({ state: 'visible' })
+  expect((await line.boundingBox())?.y).toBe(0)
+  releaseScripts()
+  await page.getByRole('heading', { level: 1, name: 'Welcome Partner' }).waitFor()
+  await line.waitFor({ state: 'detached' })
+})
+
 test('a signed-in user is redirected from public pages without seeing them', async () => {
   const context = await openContext(origin)
   const first = await context.newPage()

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useRouteData } from '../navigation/routeData.ts'
 import { usePortal } from '../session/PortalContext.ts'
+import { NavigationProgress } from '../shell/NavigationProgress.tsx'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { usePageToasts } from '../toasts/usePageToasts.ts'
 import { PageLoadErrorScreen, ServerUnreachableScreen } from './loadErrorScreens.tsx'
@@ -10,7 +11,7 @@ import { PortalLink } from './PortalLink.tsx'
 import { usePageAnnouncement } from './usePageAnnouncement.ts'
 import { useSessionEvents } from './useSessionEvents.ts'
 
-/** Wraps every page: links, queued toasts, errors of press handlers, session events, and the announcement of page changes. */
+/** Wraps every page: links, progress to the next page, queued toasts, errors of press handlers, session events, announcements of page changes. */
 export function RootRoute() {
   const { usesBrowserHistory } = usePortal()
   const page = useRef<HTMLDivElement>(null)
@@ -20,6 +21,7 @@ export function RootRoute() {
   const announcement = usePageAnnouncement(page)
   return (
     <LinkProvider link={PortalLink}>
+      <NavigationProgress />
       <div ref={page}>
         <PressErrorProvider onError={showError}>
           <PageOrFailure />

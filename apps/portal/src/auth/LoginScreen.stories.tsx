@@ -75,7 +75,16 @@ export const Submitting: Story = {
   },
 }
 
-export const WrongPassword: Story = { play: expectError('The email address or password is not correct', 'owner@demo.test', 'Demo-4321') }
+/** The focus goes to what has to be typed again. */
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const message = 'The email address or password is not correct'
+    await expectError(message, 'owner@demo.test', 'Demo-4321')(context)
+    const password = context.canvas.getByLabelText('Password')
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password).toHaveAccessibleDescription(message)
+  },
+}
 
 export const AccessRevoked: Story = {
   args: { pageSettings: { supportPhone: '+2342018880142' } },
@@ -120,6 +129,7 @@ export const LogsInOnTheSecondTry: Story = {
 export const ContinuesToTheRequestedPage: Story = {
   args: { at: '/settings' },
   play: async (context) => {
+    await expect(await context.canvas.findByText('Log in to open the page you asked for.')).toBeVisible()
     await submit('owner@demo.test', 'Demo-1234')(context)
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },

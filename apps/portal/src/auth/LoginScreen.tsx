@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
@@ -15,14 +15,23 @@ import { PartLoading } from '../loading/loadingFallbacks.tsx'
 export const Form = createLazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const importPhoneLogin = () => import('./phoneLoginSteps.tsx')
 const PhoneStep = createLazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
-const DraftSaved = createLazyPart(async () => (await import('./DraftSaved.tsx')).DraftSaved)
+const LoginNotice = createLazyPart(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
+
+const subscribeToNothing = () => () => undefined
 
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
   const [phoneLogin, setPhoneLogin] = useState<PhoneLogin>()
-  const isDraftSaved = useLocation().state === draftSavedState
+  const { state, search } = useLocation()
+  const isDraftSaved = state === draftSavedState
+  // The first render of a loaded page equals the HTML that every visitor gets.
+  const hasNotice = useSyncExternalStore(
+    subscribeToNothing,
+    () => isDraftSaved || search.includes('redirect='),
+    () => false,
+  )
   const { tabStorage, clock } = usePortal().dependencies
   usePreload(PhoneStep)
   // After the first paint, which is the same for every visitor.
@@ -62,9 +71,9 @@ export function LoginScreen() {
       description="Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them"
     >
       <Stack gap="xlarge">
-        {isDraftSaved ? (
+        {hasNotice ? (
           <Suspense>
-            <DraftSaved />
+            <LoginNotice isDraftSaved={isDraftSaved} />
           </Suspense>
         ) : null}
         <Tabs

@@ -2,10 +2,12 @@ import { paths } from '@vehicle-partner/domain'
 import { Button, FullPageMessage, Link, Logo, SingleColumnLayout } from '@vehicle-partner/ui'
 import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '../session/useSession.ts'
 
-/** Shown for every unknown path. */
+/** Shown for every unknown path. Visitors who are not signed in have no dashboard. */
 export function NotFoundScreen() {
   const navigate = useNavigate()
+  const { session } = useSession()
   // The first history entry of a visit has this key: there is no page of the portal to go back to.
   const isFirstPage = useLocation().key === 'default'
   return (
@@ -20,10 +22,16 @@ export function NotFoundScreen() {
         description="This road ends here. The address may be mistyped, or the page has moved."
         actions={
           <>
-            <Button href={paths.dashboard()}>Go to dashboard</Button>
-            <Button variant="secondary" onClick={() => (isFirstPage ? navigate(paths.landing()) : navigate(-1))}>
-              Go back
-            </Button>
+            {session ? <Button href={paths.dashboard()}>Go to dashboard</Button> : <Button href={paths.landing()}>Go to home page</Button>}
+            {session || !isFirstPage ? (
+              <Button variant="secondary" onClick={() => (isFirstPage ? navigate(paths.landing()) : navigate(-1))}>
+                Go back
+              </Button>
+            ) : (
+              <Button variant="secondary" href={paths.login()}>
+                Login
+              </Button>
+            )}
           </>
         }
       />

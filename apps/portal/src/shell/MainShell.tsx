@@ -8,7 +8,6 @@ import { usePageSettings } from '../session/usePageSettings.ts'
 import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { HeaderTools } from './HeaderTools.tsx'
 import { buildMenuSections } from './mainMenu.tsx'
-import { NavigationProgress } from './NavigationProgress.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { RolePreviewStatus } from './RolePreviewStatus.tsx'
 import { ShellPanels } from './ShellPanels.tsx'
@@ -71,7 +70,6 @@ export function MainShell() {
           />
         }
       >
-        <NavigationProgress />
         <OfflineStatus />
         <RolePreviewStatus />
         <EmailConfirmation />

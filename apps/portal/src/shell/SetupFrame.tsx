@@ -2,7 +2,6 @@ import { paths } from '@vehicle-partner/domain'
 import { Outlet } from 'react-router-dom'
 import { useRouteData } from '../navigation/routeData.ts'
 import { EmailConfirmation } from './EmailConfirmation.tsx'
-import { NavigationProgress } from './NavigationProgress.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { QueryCacheProvider } from './QueryCacheProvider.tsx'
 
@@ -11,7 +10,6 @@ export function SetupFrame() {
   const { row } = useRouteData()
   return (
     <QueryCacheProvider>
-      <NavigationProgress />
       <OfflineStatus />
       {/* The page of an invitation asks for the confirmation itself where it is needed. */}
       {row.path === paths.acceptInvite.pattern ? null : <EmailConfirmation compact={row.access === 'onboarding'} />}

@@ -24,7 +24,7 @@ export const root = style({
   animation: `${appear} 1ms ${wait} both`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
   '@media': {
-    [media.motion]: { animation: `${appear} 1ms ${wait} both, ${grow} 12s cubic-bezier(0.1, 0.7, 0.1, 1) ${wait} both` },
+    [media.motion]: { animation: `${grow} 12s cubic-bezier(0.1, 0.7, 0.1, 1) ${wait} both` },
     [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
     [media.print]: { display: 'none' },
   },
