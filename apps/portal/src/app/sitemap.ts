@@ -120,8 +120,8 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
   planned(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
   builtMain(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
-  planned(main('earnings.payslips', paths.payslips, 'Payslips')),
-  planned(main('earnings.payslip', paths.payslip, 'Payslip')),
+  builtMain(main('earnings.payslips', paths.payslips, 'Payslips')),
+  builtMain(main('earnings.payslip', paths.payslip, 'Payslip')),
 
   builtMain(main('settings.edit.partner', paths.profile, 'Settings')),
   builtMain(main('settings.edit.partner.company', paths.company, 'Company information')),

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Payslip } from '@vehicle-partner/api'
+import { formatDate, formatMonth, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import { Button, Card, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Download, MessageCircle, Table } from 'lucide-react'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+/** Downloads, sends and confirms a payslip. */
+export function PayslipActions({ payslip }: { payslip: Payslip }) {
+  const { id, number, period, totals, acknowledged_at } = payslip
+  const { payslips } = useApi()
+  const { saveFile, origin } = usePortal().dependencies
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const acknowledge = useMutation(payslips.acknowledge.mutation())
+  const download = (format: 'pdf' | 'csv') =>
+    withErrorToast(async () => saveFile(await payslips.download({ params: { id }, query: { format } })))
+  const message = `Payslip ${number} of ${formatMonth(period.from)}: ${formatNaira(totals.payable_kobo)}. ${new URL(paths.payslip({ id }), origin).href}`
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Button startIcon={<Download />} pendingLabel="Preparing the file" onClick={download('pdf')}>
+          Download PDF
+        </Button>
+        <Inline gap="small">
+          <Button
+            variant="secondary"
+            startIcon={<MessageCircle />}
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+          >
+            WhatsApp
+          </Button>
+          <Button variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
+            CSV
+          </Button>
+        </Inline>
+        {acknowledged_at === null ? (
+          <Button
+            variant="quiet"
+            size="small"
+            pending={acknowledge.isPending}
+            onClick={withErrorToast(async () => {
+              await acknowledge.mutateAsync({ params: { id } })
+              showSuccess('Thank you. The payslip is marked as checked.')
+            })}
+          >
+            I have checked this payslip
+          </Button>
+        ) : (
+          <Text size="small" tone="secondary">
+            Checked on {formatDate(lagosDate(new Date(acknowledged_at)))}.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

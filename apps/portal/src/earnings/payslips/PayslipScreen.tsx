@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Payslip } from '@vehicle-partner/api'
+import { formatMonth, paths } from '@vehicle-partner/domain'
+import { AlertStrip, Button, EmptyState, ErrorState, Grid, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { useParams } from 'react-router-dom'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { MainPage } from '../../shell/MainPage.tsx'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { PayslipActions } from './PayslipActions.tsx'
+import { PayslipSheet } from './PayslipSheet.tsx'
+import { PayslipSides } from './PayslipSides.tsx'
+
+/** The id of the current month, which has no payslip of its own yet. */
+const draftId = 'current'
+
+/** One payslip, with every line explained down to what it is made of. */
+export function PayslipScreen() {
+  const { id = '' } = useParams()
+  const { payslips } = useApi()
+  const { partner } = useOrganization()
+  const issued = useQuery({ ...payslips.get.query({ params: { id } }), enabled: id !== draftId })
+  const draft = useQuery({ ...payslips.current.query({ query: { partnerId: partner.account_sid } }), enabled: id === draftId })
+  const result = id === draftId ? draft : issued
+  const payslip = result.data?.data
+  const refetch = () => void result.refetch()
+  return (
+    <MainPage
+      title={payslip ? formatMonth(payslip.period.from) : 'Payslip'}
+      breadcrumbs={[
+        { label: 'Earnings', href: paths.earnings() },
+        { label: 'Payslip', href: paths.payslips() },
+        ...(payslip ? [{ label: payslip.number }] : []),
+      ]}
+    >
+      {result.isError && !payslip ? (
+        hasErrorCode(result.error, 'NotFound') ? (
+          <EmptyState
+            illustration={<EmptyRoadIllustration missing />}
+            title="This payslip is not here"
+            description="It belongs to another organisation, or the link is wrong."
+            action={<Button href={paths.payslips()}>All payslips</Button>}
+          />
+        ) : (
+          <ErrorState
+            title="The payslip could not be loaded"
+            description={getErrorMessage(result.error)}
+            onRetry={refetch}
+            retrying={result.isFetching}
+          />
+        )
+      ) : (
+        <Loading label="payslip" loading={!payslip} placeholder={<PayslipPlaceholder />}>
+          {result.isError ? (
+            <AlertStrip
+              tone="warning"
+              title="The newest could not be loaded."
+              action={
+                <Button variant="quiet" size="small" pending={result.isFetching} onClick={refetch}>
+                  Retry
+                </Button>
+              }
+            >
+              This is the payslip of before.
+            </AlertStrip>
+          ) : null}
+          {payslip ? <PayslipPage payslip={payslip} /> : null}
+        </Loading>
+      )}
+    </MainPage>
+  )
+}
+
+const PayslipPage = ({ payslip }: { payslip: Payslip }) => (
+  <Grid columns="twoToOne" align="start">
+    <PayslipSheet payslip={payslip} />
+    <Stack gap="large">
+      {payslip.status === 'draft' ? null : <PayslipActions payslip={payslip} />}
+      <PayslipSides payslip={payslip} />
+    </Stack>
+  </Grid>
+)
+
+const PayslipPlaceholder = () => (
+  <Grid columns="twoToOne" align="start">
+    <Stack gap="large">
+      <Skeleton width="half" />
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} size="small" width="threeQuarters" />
+      ))}
+    </Stack>
+    <Stack gap="large">
+      <Skeleton width="half" />
+      <Skeleton size="small" width="threeQuarters" />
+    </Stack>
+  </Grid>
+)

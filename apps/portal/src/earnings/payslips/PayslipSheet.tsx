@@ -1,0 +1,151 @@
+import type { Payslip } from '@vehicle-partner/api'
+import { describeCameBack, formatDate, formatDateRange, lagosDate } from '@vehicle-partner/domain'
+import { AlertStrip, Card, Divider, Inline, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
+import { useOrganization } from '../../session/useSession.ts'
+import { PayslipLineRow } from './PayslipLineRow.tsx'
+import { PayslipState } from './payslipColumns.tsx'
+
+const Total = ({ label, kobo, strong = false }: { label: string; kobo: number; strong?: boolean }) => (
+  <Inline justify="between" gap="medium">
+    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
+      {label}
+    </Text>
+    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
+      <Money kobo={kobo} />
+    </Text>
+  </Inline>
+)
+
+const Row = ({ label, kobo, children }: { label: string; kobo: number; children?: string }) => (
+  <Stack gap="none">
+    <Inline justify="between" gap="medium">
+      <Text as="span">{label}</Text>
+      <Money kobo={kobo} />
+    </Inline>
+    {children === undefined ? null : (
+      <Text size="small" tone="secondary">
+        {children}
+      </Text>
+    )}
+  </Stack>
+)
+
+/** The payslip as a sheet: who is paid and how much, what was earned and deducted, and what is left. */
+export function PayslipSheet({ payslip }: { payslip: Payslip }) {
+  const { partner } = useOrganization()
+  const { number, period, status, issued_at, totals, account, lines, opening_balance_kobo, tax } = payslip
+  const isDraft = status === 'draft'
+  const earned = lines.filter(({ direction }) => direction === 'credit')
+  const deducted = lines.filter(({ direction }) => direction === 'debit')
+  const paid = isDraft ? 'Yours so far' : 'Paid to you'
+  return (
+    <Card>
+      <Stack gap="xlarge">
+        <Inline justify="between" gap="medium" align="start">
+          <Stack gap="none">
+            <Text size="label">{isDraft ? 'So far this month' : `Payslip ${number}`}</Text>
+            <Text size="small" tone="secondary">
+              {formatDateRange(period)}
+              {issued_at === null ? '' : `, issued ${formatDate(lagosDate(new Date(issued_at)))}`}
+            </Text>
+          </Stack>
+          <PayslipState payslip={payslip} />
+        </Inline>
+        <Divider tone="default" />
+        <Inline justify="between" gap="large" align="start">
+          <Stack gap="none">
+            <Text size="small" tone="secondary">
+              Paid to
+            </Text>
+            <Text size="label">{partner.company_name}</Text>
+            <Text size="small" tone="secondary">
+              {account ? `${account.bank_name} ${account.account_number_masked}, ${account.account_name}` : 'No account yet'}
+            </Text>
+          </Stack>
+          <Stack gap="none">
+            <Text size="small" tone="secondary">
+              {paid}
+            </Text>
+            <Money kobo={totals.payable_kobo} size="metric" />
+          </Stack>
+        </Inline>
+        <Waterfall
+          aria-label="From gross to net"
+          steps={[
+            { id: 'gross', label: 'Gross', value: <Money kobo={totals.gross_kobo} />, from: 0, to: totals.gross_kobo, tone: 'added' },
+            {
+              id: 'deductions',
+              label: 'Deductions',
+              value: <Money kobo={-totals.deductions_kobo} />,
+              from: Math.max(0, totals.gross_kobo - totals.deductions_kobo),
+              to: totals.gross_kobo,
+              tone: 'removed',
+            },
+            { id: 'paid', label: paid, value: <Money kobo={totals.payable_kobo} />, from: 0, to: totals.payable_kobo, tone: 'total' },
+          ]}
+        />
+        <Notes payslip={payslip} />
+        <Stack gap="medium" as="section" aria-label="Earned">
+          <Text weight="bold">Earned</Text>
+          {earned.map((line) => (
+            <PayslipLineRow key={line.id} payslip={payslip} line={line} />
+          ))}
+          <Total label="Gross" kobo={totals.gross_kobo} />
+        </Stack>
+        <Stack gap="medium" as="section" aria-label="Deducted">
+          <Text weight="bold">Deducted</Text>
+          {deducted.length === 0 ? <Text tone="secondary">Nothing was deducted.</Text> : null}
+          {deducted.map((line) => (
+            <PayslipLineRow key={line.id} payslip={payslip} line={line} />
+          ))}
+          <Total label="Deductions" kobo={-totals.deductions_kobo} />
+        </Stack>
+        <Divider tone="default" />
+        <Stack gap="medium">
+          {opening_balance_kobo === 0 ? null : (
+            <Row label="Owed from the month before" kobo={opening_balance_kobo}>
+              The deductions of the month before were higher than its earnings.
+            </Row>
+          )}
+          {payslip.returned_payouts?.map(({ payout_id, label, amount_kobo, reference }) => (
+            <Row key={payout_id} label={label} kobo={amount_kobo}>
+              {`${reference} is paid again with this payslip. It is no earning.`}
+            </Row>
+          ))}
+          <Total label={paid} kobo={totals.payable_kobo} strong />
+          {totals.carried_forward_kobo === 0 ? null : (
+            <Row label="Carried to the next month" kobo={totals.carried_forward_kobo}>
+              The deductions are higher than the earnings. The next payslip begins with this balance.
+            </Row>
+          )}
+          {tax.wht_kobo === 0 ? null : (
+            <Text size="small" tone="secondary">
+              Tax credit note for <Money kobo={tax.wht_kobo} />: {tax.credit_note.status === 'available' ? 'available' : 'pending'}.
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What is on this payslip from before, what is left for later, and what became of its payout. */
+function Notes({ payslip }: { payslip: Payslip }) {
+  const notes = [...(payslip.carried_over ?? []), ...(payslip.left_over ?? [])]
+  const { came_back } = payslip
+  if (notes.length === 0 && !came_back) return null
+  return (
+    <Stack gap="small">
+      {came_back ? (
+        <AlertStrip tone="warning" title={`${came_back.label}.`}>
+          {describeCameBack(came_back)}
+        </AlertStrip>
+      ) : null}
+      {notes.map(({ reason, text, amount_kobo }) => (
+        <AlertStrip key={`${reason} ${text}`} tone="info" title={text}>
+          <Money kobo={amount_kobo} signed />
+        </AlertStrip>
+      ))}
+    </Stack>
+  )
+}

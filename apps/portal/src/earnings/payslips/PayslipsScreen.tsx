@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { payslips } from '@vehicle-partner/api/contract'
+import { lagosDate, paths } from '@vehicle-partner/domain'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { ListView } from '../../list/ListView.tsx'
+import type { ListFilter } from '../../list/listFilters.ts'
+import { useListQuery } from '../../list/useListQuery.ts'
+import { ActionMenu } from '../../loading/ActionMenu.tsx'
+import { useClock, usePortal } from '../../session/PortalContext.ts'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { EarningsPage } from '../parts/EarningsPage.tsx'
+import { payslipCard, payslipColumns, type PayslipsCall } from './payslipColumns.tsx'
+
+const statuses = ['draft', 'issued', 'paid', 'revised'] as const
+/** The years to choose from: this one and the four before. */
+const shownYears = 5
+
+/** A payslip for each month; the current month comes first as a draft. */
+export function PayslipsScreen() {
+  const api = useApi()
+  const clock = useClock()
+  const { partner } = useOrganization()
+  const { saveFile } = usePortal().dependencies
+  const { withErrorToast } = useErrorToast()
+  const list = useListQuery(payslips.list, { given: { partnerId: partner.account_sid } })
+  const result = useQuery({ ...api.payslips.list.query({ query: list.query }), placeholderData: keepPreviousData })
+  const year = Number(lagosDate(clock()).slice(0, 4))
+  const filters: readonly ListFilter<PayslipsCall>[] = [
+    {
+      kind: 'several',
+      name: 'year',
+      label: 'Year',
+      options: Array.from({ length: shownYears }, (_, ago) => ({ value: String(year - ago), label: String(year - ago) })),
+    },
+    {
+      kind: 'several',
+      name: 'status',
+      label: 'Status',
+      options: statuses.map((value) => ({ value, label: statusRegistry.payslip[value].label })),
+    },
+  ]
+  return (
+    <EarningsPage currentHref={paths.payslips()}>
+      <ListView
+        list={list}
+        result={result}
+        caption="Payslips"
+        itemName={['payslip', 'payslips']}
+        columns={payslipColumns}
+        card={payslipCard}
+        getRowId={({ id }) => id}
+        getRowName={({ number }) => number}
+        rowHref={({ id }) => paths.payslip({ id })}
+        filters={filters}
+        rowActions={({ id, number, status }) =>
+          status === 'draft' ? null : (
+            <ActionMenu
+              label={`Actions for ${number}`}
+              items={[
+                { label: 'View details', href: paths.payslip({ id }) },
+                ...(['pdf', 'csv'] as const).map((format) => ({
+                  label: `Download ${format.toUpperCase()}`,
+                  onSelect: withErrorToast(async () => saveFile(await api.payslips.download({ params: { id }, query: { format } }))),
+                })),
+              ]}
+            />
+          )
+        }
+        empty={{
+          illustration: <EmptyRoadIllustration />,
+          title: 'No payslips yet',
+          description: 'The first one is issued on the day after the first month with trips.',
+        }}
+      />
+    </EarningsPage>
+  )
+}

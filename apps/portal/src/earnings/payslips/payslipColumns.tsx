@@ -1,0 +1,78 @@
+import type { PayslipHead } from '@vehicle-partner/api'
+import type { payslips } from '@vehicle-partner/api/contract'
+import { formatDate, formatMonth, lagosDate } from '@vehicle-partner/domain'
+import { Badge, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import type { ListColumn } from '../../list/ListView.tsx'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+export type PayslipsCall = typeof payslips.list
+
+/** The share of the gross that is left, in per cent with one decimal; nothing without a gross. */
+export const keptShare = ({ totals: { gross_kobo, net_kobo } }: Pick<PayslipHead, 'totals'>): string | undefined =>
+  gross_kobo <= 0 || net_kobo < 0 ? undefined : `${((net_kobo / gross_kobo) * 100).toFixed(1)} %`
+
+export const PayslipState = ({ payslip: { status, disputes_open } }: { payslip: Pick<PayslipHead, 'status' | 'disputes_open'> }) => (
+  <Inline gap="small">
+    <StatusPill status={status} registry={statusRegistry.payslip} />
+    {disputes_open === 0 ? null : (
+      <Badge tone="warning" dot>
+        {disputes_open === 1 ? 'Query open' : `${disputes_open} queries open`}
+      </Badge>
+    )}
+  </Inline>
+)
+
+export const payslipColumns: readonly ListColumn<PayslipsCall, PayslipHead>[] = [
+  {
+    id: 'period',
+    header: 'Period',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    rowHeader: true,
+    cell: ({ period, number }) => (
+      <Stack gap="none">
+        <Text as="span" size="label">
+          {formatMonth(period.from)}
+        </Text>
+        <Text as="span" size="small" tone="secondary" wrap="none">
+          {number}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'gross', header: 'Gross', align: 'end', cell: ({ totals }) => <Money kobo={totals.gross_kobo} /> },
+  { id: 'deductions', header: 'Deductions', align: 'end', cell: ({ totals }) => <Money kobo={-totals.deductions_kobo} /> },
+  {
+    id: 'net',
+    header: 'Net',
+    sortable: true,
+    sortNames: { ascending: 'Smallest net', descending: 'Largest net' },
+    align: 'end',
+    cell: ({ totals }) => <Money kobo={totals.net_kobo} />,
+  },
+  { id: 'kept', header: 'You keep', align: 'end', width: 'xsmall', cell: (payslip) => keptShare(payslip) ?? '–' },
+  { id: 'status', header: 'Status', cell: (payslip) => <PayslipState payslip={payslip} /> },
+  {
+    id: 'paid_at',
+    header: 'Paid on',
+    cell: ({ paid_at }) => (
+      <Text as="span" size="small" wrap="none">
+        {paid_at === null ? '–' : formatDate(lagosDate(new Date(paid_at)))}
+      </Text>
+    ),
+  },
+]
+
+/** A row as a card. */
+export const payslipCard = {
+  title: ({ period }: PayslipHead) => formatMonth(period.from),
+  subtitle: ({ number }: PayslipHead) => number,
+  content: (payslip: PayslipHead) => (
+    <Inline justify="between" gap="small">
+      <PayslipState payslip={payslip} />
+      <Text as="span" size="label">
+        <Money kobo={payslip.totals.net_kobo} />
+      </Text>
+    </Inline>
+  ),
+}
