@@ -97,6 +97,20 @@ describe('pages', () => {
     expect((await server.call('GET', '/robots.txt')).headers['cache-control']).toBe('no-cache')
   })
 
+  test('the check of a roadside pack is in no cache and no search engine', async () => {
+    const { status, headers } = await server.call('GET', '/check/any-token', { headers: html })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const other = await server.call('GET', '/login', { headers: html })
+    expect(other.headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('the worker of saved packs may ask for pages of the portal alone', async () => {
+    const { headers } = await server.call('GET', '/roadsidePages.js')
+    expect(headers['content-security-policy']).toBe(`default-src 'none'; connect-src 'self'`)
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
   test('long responses are compressed if the client accepts it', async () => {
     for (const coding of ['br', 'gzip']) {
       const { headers } = await server.call('GET', '/assets/page-0a1b2c3d.js', { headers: { 'accept-encoding': coding } })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { RequestError } from '@vehicle-partner/api/server'
+import { paths } from '@vehicle-partner/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { sendPage } from '../htmlPage.ts'
@@ -78,6 +79,9 @@ async function listPatterns(folder: string): Promise<{ pattern: RegExp; file: st
 const patternToRegExp = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/\/:\w+(\??)/g, (_, optional: string) => (optional === '' ? '/[^/]+' : '(?:/[^/]+)?'))}$`)
 
+/** The check of a roadside pack is for whoever has the link: it is in no search engine and in no cache. */
+const checkPattern = patternToRegExp(paths.roadsideCheck.pattern)
+
 async function sendScreen(folder: string, path: string, reply: FastifyReply, attributes: string): Promise<FastifyReply> {
   let page: string | undefined
   for (const name of await documentsOf(folder, path)) page ??= await pageIn(folder, name)
@@ -88,14 +92,15 @@ async function sendScreen(folder: string, path: string, reply: FastifyReply, att
       '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
       { status: 503 },
     )
+  if (checkPattern.test(`/${path}`)) return sendHtml(reply.header('x-robots-tag', 'noindex'), page, attributes, 'no-store')
   return sendHtml(reply, page, attributes)
 }
 
-function sendHtml(reply: FastifyReply, page: string | undefined, attributes: string): FastifyReply {
+function sendHtml(reply: FastifyReply, page: string | undefined, attributes: string, cacheControl = 'no-cache'): FastifyReply {
   if (page === undefined) throw new RequestError('NotFound')
   const nonce = createNonce()
   return reply
-    .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': 'no-cache' })
+    .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': cacheControl })
     .type('text/html; charset=utf-8')
     .send(page.replace('<html ', () => `<html ${attributes}`).replaceAll(placeholder, nonce))
 }

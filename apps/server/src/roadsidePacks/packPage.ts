@@ -29,7 +29,8 @@ const style = `
   a { color: #003a9b; } a:focus-visible { outline: 3px solid #003a9b; outline-offset: 3px; }
   a.call { display: inline-flex; align-items: center; min-height: 44px; font-weight: 700; }
   [hidden] { display: none !important; }
-  @media print { body { font-size: 12pt; } main { max-width: none; } .qr { width: 6cm; margin: 8px 0; } .screen { display: none; } li { break-inside: avoid; } }
+  @media print { body { font-size: 12pt; } main { max-width: none; } .qr { width: 6cm; margin: 8px 0; } .screen { display: none; } li { padding: 4px 0; break-inside: avoid; } h2 { font-size: 14pt; margin: 12px 0 4px; }
+    .state, .state.valid, .state.expired { background: none; border-color: #000; color: #000; font-size: 14pt; } }
 `
 
 // By the clock of the phone: nothing else tells a page without a network that it has expired.
@@ -54,6 +55,7 @@ const policy = `default-src 'none'; style-src ${sourceOf(style)}; script-src ${s
 export function renderPackPage(pack: PackContent): string {
   const { plate, vehicle, partner, phone, driver, documents, problems, as_of, expires_at, check_url } = pack
   const until = formatMoment(expires_at)
+  const moment = formatMoment(as_of)
   const of = (owner: RoadsideDocument['owner']) => documents.filter((document) => document.owner === owner)
   return (
     `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -64,15 +66,15 @@ export function renderPackPage(pack: PackContent): string {
     `<div id="expired" class="state expired" role="alert" hidden>This pack expired on ${until}. Ask the partner for a new one.</div>` +
     `<div id="pack">` +
     (problems.length === 0
-      ? `<p class="state valid">In order. Valid until ${until}</p>`
-      : `<div class="state warn"><p>Not everything is in order</p><ul class="problems">${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul><p>Valid until ${until}</p></div>`) +
+      ? `<p class="state valid">In order on ${moment}. Valid until ${until}</p>`
+      : `<div class="state warn"><p>Not everything is in order on ${moment}</p><ul class="problems">${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul><p>Valid until ${until}</p></div>`) +
     renderQrCode(check_url) +
     `<p class="note">Officer: scan the code to see what is true now. No login is needed.</p>` +
     `<p class="note screen">Driver: turn the brightness of the screen all the way up before it is scanned.</p>` +
     `<h2>Vehicle</h2>${renderDocuments(of('vehicle'))}` +
     `<h2>Driver</h2>${driver === null ? '<p>No driver is named in this pack.</p>' : `<p>${escapeHtml(driver)}</p>${renderDocuments(of('driver'))}`}` +
-    `<h2>Partner</h2><p>${escapeHtml(partner)}</p>${phone === null ? '' : `<p><a class="call" href="tel:${escapeHtml(phone.replaceAll(/[^+\d]/g, ''))}">Call <bdi>${escapeHtml(phone)}</bdi></a></p>`}` +
-    `<p class="note">As of ${formatMoment(as_of)}, Lagos time. Saved then: later changes show in the check only.</p>` +
+    `<h2>Partner</h2><p>${escapeHtml(partner)}</p>${phone === null ? '' : `<p><a class="call" href="tel:${escapeHtml(phone.replaceAll(/[^+\d]/g, ''))}">Call&nbsp;<bdi>${escapeHtml(phone)}</bdi></a></p>`}` +
+    `<p class="note">Saved on ${moment}, Lagos time. Later changes show in the check only.</p>` +
     `<p class="note screen"><a class="call" href="${escapeHtml(check_url)}">Open the check</a></p>` +
     `</div></main><script>${script}</script></body></html>`
   )

@@ -1,0 +1,78 @@
+import type { RoadsideCheck } from '@vehicle-partner/api'
+import { Button, ErrorState, FullPageMessage, Heading, Stack } from '@vehicle-partner/ui'
+import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
+import { usePortal } from '../session/PortalContext.ts'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { CheckPlaceholder, checkTitle } from './CheckPlaceholder.tsx'
+import { RoadsideCheckResult } from './RoadsideCheckResult.tsx'
+
+type CheckState = { status: 'pending' } | { status: 'done'; check: RoadsideCheck; checkedAt: string } | { status: 'failed'; error: unknown }
+
+/** Asks whether the pack of the page's link is in order now, and shows the answer. */
+export function RoadsideCheckContent() {
+  const { token = '' } = useParams()
+  const { sessionManager } = usePortal()
+  const [state, setState] = useState<CheckState>({ status: 'pending' })
+  const [checks, setChecks] = useState(1)
+  const [isChecking, setChecking] = useState(true)
+
+  useEffect(() => {
+    let isLeft = false
+    const finish = (next: CheckState) => {
+      if (isLeft) return
+      setState(next)
+      setChecking(false)
+    }
+    sessionManager
+      .api()
+      .then((api) => api.roadsidePacks.check({ params: { token } }))
+      .then(
+        ({ data, metadata }) => finish({ status: 'done', check: data, checkedAt: metadata.as_of }),
+        (error: unknown) => finish({ status: 'failed', error }),
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [sessionManager, token, checks])
+
+  const checkAgain = () => {
+    setChecking(true)
+    setChecks((count) => count + 1)
+  }
+  const checkButton = (
+    <Button variant="secondary" pending={isChecking} pendingLabel="Checking..." onClick={checkAgain}>
+      Check again
+    </Button>
+  )
+  if (state.status === 'pending') return <CheckPlaceholder />
+  if (state.status === 'done')
+    return (
+      <Stack gap="xlarge">
+        <RoadsideCheckResult check={state.check} checkedAt={state.checkedAt} />
+        <div>{checkButton}</div>
+      </Stack>
+    )
+  if (hasErrorCode(state.error, 'NotFound'))
+    return (
+      <FullPageMessage
+        illustration={<DeadEndIllustration kind="gap" />}
+        title="We do not know this code"
+        description="The link is incomplete, or its pack ended more than 30 days ago. Ask the driver for a new one: what this page does not confirm is not in order."
+        actions={checkButton}
+      />
+    )
+  return (
+    <Stack gap="xlarge">
+      <Heading level={1}>{checkTitle}</Heading>
+      <ErrorState
+        title="The pack could not be checked"
+        description={getErrorMessage(state.error)}
+        onRetry={checkAgain}
+        retrying={isChecking}
+      />
+    </Stack>
+  )
+}

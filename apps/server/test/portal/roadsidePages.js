@@ -1,0 +1,1 @@
+// The worker of the built portal.
