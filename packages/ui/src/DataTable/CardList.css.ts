@@ -10,7 +10,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 // Cards side by side have lines between them; the outer ones lie below the edge of the table.
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(320)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(360)}), 1fr))`,
   marginInlineEnd: `calc(-1 * ${borderWidth.hairline})`,
   marginBlockEnd: `calc(-1 * ${borderWidth.hairline})`,
 })

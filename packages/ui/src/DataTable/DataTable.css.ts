@@ -25,7 +25,14 @@ export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', f
 // Above cards the filters share the line with the sort select, below a search field that fills its line.
 export const cardFilters = style({ display: 'contents' })
 globalStyle(`${cardFilters} > :has(input[type="search"])`, { '@layer': { [components]: { flexBasis: '100%' } } })
-export const listActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
+export const listActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  // On a line of their own they stay at the end.
+  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
+})
 export const wideActions = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
 export const choice = style({

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { integerFormat } from '../private/numberFormat.ts'
 import { Icon } from '../private/Icon.tsx'
 import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import * as scroll from '../private/scrollRow.css.ts'
@@ -55,7 +56,7 @@ export function RouteTabs({ items, currentHref, className, ref, ...rest }: Route
                 {item.count === undefined ? null : (
                   <>
                     {' '}
-                    <span className={cx(count.count, item.hasProblem && count.problem)}>{item.count}</span>
+                    <span className={cx(count.count, item.hasProblem && count.problem)}>{integerFormat.format(item.count)}</span>
                   </>
                 )}
               </LinkComponent>
