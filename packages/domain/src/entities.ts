@@ -64,3 +64,4 @@ export {
   type VehicleFacts,
   type VehicleInput,
 } from './entities/vehicle.ts'
+export { disputeSchema, type DisputeInput } from './entities/dispute.ts'

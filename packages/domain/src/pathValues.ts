@@ -58,7 +58,7 @@ export const pathValues = {
   trip: { tab: ['information', 'manifest'] },
   routes: { ...list },
   /** `line` opens one earning. */
-  earnings: { ...list, line: 'text' },
+  earnings: { ...list, view: ['lines'], line: 'text', period: 'text', payslip_id: 'text', vehicle_id: 'text' },
   /** `payout` opens one payout. */
   payouts: { ...list, payout: 'text' },
   payslips: { ...list },

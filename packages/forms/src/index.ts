@@ -35,6 +35,7 @@ export {
   type DocumentFields,
   type DocumentValues,
 } from './DocumentForm/DocumentForm.schema.ts'
+export { DisputeForm, type DisputeFormProps, type DisputeValues } from './DisputeForm/DisputeForm.tsx'
 export {
   DocumentQuestionForm,
   type DocumentQuestionFormProps,

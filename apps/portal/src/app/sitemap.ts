@@ -115,7 +115,7 @@ export const sitemap: readonly SitemapRow[] = [
   builtMain(main('routes.list', paths.routes, 'Routes')),
   builtMain(main('routes.details', paths.route, 'Route')),
 
-  planned(main('earnings.information', paths.earnings, 'Earnings')),
+  builtMain(main('earnings.information', paths.earnings, 'Earnings')),
   planned(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
   planned(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
   planned(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),

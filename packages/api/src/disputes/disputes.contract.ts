@@ -1,4 +1,5 @@
-import { disputeReasons, disputeStates, disputeTextLength } from '@vehicle-partner/domain'
+import { disputeReasons, disputeStates } from '@vehicle-partner/domain'
+import { disputeSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
@@ -25,14 +26,6 @@ export const Dispute = z.object({
 })
 export type Dispute = z.output<typeof Dispute>
 
-const shortText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(disputeTextLength.least, `Please write at least ${disputeTextLength.least} characters`),
-    z.maxLength(disputeTextLength.most, `Please write at most ${disputeTextLength.most} characters`),
-  )
-
 export const disputes = {
   open: endpoint({
     method: 'POST',
@@ -40,7 +33,7 @@ export const disputes = {
     summary: 'Dispute an earning line, up to thirty days after its payslip. A line has one open dispute at most.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'id' }, areas: ['earnings'] },
     params: z.object({ id, lineId: id }),
-    body: z.object({ reason: z.enum(disputeReasons), text: shortText, files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
+    body: z.extend(disputeSchema, { files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
     response: data(Dispute),
     status: 201,
     errors: ['ItemAlreadyExist', 'InvalidTransition'],

@@ -1,0 +1,112 @@
+import type { EarningLine } from '@vehicle-partner/api'
+import { canAccess, earningLabels, formatDate, paths } from '@vehicle-partner/domain'
+import { Button, DescriptionList, Inline, Link, Money, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+const typeLabels = new Map<string, string>(Object.entries(earningLabels))
+
+const QueryDialog = createLazyPart(async () => (await import('./QueryDialog.tsx')).QueryDialog)
+
+/** One line of the earnings: how its amount comes about, where it belongs, and its query. */
+export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose: () => void }) {
+  const { roles } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const { reference, type, description, amount_kobo, direction, formula, trip, vehicle, driver, route, state, payslip_id, dispute } = line
+  const opensTrips = canAccess('trips', roles)
+  const opensVehicles = canAccess('vehicles', roles)
+  const canQuery = (dispute === null || dispute.state === 'declined') && state !== 'void'
+  return (
+    <SlideOver
+      open
+      title={description}
+      closeOnRouteChange={false}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        canQuery ? (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Query this line
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} size="metric" />
+          <Inline gap="small">
+            <StatusPill status={state} registry={statusRegistry.earning} />
+            <Text as="span" size="small" tone="secondary">
+              {typeLabels.get(type) ?? type}
+            </Text>
+          </Inline>
+        </Stack>
+        {formula === null ? null : (
+          <Stack gap="small">
+            <Text size="label">How it comes about</Text>
+            <Text>{formula.text}</Text>
+            <DescriptionList
+              items={[
+                ...formula.inputs.map(({ label, value }) => ({ term: label, value })),
+                { term: 'Rate card', value: `Version ${formula.rate_card_version}` },
+              ]}
+            />
+          </Stack>
+        )}
+        <DescriptionList
+          items={[
+            { term: 'Reference', value: reference, copyable: true },
+            { term: 'Date', value: formatDate(line.service_date) },
+            ...(trip === null
+              ? []
+              : [{ term: 'Trip', value: opensTrips ? <Link href={paths.trip({ tripId: trip.id })}>{trip.label}</Link> : trip.label }]),
+            ...(route === null ? [] : [{ term: 'Route', value: route.label }]),
+            ...(vehicle === null
+              ? []
+              : [
+                  {
+                    term: 'Vehicle',
+                    value: opensVehicles ? <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{vehicle.label}</Link> : vehicle.label,
+                  },
+                ]),
+            ...(driver === null ? [] : [{ term: 'Driver', value: driver.label }]),
+            {
+              term: 'Payslip',
+              value: payslip_id === null ? 'None yet' : <Link href={paths.payslip({ id: payslip_id })}>Show payslip</Link>,
+            },
+          ]}
+        />
+        {dispute === null ? null : <Answer id={dispute.id} />}
+      </Stack>
+      <Suspense>{isAsking ? <QueryDialog line={line} onClose={() => setAsking(false)} /> : null}</Suspense>
+    </SlideOver>
+  )
+}
+
+/** The query of a line, and its answer. */
+function Answer({ id }: { id: string }) {
+  const { disputes } = useApi()
+  const result = useQuery(disputes.get.query({ params: { id } }))
+  const dispute = result.data?.data
+  if (!dispute) return null
+  return (
+    <Stack gap="small">
+      <Inline gap="small">
+        <Text as="span" size="label">
+          Your query
+        </Text>
+        <StatusPill status={dispute.state} registry={statusRegistry.dispute} />
+      </Inline>
+      <Text size="small">{dispute.text}</Text>
+      {dispute.decision_text === null ? null : (
+        <Text size="small">
+          <strong>Answer:</strong> {dispute.decision_text}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { EarningLine } from '@vehicle-partner/api'
+import { earnings } from '@vehicle-partner/api/contract'
+import { earningLabels, earningTypes, formatDate, type Period } from '@vehicle-partner/domain'
+import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Suspense } from 'react'
+import { ListView, type ListColumn } from '../../list/ListView.tsx'
+import type { ListFilter } from '../../list/listFilters.ts'
+import { useListQuery } from '../../list/useListQuery.ts'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+const EarningLinePanel = createLazyPart(async () => (await import('./EarningLinePanel.tsx')).EarningLinePanel)
+
+type Call = typeof earnings.list
+
+const Amount = ({ line: { amount_kobo, direction } }: { line: EarningLine }) => (
+  <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
+)
+
+const columns: readonly ListColumn<Call, EarningLine>[] = [
+  {
+    id: 'occurred_at',
+    header: 'Date',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    cell: ({ service_date }) => formatDate(service_date),
+  },
+  {
+    id: 'reference',
+    header: 'Line',
+    sortable: true,
+    rowHeader: true,
+    width: 'large',
+    cell: ({ description, reference }) => (
+      <Stack gap="none">
+        <Text as="span" size="label">
+          {description}
+        </Text>
+        <Text as="span" size="small" tone="secondary">
+          {reference}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle?.label ?? '–' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    sortable: true,
+    sortNames: { ascending: 'Smallest amount', descending: 'Largest amount' },
+    align: 'end',
+    cell: (line) => <Amount line={line} />,
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: ({ state, dispute }) => (
+      <Inline gap="small">
+        <StatusPill status={state} registry={statusRegistry.earning} />
+        {dispute === null ? null : <StatusPill status={dispute.state} registry={statusRegistry.dispute} />}
+      </Inline>
+    ),
+  },
+]
+
+const states = ['pending', 'unsettled', 'settled', 'void'] as const
+const filters: readonly ListFilter<Call>[] = [
+  { kind: 'several', name: 'type', label: 'Type', options: earningTypes.map((value) => ({ value, label: earningLabels[value] })) },
+  {
+    kind: 'several',
+    name: 'state',
+    label: 'Status',
+    options: states.map((value) => ({ value, label: statusRegistry.earning[value].label })),
+  },
+  { kind: 'days', from: 'from', to: 'to', label: 'Date' },
+  { kind: 'link', names: ['vehicle_id'], label: 'Vehicle', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  { kind: 'link', names: ['driver_id'], label: 'Driver', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  { kind: 'link', names: ['route_id'], label: 'Route', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  { kind: 'link', names: ['trip_id'], label: 'Trip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+]
+
+/** Every line of the earnings in a period; a line opens beside the list. */
+export function EarningLines({ period }: { period: Period }) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const list = useListQuery(earnings.list, { given: { period }, selection: 'line' })
+  const result = useQuery({
+    ...api.earnings.list.query({ params: { id: partner.id }, query: list.query }),
+    placeholderData: keepPreviousData,
+  })
+  const selected = result.data?.data.find(({ id }) => id === list.selectedId)
+  return (
+    <>
+      <ListView
+        list={list}
+        result={result}
+        caption="Earning lines"
+        itemName={['line', 'lines']}
+        columns={columns}
+        getRowId={({ id }) => id}
+        getRowName={({ reference }) => reference}
+        rowHref={({ id }) => list.selectionHref(id)}
+        currentRowId={list.selectedId}
+        searchLabel="Reference, exact amount"
+        filters={filters}
+        card={{
+          title: ({ description }) => description,
+          subtitle: ({ service_date, vehicle }) => [formatDate(service_date), vehicle?.label].filter(Boolean).join(', '),
+          content: (line) => (
+            <Inline justify="between" gap="small">
+              <StatusPill status={line.state} registry={statusRegistry.earning} />
+              <Amount line={line} />
+            </Inline>
+          ),
+        }}
+        empty={{
+          illustration: <EmptyRoadIllustration />,
+          title: 'No earnings in this period',
+          description: 'Every trip, bonus and deduction shows here. Choose another period above.',
+        }}
+      />
+      <Suspense>{selected ? <EarningLinePanel key={selected.id} line={selected} onClose={list.clearSelection} /> : null}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/earnings',
+  as: 'owner',
+  queries: { 'earnings.summary': 'The earnings could not be loaded', 'earnings.vehicles': 'The vehicles could not be loaded' },
+  empty: { as: 'empty', text: 'No vehicle earned anything' },
+  forbidden: { as: 'trips', text: 'You do not have access to view Earnings page' },
+}
+
+const meta = {
+  title: 'Portal/Earnings/Information',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> }
+
+export const Earnings: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unsettled earnings')).toBeVisible()
+    await expect(
+      (await within(await canvas.findByRole('table', { name: 'Earnings by vehicle' })).findAllByRole('rowheader')).length,
+    ).toBeGreaterThan(1)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Unsettled earnings')).toBeVisible(),
+}
+
+/** The period is in the address, and the lines follow it. */
+export const LastMonth: Story = {
+  args: { at: '/earnings?period=last_month' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Period' })).toHaveTextContent('Last month')
+    await expect(await canvas.findByRole('link', { name: 'All lines' })).toHaveAttribute('href', '/earnings?view=lines&period=last_month')
+  },
+}
+
+const openLine = async (canvas: Canvas, userEvent: User) => {
+  const table = within(await canvas.findByRole('table', { name: 'Earning lines' }))
+  const [row] = await table.findAllByRole('rowheader')
+  await userEvent.click(within(row ?? document.body).getByRole('link'))
+  return within(await screen.findByRole('dialog'))
+}
+
+export const Lines: Story = {
+  args: { at: '/earnings?view=lines&period=last_month' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openLine(canvas, userEvent)
+    await expect(panel.getByText('Reference')).toBeVisible()
+  },
+}
+
+export const AsksAboutALine: Story = {
+  args: { at: '/earnings?view=lines&period=current_month' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openLine(canvas, userEvent)
+    await userEvent.click(panel.getByRole('button', { name: 'Query this line' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Query this line' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send query' }))
+    await expect(await dialog.findByText('Please select what is wrong')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'The amount is wrong' }))
+    await userEvent.type(dialog.getByLabelText('What should it be, and why?'), 'The trip was 12 km longer than you counted.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send query' }))
+    await expectToast('Query sent. We answer within 3 working days.')
+    await waitFor(() => expect(panel.getByText('Your query')).toBeVisible())
+  },
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

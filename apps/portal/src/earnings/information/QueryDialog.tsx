@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import type { EarningLine } from '@vehicle-partner/api'
+import { DisputeForm } from '@vehicle-partner/forms'
+import { Dialog } from '@vehicle-partner/ui'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+
+/** Sends a query about a line of the earnings. */
+export function QueryDialog({ line, onClose }: { line: EarningLine; onClose: () => void }) {
+  const { disputes } = useApi()
+  const { partner } = useOrganization()
+  const open = useMutation(disputes.open.mutation())
+  const { showError } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  return (
+    <Dialog
+      open
+      title="Query this line"
+      description={`${line.description}, ${line.reference}`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <DisputeForm
+        onSubmit={async (values) => {
+          await open.mutateAsync({ params: { id: partner.id, lineId: line.id }, body: { ...values, files: [] } })
+          onClose()
+          showSuccess('Query sent. We answer within 3 working days.')
+        }}
+        onSubmitError={showError}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}
