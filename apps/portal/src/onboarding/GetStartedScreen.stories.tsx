@@ -140,7 +140,11 @@ export const IdentityDeclined: Story = {
     await fillIdentity('33333333333')(context)
     await expectToast('We could not verify this document')
     await expect(context.canvas.getByText('Declined: we could not verify your identity.')).toBeVisible()
-    await expect(context.canvas.getByLabelText('Document number')).toHaveValue('33333333333')
+    const number = context.canvas.getByLabelText('Document number')
+    await expect(number).toHaveValue('33333333333')
+    // The button was pressed far below the notice: the focus brings both into view.
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toBeInvalid()
   },
 }
 

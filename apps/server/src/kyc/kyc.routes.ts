@@ -32,7 +32,8 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
-      if (outcome.code === 'DocumentDeclined') throw new RequestError(outcome.code)
+      if (outcome.code === 'DocumentDeclined')
+        throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': 'We could not verify this document' } })
       throw new RequestError(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
     }
     await submitKycStep(context, 'identity', outcome, {

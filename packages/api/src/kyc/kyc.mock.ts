@@ -99,7 +99,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
       if (outcome.code === 'IdentityDeclined')
         throw new RequestError(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
-      throw new RequestError(outcome.code)
+      throw new RequestError(outcome.code, undefined, { errors: { 'document.document_id': 'We could not verify this document' } })
     }
     submitCheck(context, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
     removeDrafts(context.demoData, requireCaller(context).person, ['identity'])

@@ -54,7 +54,13 @@ export const kycSubmissionConformance: readonly Case[] = [
     [
       ['11111111111', 'verified at once', 200, { data: { status: 'completed' } }, 'completed'],
       ['22222222222', 'under review', 200, { data: { status: 'submitted' } }, 'submitted'],
-      ['33333333333', 'declined', 422, { message: 'We could not verify this document' }, 'not-submitted'],
+      [
+        '33333333333',
+        'declined, with the field that it is about',
+        422,
+        { message: 'We could not verify this document', errors: { 'document.document_id': 'We could not verify this document' } },
+        'not-submitted',
+      ],
       [
         '44444444444',
         'the checker is down',
