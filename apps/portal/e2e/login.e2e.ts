@@ -61,7 +61,7 @@ test('a protected page leads to login and back, with its query', async () => {
   const page = await (await openContext(origin)).newPage()
   await page.goto('/dashboard?period=last_week')
   await waitForPath(page, '/login?redirect=%2Fdashboard%3Fperiod%3Dlast_week')
-  await page.getByText('Log in to open the page you asked for.').waitFor()
+  await page.getByText('Log in to open that page.').waitFor()
   await logIn(page, 'owner@demo.test')
   await waitForPath(page, '/dashboard?period=last_week')
   expect(getPath(page)).toBe('/dashboard?period=last_week')

@@ -12,5 +12,5 @@ export function LoginNotice({ isDraftSaved }: LoginNoticeProps) {
   const requested = new URLSearchParams(useLocation().search).get('redirect')
   if (isDraftSaved) return <AlertStrip role="status" tone="success" title="Saved. Log in to go on." />
   // The login does not lead to an address outside the portal.
-  return safeRedirect(requested, '') === '' ? null : <AlertStrip role="status" title="Log in to open the page you asked for." />
+  return safeRedirect(requested, '') === '' ? null : <AlertStrip role="status" title="Log in to open that page." />
 }

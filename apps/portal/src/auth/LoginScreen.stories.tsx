@@ -129,7 +129,7 @@ export const LogsInOnTheSecondTry: Story = {
 export const ContinuesToTheRequestedPage: Story = {
   args: { at: '/settings' },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Log in to open the page you asked for.')).toBeVisible()
+    await expect(await context.canvas.findByText('Log in to open that page.')).toBeVisible()
     await submit('owner@demo.test', 'Demo-1234')(context)
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },

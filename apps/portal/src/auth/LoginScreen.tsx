@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
@@ -18,20 +18,17 @@ const PhoneStep = createLazyPart(async () => (await importPhoneLogin()).PhoneNum
 const LoginNotice = createLazyPart(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
 
-const subscribeToNothing = () => () => undefined
-
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
   const [phoneLogin, setPhoneLogin] = useState<PhoneLogin>()
   const { state, search } = useLocation()
   const isDraftSaved = state === draftSavedState
-  // The first render of a loaded page equals the HTML that every visitor gets.
-  const hasNotice = useSyncExternalStore(
-    subscribeToNothing,
-    () => isDraftSaved || search.includes('redirect='),
-    () => false,
-  )
+  const isExpected = isDraftSaved || search.includes('redirect=')
+  const [hasNotice, setHasNotice] = useState(false)
+  // The first render of a loaded page equals the HTML that every visitor gets. A transition waits for the form, which loads later: another
+  // update would replace it by its fallback, with what is being typed.
+  useEffect(() => startTransition(() => setHasNotice(isExpected)), [isExpected])
   const { tabStorage, clock } = usePortal().dependencies
   usePreload(PhoneStep)
   // After the first paint, which is the same for every visitor.

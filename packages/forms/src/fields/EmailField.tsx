@@ -17,6 +17,9 @@ export type EmailFieldProps<Values extends FieldValues, Name extends FieldPathBy
   name: Name
 } & Omit<FieldProps, BoundProp | 'type' | 'inputMode'>
 
+/** An address on one line of a phone; the name is in the field. */
+const shorten = (address: string) => address.replace(/^([^@]{12})[^@]{2,}/, '$1…')
+
 /** An e-mail address. When it is left with a domain that looks mistyped, a button offers the one that was probably meant; nothing is blocked. */
 export function EmailField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
@@ -38,6 +41,7 @@ export function EmailField<Values extends FieldValues, Name extends FieldPathByV
   // The button must not move what is being pressed while the field is left.
   const offered = useHeldWhilePressed(meant)
   const question = `Did you mean ${offered}?`
+  const shownQuestion = `Did you mean ${offered === undefined ? '' : shorten(offered)}?`
   return (
     <Stack gap="xsmall" align="stretch">
       <Field
@@ -64,7 +68,7 @@ export function EmailField<Values extends FieldValues, Name extends FieldPathByV
               element.current?.focus()
             }}
           >
-            {question}
+            {shownQuestion}
           </Button>
         </div>
       )}
