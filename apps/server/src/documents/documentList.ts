@@ -18,7 +18,11 @@ const sortColumns: Record<Query['sort']['field'], SQL> = { expiry_date: sql`p.ex
 
 const documentPage = defineRow({ ids: arrayOf(text), total: integer, counts: nullable(json(z.record(z.string(), z.number()))) })
 
-/** The ids on one page of an organisation's documents, their total number, and the counts by status without the filters. */
+/** Whether a renewal of the document is under review. */
+const renewingSql = sql`exists (select 1 from documents r where r.partner_id = p.partner_id and r.type = p.type and r.status = 'under_review'
+  and r.vehicle_id is not distinct from p.vehicle_id and r.driver_id is not distinct from p.driver_id)`
+
+/** The ids on one page of an organisation's documents, their total number, and the counts by status of these owners without the other filters. */
 export async function listDocumentIds(
   db: Db,
   partnerId: string,
@@ -29,27 +33,33 @@ export async function listDocumentIds(
     limit = query.perPage,
   }: { today: Day; ownerTypes: readonly DocumentOwnerType[]; /** @default the page size of the query */ limit?: number },
 ): Promise<{ ids: string[]; total: number; counts: Record<string, number> }> {
-  const { page, perPage, sort, search, state, owner_type, type, within_days } = query
+  const { page, perPage, sort, search, state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
   const base = sql`from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
     where p.partner_id = ${partnerId} and p.status in ${documentStatuses.filter((status) => status !== 'superseded')}
       and coalesce(v.status, d.status, 'active') <> 'archived' and ${ownerTypeSql} in ${[...ownerTypes]}`
+  const ofOwners = owner_type.length > 0 ? [sql`owner_type in ${owner_type}`] : []
   const where = [
+    ...ofOwners,
     ...(state.length > 0 ? [sql`state in ${state}`] : []),
-    ...(owner_type.length > 0 ? [sql`owner_type in ${owner_type}`] : []),
     ...(type.length > 0 ? [sql`type in ${type}`] : []),
     ...(within_days === undefined ? [] : [sql`expiry_date between ${today}::date and ${addDays(today, within_days)}::date`]),
+    ...(expires_from === undefined ? [] : [sql`expiry_date >= ${expires_from}::date`]),
+    ...(expires_to === undefined ? [] : [sql`expiry_date <= ${expires_to}::date`]),
+    ...(needs_renewal === undefined ? [] : [sql`state in ('expiring', 'expired') and not renewing`]),
     ...(search === undefined ? [] : [containsText(sql`search_text`, search)]),
   ]
   const direction = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
   const [row] = await selectRows(
     db,
     documentPage,
-    sql`with all_documents as (select p.id, p.type, p.expiry_date, ${stateSql(today)} as state, ${ownerTypeSql} as owner_type, ${sortColumns[sort.field]} as key,
+    sql`with all_documents as (select p.id, p.type, p.expiry_date, ${stateSql(today)} as state, ${ownerTypeSql} as owner_type,
+        ${needs_renewal === undefined ? sql`false` : renewingSql} as renewing, ${sortColumns[sort.field]} as key,
         coalesce(v.search_text, d.search_text, '') || ' ' || lower(coalesce(p.number, '')) as search_text ${base}),
       matches as (select id, key from all_documents ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``})
       select (select count(*)::int from matches) as total,
         array(select id from matches order by key ${direction}, id limit ${limit} offset ${(page - 1) * perPage}) as ids,
-        (select jsonb_object_agg(state, count) from (select state, count(*)::int as count from all_documents group by 1) by_state) as counts`,
+        (select jsonb_object_agg(state, count) from (select state, count(*)::int as count from all_documents
+          ${ofOwners.length > 0 ? sql`where ${sql.join(ofOwners, sql` and `)}` : sql``} group by 1) by_state) as counts`,
   )
   return { ids: row?.ids ?? [], total: row?.total ?? 0, counts: row?.counts ?? {} }
 }

@@ -287,6 +287,27 @@ export const documentsConformance: readonly Case[] = [
     expect(soon.metadata.total).toBe(4)
     expect(soon.data.every(({ days_left }) => days_left !== null && days_left >= 0 && days_left <= 30)).toBe(true)
   }),
+  wire(
+    'documents.list',
+    'by days of expiry, and what needs a renewal until one is under review; counts are those of the owners',
+    async (server) => {
+      const visitor = await server.as('vehicles')
+      const list = async (query: object) =>
+        visitor.api.documents.list({ params: { account_sid: okafor.id }, query: { owner_type: ['vehicle'], perPage: 100, ...query } })
+      const due = await list({ needs_renewal: '1' })
+      expect(due.data.length).toBeGreaterThan(0)
+      expect(due.data.every(({ status }) => status === 'expiring' || status === 'expired')).toBe(true)
+      expect(due.data.length).toBeLessThanOrEqual((due.metadata.counts?.expiring ?? 0) + (due.metadata.counts?.expired ?? 0))
+      const [first] = due.data
+      const day = first?.expiry_date ?? ''
+      const onDay = await list({ expires_from: day, expires_to: day })
+      expect(onDay.data.map(({ id }) => id)).toContain(first?.id)
+      expect(onDay.data.every(({ expiry_date }) => expiry_date === day)).toBe(true)
+      await sent(visitor, first?.owner_id ?? '', { type: first?.type })
+      expect((await list({ needs_renewal: '1' })).data.map(({ id }) => id)).not.toContain(first?.id)
+      await expect(list({ expires_from: 'soon' })).rejects.toMatchObject({ status: 422 })
+    },
+  ),
   wire('documents.list', 'by account_sid: lists the documents of the organisation, including missing ones', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })

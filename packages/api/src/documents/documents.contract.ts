@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
-import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
+import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 import { Document, documentStatuses, DocumentType } from './document.ts'
 import { documentEndpoints } from './documentEndpoints.ts'
@@ -33,6 +33,12 @@ export const documents = {
       also: {
         /** Expires within this number of days. */
         within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
+        /** Expires on this day or later. */
+        expires_from: z.optional(day),
+        /** Expires on this day or earlier. */
+        expires_to: z.optional(day),
+        /** `1`: only what is expiring or has expired, and has no renewal under review. */
+        needs_renewal: z.optional(z.literal('1', 'Must be 1 or absent')),
       },
     }),
     response: listResponse(Document, { counts: documentStatuses }),

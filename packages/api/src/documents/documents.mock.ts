@@ -17,7 +17,7 @@ import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { formatExpiryCalendar } from './expiryCalendar.ts'
-import { documentStatuses } from './document.ts'
+import { documentStatuses, type Document } from './document.ts'
 import { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './serializeDocument.ts'
 import { serializeDocumentType } from './serializeDocumentType.ts'
 import {
@@ -173,7 +173,7 @@ export const documentsMock: AllHandlers['documents'] = {
     const { demoData } = context
     const { organization, roles } = requireMember(context)
     const own = params.account_sid === organization.account_sid
-    const { state, owner_type, type, within_days } = query
+    const { state, owner_type, type, within_days, expires_from, expires_to, needs_renewal } = query
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
     if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const all = own
@@ -188,12 +188,17 @@ export const documentsMock: AllHandlers['documents'] = {
             serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)),
           )
     const has = (requested: readonly string[], value: string) => requested.length === 0 || requested.includes(value)
+    const isRenewing = ({ owner_id, type: code }: Document) =>
+      all.some((document) => document.owner_id === owner_id && document.type === code && document.status === 'under_review')
     const shown = all.filter(
       (document) =>
         has(state, document.status) &&
         has(owner_type, document.owner_type) &&
         has(type, document.type) &&
-        (within_days === undefined || (document.days_left !== null && document.days_left >= 0 && document.days_left <= within_days)),
+        (within_days === undefined || (document.days_left !== null && document.days_left >= 0 && document.days_left <= within_days)) &&
+        (expires_from === undefined || (document.expiry_date ?? '') >= expires_from) &&
+        (expires_to === undefined || (document.expiry_date !== null && document.expiry_date <= expires_to)) &&
+        (needs_renewal === undefined || (['expiring', 'expired'].includes(document.status) && !isRenewing(document))),
     )
     const { data, metadata } = paginate(shown, query, {
       now: demoData.clock(),
@@ -206,7 +211,7 @@ export const documentsMock: AllHandlers['documents'] = {
         ...metadata,
         counts: countByValue(
           documentStatuses,
-          all.map(({ status }) => status),
+          all.filter((document) => has(owner_type, document.owner_type)).map(({ status }) => status),
         ),
       },
     }
