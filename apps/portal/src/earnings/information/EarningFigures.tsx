@@ -1,7 +1,8 @@
-import type { EarningsSummary } from './earningsSummary.ts'
 import { formatCount, formatNaira } from '@vehicle-partner/domain'
-import { DateText, Money, Stack, StatCard, StatGroup, Text } from '@vehicle-partner/ui'
+import { Card, DateText, Grid, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
 import { compareNet } from './compareNet.ts'
+import type { EarningsSummary } from './earningsSummary.ts'
 
 interface EarningFiguresProps {
   summary: EarningsSummary | undefined
@@ -10,32 +11,48 @@ interface EarningFiguresProps {
   loading: boolean
 }
 
-/** Gross, deductions and net of the period, and what is on no payslip yet. */
+interface FigureProps {
+  label: string
+  kobo: number | undefined
+  loading: boolean
+  children?: ReactNode
+}
+
+/** An amount with its name above and a line below. */
+export const Figure = ({ label, kobo, loading, children }: FigureProps) => (
+  <Stack gap="none" aria-busy={loading}>
+    <Text size="label" tone="secondary">
+      {label}
+    </Text>
+    {loading || kobo === undefined ? <Skeleton width="half" /> : <Money kobo={kobo} size="metric" />}
+    {loading ? (
+      <Skeleton size="small" width="third" />
+    ) : (
+      <Text size="small" tone="secondary">
+        {children}
+      </Text>
+    )}
+  </Stack>
+)
+
+/** Gross, deductions and net of the period. */
 export function EarningFigures({ summary, asOf, loading }: EarningFiguresProps) {
   const returned = summary?.returned_payouts ?? []
   return (
     <Stack gap="small">
-      <StatGroup aria-label="Earnings of the period">
-        <StatCard
-          label="Gross"
-          loading={loading}
-          value={summary && <Money kobo={summary.gross_kobo} />}
-          hint={summary && (summary.trips === 1 ? '1 trip' : `${formatCount(summary.trips)} trips`)}
-        />
-        <StatCard label="Deductions" loading={loading} value={summary && <Money kobo={-summary.deductions_kobo} />} />
-        <StatCard
-          label="Net"
-          loading={loading}
-          value={summary && <Money kobo={summary.net_kobo} />}
-          hint={summary && compareNet(summary)}
-        />
-        <StatCard
-          label="Unsettled earnings"
-          loading={loading}
-          value={summary && <Money kobo={summary.unsettled_kobo} />}
-          hint="On no payslip yet. Trips count 48 hours after arrival."
-        />
-      </StatGroup>
+      <Card>
+        <Grid columns="thirds">
+          <Figure label="Gross" kobo={summary?.gross_kobo} loading={loading}>
+            {summary && (summary.trips === 1 ? '1 trip' : `${formatCount(summary.trips)} trips`)}
+          </Figure>
+          <Figure label="Deductions" kobo={summary && -summary.deductions_kobo} loading={loading}>
+            Fees, advances, tax and insurance
+          </Figure>
+          <Figure label="Net" kobo={summary?.net_kobo} loading={loading}>
+            {summary && compareNet(summary)}
+          </Figure>
+        </Grid>
+      </Card>
       {returned.map(({ payout_id, label, amount_kobo }) => (
         <Text key={payout_id} size="small" tone="secondary">
           {label}: {formatNaira(amount_kobo)}. It is paid again and is no earning.

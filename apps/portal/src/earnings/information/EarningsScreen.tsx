@@ -48,8 +48,8 @@ export function EarningsScreen() {
           />
         ) : (
           <>
+            <NextPayoutCard summary={summary} loading={!summary} />
             <EarningFigures summary={summary} asOf={result.data?.metadata.as_of} loading={!summary || result.isPlaceholderData} />
-            <NextPayoutCard next={summary?.next_payout} loading={!summary} />
             {showsLines ? null : <GrossChart summary={summary} loading={!summary} />}
           </>
         )}

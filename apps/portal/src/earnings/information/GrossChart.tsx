@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatAmount, formatAxisDate, formatDateRange, formatMonth } from '@vehicle-partner/domain'
+import { formatAxisDate, formatCount, formatDateRange, formatMonth } from '@vehicle-partner/domain'
 import { Card, ChartSkeleton, ErrorState } from '@vehicle-partner/ui'
 import { useHasBeenInView } from '../../loading/useHasBeenInView.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
+
+/** Kobo in thousand naira. */
+const koboInThousand = 100_000
+const formatValue = (kobo: number) => formatCount(Math.round(kobo / koboInThousand))
 
 const titles = { day: 'Gross for each day', week: 'Gross for each week', month: 'Gross for each month' } as const
 
@@ -24,8 +28,7 @@ export function GrossChart({ summary, loading }: { summary: EarningsSummary | un
     axisLabel: step === 'month' ? formatMonth(date).slice(0, 3) : formatAxisDate(date),
     value: gross_kobo,
   }))
-  const header = { caption: titles[step], subtitle: summary ? formatDateRange(summary.period) : 'Naira' }
-  const formatValue = (kobo: number) => formatAmount(kobo)
+  const header = { caption: titles[step], subtitle: summary ? `${formatDateRange(summary.period)}, thousand naira` : 'Thousand naira' }
   if (charts.isError)
     return (
       <Card as="figure" title={header.caption} subtitle={header.subtitle}>
@@ -49,5 +52,13 @@ export function GrossChart({ summary, loading }: { summary: EarningsSummary | un
       </div>
     )
   const { BarChart } = charts.data
-  return <BarChart {...header} data={bars} unit={{ one: 'naira', other: 'naira' }} formatValue={formatValue} loading={loading} />
+  return (
+    <BarChart
+      {...header}
+      data={bars}
+      unit={{ one: 'thousand naira', other: 'thousand naira' }}
+      formatValue={formatValue}
+      loading={loading}
+    />
+  )
 }

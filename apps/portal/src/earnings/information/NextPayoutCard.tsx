@@ -1,29 +1,27 @@
 import { formatDate, paths } from '@vehicle-partner/domain'
-import { Card, Inline, Link, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Card, Grid, Link, Stack } from '@vehicle-partner/ui'
+import { Figure } from './EarningFigures.tsx'
 import type { EarningsSummary } from './earningsSummary.ts'
 
-/** When the next payout comes, and how much it is by now. */
-export function NextPayoutCard({ next, loading }: { next: EarningsSummary['next_payout'] | undefined; loading: boolean }) {
+/** What is on no payslip yet, and when the next payout comes. */
+export function NextPayoutCard({ summary, loading }: { summary: EarningsSummary | undefined; loading: boolean }) {
+  const next = summary?.next_payout
   return (
-    <Card title="Next payout" divided action={<Link href={paths.payslip({ id: 'current' })}>What is in it</Link>}>
-      {loading ? (
-        <Skeleton width="half" />
-      ) : next ? (
-        <Inline justify="between" gap="medium">
-          <Stack gap="none">
-            <Text size="small" tone="secondary">
-              Estimate, changes with every trip
-            </Text>
-            <Money kobo={next.estimate_kobo} size="metric" />
-          </Stack>
-          <Stack gap="none">
-            <Text size="label">{formatDate(next.date)}</Text>
-            <Link href={paths.payouts()}>All payouts</Link>
-          </Stack>
-        </Inline>
-      ) : (
-        <Text tone="secondary">No payout is planned yet.</Text>
-      )}
+    <Card>
+      <Grid columns="twoToOne" align="start">
+        <Stack gap="small">
+          <Figure label="Unsettled earnings" kobo={summary?.unsettled_kobo} loading={loading}>
+            On no payslip yet. Trips count 48 hours after arrival.
+          </Figure>
+          <Link href={paths.payslip({ id: 'current' })}>What is in it</Link>
+        </Stack>
+        <Stack gap="small">
+          <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
+            {next ? `On ${formatDate(next.date)}` : 'No payout is planned yet.'}
+          </Figure>
+          <Link href={paths.payouts()}>All payouts</Link>
+        </Stack>
+      </Grid>
     </Card>
   )
 }

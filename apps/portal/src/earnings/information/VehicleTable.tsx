@@ -80,6 +80,7 @@ export function VehicleTable({ period }: { period: Period }) {
         pagination={{ mode: 'client' }}
         empty={{ title: 'No vehicle earned anything', description: 'Choose another period above.' }}
         card={{
+          title: ({ vehicle }) => vehicle.registration_number,
           subtitle: ({ vehicle, trips }) => `${vehicle.name}, ${formatCount(trips)} ${trips === 1 ? 'trip' : 'trips'}`,
           content: ({ net_kobo, share }) => (
             <Inline justify="between" gap="small">
