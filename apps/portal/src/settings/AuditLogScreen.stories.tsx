@@ -71,7 +71,7 @@ export const OnAPhone: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
-    await expect(canvas.getByText('Fatima Yusuf changed seats of KJA-456XY')).toBeVisible()
+    await expect(await canvas.findByText('Fatima Yusuf changed seats of KJA-456XY')).toBeVisible()
   },
 }
 
@@ -102,7 +102,7 @@ export const Filtered: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Apply filters' }))
     const chip = await canvas.findByRole('button', { name: 'Remove filter Who: Vehicle Partner' })
     await waitFor(async () => expect(await sentences(canvas)).toHaveLength(2))
-    await expect(canvas.getByRole('button', { name: 'Export 2 entries' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Export 2 entries' })).toBeVisible()
     await userEvent.click(chip)
     await waitFor(async () => expect(await sentences(canvas)).toHaveLength(10))
   },

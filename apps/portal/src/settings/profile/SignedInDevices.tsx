@@ -21,7 +21,7 @@ import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { describeDevice } from './describeDevice.ts'
 
 /** A session that is about to be ended; `others` are all but this one. */
-type Ending = 'others' | { id: string; name: string }
+type Ending = 'others' | { id: string; name: string; lastUsedAt: string }
 
 /** The toast has the server's message. */
 const noMessage = () => null
@@ -61,7 +61,7 @@ export function SignedInDevices({ userId }: { userId: string }) {
               return (
                 <Card key={id} as="article" title={name} titleLevel={3}>
                   <Stack gap="small">
-                    <Text size="small">
+                    <Text size="small" id={`device-${id}`}>
                       Last seen <DateText value={last_used_at} format="dateTime" />
                       {address === null ? null : `, from ${address}`}
                     </Text>
@@ -69,7 +69,14 @@ export function SignedInDevices({ userId }: { userId: string }) {
                       {current ? (
                         <Badge tone="success">This device</Badge>
                       ) : (
-                        <Button variant="secondary" size="small" aria-label={`Sign out ${name}`} onClick={() => setEnding({ id, name })}>
+                        <Button
+                          variant="secondary"
+                          size="small"
+                          aria-label={`Sign out ${name}`}
+                          // Several devices may have the same name.
+                          aria-describedby={`device-${id}`}
+                          onClick={() => setEnding({ id, name, lastUsedAt: last_used_at })}
+                        >
                           Sign out
                         </Button>
                       )}
@@ -93,7 +100,16 @@ export function SignedInDevices({ userId }: { userId: string }) {
           open
           type="DANGER"
           title={ending === 'others' ? 'Sign out all other devices?' : `Sign out ${ending.name}?`}
-          description="Whoever uses it must log in again. You stay signed in here."
+          description={
+            ending === 'others' ? (
+              'Whoever uses them must log in again. You stay signed in here.'
+            ) : (
+              <>
+                Last seen <DateText value={ending.lastUsedAt} format="dateTime" />. Whoever uses it must log in again. You stay signed in
+                here.
+              </>
+            )
+          }
           proceedText="Yes, sign out"
           error={noMessage}
           onProceed={proceed}
