@@ -235,11 +235,12 @@ test('a theme that was chosen on a public page is shown by the first paint of th
   expect(await page.evaluate(() => document.querySelector('meta[name="theme-color"]')?.getAttribute('content'))).toBe('#0d120e')
 })
 
-test('at 320 px the road of the landing page begins below the name in the header', async () => {
+test('at 320 px the title of the landing page has one line, and the road begins below the name in the header', async () => {
   const page = await (await openContext(origin, { viewport: { width: 320, height: 640 } })).newPage()
   await page.goto('/')
   const road = page.locator('header + div')
   expect(await road.evaluate((element) => getComputedStyle(element).clipPath)).toMatch(/^inset\(0/)
   expect((await road.boundingBox())?.y).toBe(56)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBe(40)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
