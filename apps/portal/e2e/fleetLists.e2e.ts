@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast, waitUntilLive } from './pageActions.ts'
 
 // The journeys change the organisation of 40 vehicles, which no other one shows.
 setUpBrowser()
@@ -12,6 +12,34 @@ async function openList(page: Page, path: string) {
   await logIn(page, email)
   await waitForPath(page, '/dashboard')
   await page.goto(path)
+}
+
+/** Calls the API as another member's device does. */
+async function send<Body>(method: string, path: string, body?: object, token?: string): Promise<Body> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(response.ok, `${method} ${path}`).toBe(true)
+  return (await response.json()) as Body
+}
+
+/** Pauses one of the vehicles elsewhere, the first one that is on no trip, and returns its plate. */
+async function pauseElsewhere(plates: readonly string[]): Promise<string> {
+  const { data: user } = await send<{ data: { token: string; id: string } }>('POST', '/v1/login', { email, password: 'Demo-1234' })
+  const members = await send<{ data: { partner: { id: string } }[] }>('GET', `/v1/users/${user.id}/partner-members`, undefined, user.token)
+  const list = `/v1/partners/${members.data[0]?.partner.id ?? ''}/vehicles?status=active&perPage=100`
+  const { data } = await send<{ data: { id: string; registration_number: string }[] }>('GET', list, undefined, user.token)
+  for (const { id, registration_number } of data.filter((vehicle) => plates.includes(vehicle.registration_number))) {
+    const response = await fetch(`${origin}/v1/vehicles/${id}/status`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+      body: JSON.stringify({ status: 'inactive' }),
+    })
+    if (response.ok) return registration_number
+  }
+  throw new Error('Every vehicle is on a trip')
 }
 
 /** The plates in the order of the rows. */
@@ -70,6 +98,34 @@ test('by keyboard: search, filter, page and order are in the address; two vehicl
   await tabTo(page, 'button', 'Export 2')
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('what changes elsewhere appears in the open list, and a bulk change says what failed', async () => {
+  const page = await (await openContext(origin, { expected: /409 \(Conflict\)/ })).newPage()
+  await openList(page, '/vehicles')
+  await page.getByRole('table', { name: 'Vehicles' }).getByRole('rowheader').first().waitFor()
+  const [one = '', ...others] = await listPlates(page)
+  const rowOf = (plate: string) => page.getByRole('row').filter({ hasText: plate })
+  await waitUntilLive(page)
+  const tab = page.getByRole('link', { name: /^Paused/ })
+  const before = await tab.textContent()
+  await rowOf(one).getByRole('checkbox').check()
+  await page.mouse.wheel(0, 120)
+  await page.waitForTimeout(100)
+  const scrolled = await page.evaluate(() => window.scrollY)
+
+  const plate = await pauseElsewhere(others)
+  await rowOf(plate).getByText('Paused', { exact: true }).waitFor()
+  await expect.poll(() => tab.textContent()).not.toBe(before)
+  expect(await rowOf(one).getByRole('checkbox').isChecked()).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+
+  await rowOf(plate).getByRole('checkbox').check()
+  await pressButton(page, 'Pause')
+  await page.getByRole('alertdialog', { name: 'Pause 2 vehicles?' }).waitFor()
+  await pressButton(page, 'Yes, pause')
+  const failures = page.getByRole('dialog', { name: /could not be paused$/ })
+  await failures.getByText(new RegExp(`^${plate}: `)).waitFor()
 })
 
 test('on a phone: a driver is found without accents, paused and back, removed after a warning, and restored', async () => {

@@ -20,8 +20,8 @@ const compileCache = join(tmpdir(), 'vehicle-partner-compiled')
 /** Starts the server on the built portal, with an embedded database and demo data of its own. */
 export const startServer = (settings: Record<string, string> = {}): Promise<RunningServer> => startServerOn(inject('seeded'), settings)
 
-/** Starts the server on a copy of a data folder, which takes a quarter of the time of writing the demo data, or on a new one. */
-export async function startServerOn(seeded?: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the server on a copy of a data folder, which takes a quarter of the time of writing the demo data, or on a new one, which has `seconds`. */
+export async function startServerOn(seeded?: string, settings: Record<string, string> = {}, seconds = 60): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vp-e2e-'))
   if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true })
   const port = String(await freePort())
@@ -49,7 +49,7 @@ export async function startServerOn(seeded?: string, settings: Record<string, st
     await exited
   }
   try {
-    await waitUntilReady(url, () => child.exitCode !== null)
+    await waitUntilReady(url, seconds, () => child.exitCode !== null)
   } catch {
     await stop()
     throw new Error(`The server did not start:\n${output}`)
@@ -60,8 +60,8 @@ export async function startServerOn(seeded?: string, settings: Record<string, st
 /** Removes the data folder of a stopped server. */
 export const removeServerData = (server: RunningServer) => rm(server.dataDir, { recursive: true, force: true })
 
-async function waitUntilReady(url: string, hasExited: () => boolean) {
-  for (let tries = 0; tries < 600 && !hasExited(); tries++) {
+async function waitUntilReady(url: string, seconds: number, hasExited: () => boolean) {
+  for (let tries = 0; tries < seconds * 10 && !hasExited(); tries++) {
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,

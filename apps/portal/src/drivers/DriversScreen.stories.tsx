@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
-    await expect(canvas.getByText('Musa Bello')).toBeVisible()
+    await expect(await canvas.findByText('Musa Bello')).toBeVisible()
   },
 }
 

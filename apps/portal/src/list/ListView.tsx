@@ -2,7 +2,7 @@ import type { Download, ListEndpoint, SortField } from '@vehicle-partner/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -90,7 +90,8 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     errorFallback,
     empty,
     ...table
-  } = props
+    // Hundreds of cells render in slices, between which the page answers to keys and fingers. Tabs and toolbar are at once what they are.
+  } = useDeferredValue(props)
   const { storage } = usePortal().dependencies
   const layout = useListLayout(layoutKey)
   const { data, metadata } = result.data ?? {}
@@ -101,13 +102,14 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   // A tab is a place in the list and not a filter that the user would clear.
   const ownFilters = tab === undefined ? filters : filters.filter((filter) => filterNames(filter).some((name) => !tabFilters.has(name)))
   const applied = appliedFilters(list, ownFilters)
+  const chosen = list === props.list ? applied : appliedFilters(props.list, ownFilters)
   const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
   const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...toListInput<E>({ search: undefined }) })
   const total = metadata?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
   return (
     <Stack gap="xlarge">
-      {tabs.length === 0 ? null : <ListTabs label={caption} list={list} tabs={tabs} />}
+      {tabs.length === 0 ? null : <ListTabs label={caption} list={props.list} tabs={tabs} />}
       <DataTable
         {...table}
         {...layout}
@@ -124,11 +126,11 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         data={data ?? noRows}
         filters={
           <ListToolbar
-            list={list}
+            list={props.list}
             searchLabel={searchLabel}
             filters={filters}
-            applied={applied}
-            searching={list.search !== '' && result.isPlaceholderData}
+            applied={chosen}
+            searching={props.list.search !== '' && props.result.isPlaceholderData}
           />
         }
         actions={

@@ -102,7 +102,7 @@ export const Filtered: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Apply filters' }))
     const chip = await canvas.findByRole('button', { name: 'Remove filter Who: Vehicle Partner' })
     await waitFor(async () => expect(await sentences(canvas)).toHaveLength(2))
-    await expect(await canvas.findByRole('button', { name: 'Export 2 entries' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Export 2 entries (these filters)' })).toBeVisible()
     await userEvent.click(chip)
     await waitFor(async () => expect(await sentences(canvas)).toHaveLength(10))
   },

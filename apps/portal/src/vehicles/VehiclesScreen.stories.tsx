@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
-    await expect(canvas.getByText('LND-482XA')).toBeVisible()
+    await expect(await canvas.findByText('LND-482XA')).toBeVisible()
     // Beside the title, and once.
     await expect(canvas.getAllByRole('link', { name: 'Add vehicle' })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Show as cards' })).toBeNull()

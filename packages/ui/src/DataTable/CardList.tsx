@@ -108,30 +108,13 @@ export function SortSelect<Row>({ props, table, labels }: Pick<TablePartProps<Ro
   )
 }
 
-function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount }: RowProps<Row>) {
-  const { columns, getRowName, rowHref, rowActions, card = {}, labels, isSelectable, onSelectChange, currentRowId } = rowSettings
+function CardContentItem<Row>({ row, rowSettings }: Pick<RowProps<Row>, 'row' | 'rowSettings'>) {
+  const { columns, rowHref, rowActions, card = {} } = rowSettings
   const href = rowHref?.(row)
   const rowHeader = columns.find(({ rowHeader }) => rowHeader)
   const fields = columns.filter((column) => !column.rowHeader && (card.fields === undefined || card.fields.includes(column.id)))
   return (
-    <li
-      {...(href === undefined ? {} : rowLinkHandlers)}
-      data-line={position}
-      aria-posinset={position === undefined ? undefined : position + 1}
-      aria-setsize={totalCount}
-      aria-current={id === currentRowId ? 'true' : undefined}
-      className={cx(styles.card, (selected || id === currentRowId) && rows.selected, href !== undefined && rows.clickable)}
-    >
-      {isSelectable ? (
-        <div className={styles.box}>
-          <RowCheckbox
-            label={labels.selectRow(getRowName(row))}
-            checked={selected}
-            disabled={!isSelectable(row)}
-            onCheckedChange={(on) => onSelectChange(id, on)}
-          />
-        </div>
-      ) : null}
+    <>
       {card.media ? <div className={styles.picture}>{card.media(row)}</div> : null}
       <div className={styles.main}>
         <div className={styles.title}>
@@ -152,6 +135,36 @@ function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount
         )}
       </div>
       {rowActions ? <div className={styles.actions}>{rowActions(row)}</div> : null}
+    </>
+  )
+}
+
+// Apart from the card, so that a selection of all rows renders their checkboxes only.
+const CardContent = memo(CardContentItem) as typeof CardContentItem // `memo` drops the generic type
+
+function RowCardItem<Row>({ row, id, rowSettings, selected, position, totalCount }: RowProps<Row>) {
+  const { getRowName, rowHref, labels, isSelectable, onSelectChange, currentRowId } = rowSettings
+  const href = rowHref?.(row)
+  return (
+    <li
+      {...(href === undefined ? {} : rowLinkHandlers)}
+      data-line={position}
+      aria-posinset={position === undefined ? undefined : position + 1}
+      aria-setsize={totalCount}
+      aria-current={id === currentRowId ? 'true' : undefined}
+      className={cx(styles.card, (selected || id === currentRowId) && rows.selected, href !== undefined && rows.clickable)}
+    >
+      {isSelectable ? (
+        <div className={styles.box}>
+          <RowCheckbox
+            label={labels.selectRow(getRowName(row))}
+            checked={selected}
+            disabled={!isSelectable(row)}
+            onCheckedChange={(on) => onSelectChange(id, on)}
+          />
+        </div>
+      ) : null}
+      <CardContent row={row} rowSettings={rowSettings} />
     </li>
   )
 }

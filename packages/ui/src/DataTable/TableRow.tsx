@@ -18,27 +18,10 @@ export function RowName({ href, children }: { href: string | undefined; children
   )
 }
 
-function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProps<Row>) {
-  const { columns, getRowName, rowHref, rowActions, labels, isSelectable, onSelectChange, currentRowId } = rowSettings
+function RowCellsItem<Row>({ row, rowSettings: { columns, rowHref, rowActions } }: Pick<RowProps<Row>, 'row' | 'rowSettings'>) {
   const href = rowHref?.(row)
   return (
-    <tr
-      {...(href === undefined ? {} : rowLinkHandlers)}
-      data-line={position}
-      aria-rowindex={position === undefined ? undefined : position + 2}
-      aria-current={id === currentRowId ? 'true' : undefined}
-      className={cx(styles.row, (selected || id === currentRowId) && styles.selected, href !== undefined && styles.clickable)}
-    >
-      {isSelectable ? (
-        <td className={cx(styles.cell, styles.box)}>
-          <RowCheckbox
-            label={labels.selectRow(getRowName(row))}
-            checked={selected}
-            disabled={!isSelectable(row)}
-            onCheckedChange={(on) => onSelectChange(id, on)}
-          />
-        </td>
-      ) : null}
+    <>
       {columns.map((column) => {
         const className = cx(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.name)
         if (column.rowHeader)
@@ -58,6 +41,35 @@ function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProp
           <div className={styles.actionsInside}>{rowActions(row)}</div>
         </td>
       ) : null}
+    </>
+  )
+}
+
+// Apart from the row, so that a selection of all rows renders their checkboxes only.
+const RowCells = memo(RowCellsItem) as typeof RowCellsItem // `memo` drops the generic type
+
+function TableRowItem<Row>({ row, id, rowSettings, selected, position }: RowProps<Row>) {
+  const { getRowName, rowHref, labels, isSelectable, onSelectChange, currentRowId } = rowSettings
+  const href = rowHref?.(row)
+  return (
+    <tr
+      {...(href === undefined ? {} : rowLinkHandlers)}
+      data-line={position}
+      aria-rowindex={position === undefined ? undefined : position + 2}
+      aria-current={id === currentRowId ? 'true' : undefined}
+      className={cx(styles.row, (selected || id === currentRowId) && styles.selected, href !== undefined && styles.clickable)}
+    >
+      {isSelectable ? (
+        <td className={cx(styles.cell, styles.box)}>
+          <RowCheckbox
+            label={labels.selectRow(getRowName(row))}
+            checked={selected}
+            disabled={!isSelectable(row)}
+            onCheckedChange={(on) => onSelectChange(id, on)}
+          />
+        </td>
+      ) : null}
+      <RowCells row={row} rowSettings={rowSettings} />
     </tr>
   )
 }

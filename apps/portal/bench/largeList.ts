@@ -1,0 +1,142 @@
+// `pnpm --filter @vehicle-partner/portal run bench:list [rounds]`: the processor time of the longest task of the main thread
+// while a dispatcher works in the list of 1,200 vehicles, at this machine's own speed. Needs PostgreSQL, because a fleet of that size is too large for the embedded database.
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { findChromium } from '../../../tools/chromium.mjs'
+import { startCluster } from '../../server/test/postgresCluster.ts'
+import { removeServerData, startServerOn } from '../e2e/testServer.ts'
+
+const [roundsArgument = '5'] = process.argv.slice(2).filter((word) => word !== '--')
+const rounds = Number(roundsArgument)
+const laptop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+/** The rows on a page, the usual number and the largest one, on both screens. */
+const variants = [
+  { name: '20 rows, 1280 px', perPage: 20, viewport: laptop },
+  { name: '20 rows, 360 px', perPage: 20, viewport: phone },
+  { name: '100 rows, 1280 px', perPage: 100, viewport: laptop },
+  { name: '100 rows, 360 px', perPage: 100, viewport: phone },
+] as const
+
+/** What a dispatcher does, one after the other. */
+const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'scroll to the last row': async (page) => {
+    for (let presses = 0; presses < 30; presses++) {
+      await page.mouse.wheel(0, 500)
+      await page.waitForTimeout(30)
+    }
+  },
+  'next page': (page) => page.getByRole('button', { name: 'Next page' }).click(),
+  filter: async (page) => {
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('checkbox', { name: 'Coaster', exact: true }).click()
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+  },
+  search: (page) => page.getByRole('searchbox', { name: 'Plate, model, nickname, driver' }).fill('toyota'),
+  'a tab': (page) => page.getByRole('link', { name: /^Active/ }).click(),
+  'select all': async (page) => {
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+    await page.getByRole('button', { name: /^Select all/ }).click()
+  },
+  Back: (page) => page.goBack(),
+}
+
+const cluster = await startCluster()
+if (!cluster) throw new Error('The large list needs PostgreSQL on this machine')
+// Writing the demo data of 1,200 vehicles takes a minute or two.
+const portal = await startServerOn(undefined, { DATABASE_URL: cluster.url, SEED_SCALE: '100' }, 300).catch(async (error: unknown) => {
+  await cluster.stop()
+  throw error
+})
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+try {
+  const longest = new Map<string, number>()
+  for (const { name, perPage, viewport } of variants) {
+    const isPhone = viewport === phone
+    const context = await browser.newContext({ baseURL: portal.url, viewport, isMobile: isPhone, hasTouch: isPhone })
+    const page = await context.newPage()
+    await logIn(page)
+    for (let round = 0; round < rounds; round++) {
+      await page.goto(`/vehicles?perPage=${perPage}`)
+      await page
+        .getByRole('link', { name: /^Toyota/ })
+        .first()
+        .waitFor()
+      await settle(page)
+      for (const [step, work] of Object.entries(steps)) {
+        const key = `${step} ${name}`
+        const task = await measureLongestTask(page, work)
+        longest.set(key, Math.min(longest.get(key) ?? Infinity, task))
+      }
+    }
+    await context.close()
+  }
+  const format = (key: string) => String(Math.round(longest.get(key) ?? 0))
+  const rows = Object.keys(steps).map((step) => [step, ...variants.map(({ name }) => format(`${step} ${name}`))])
+  const load = loadavg()[0]?.toFixed(1) ?? '?'
+  const text = [
+    `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores with a load average of ${load}, ${rounds} rounds.`,
+    '',
+    `| Step | ${variants.map(({ name }) => name).join(' | ')} |`,
+    `| --- |${' --: |'.repeat(variants.length)}`,
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n')
+  console.log(text)
+  await updateBenchDocs(text)
+} finally {
+  await browser.close()
+  await portal.stop()
+  await removeServerData(portal)
+  await cluster.stop()
+}
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Processor time of the thread, in microseconds. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** Milliseconds of processor time that the longest task of the main thread takes; other programs on the machine do not add to it. */
+async function measureLongestTask(page: Page, work: (page: Page) => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  await work(page)
+  await settle(page)
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+  const idOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const mainThreads = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(idOf))
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(idOf(event)))
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
+/** Waits until the page is quiet and its rows are the asked ones. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await page.waitForTimeout(200)
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email address').fill('owner@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Writes the table into docs/bench.md, between the marks of the large list. */
+async function updateBenchDocs(table: string): Promise<void> {
+  const file = join(import.meta.dirname, '../../../docs/bench.md')
+  const text = await readFile(file, 'utf8')
+  const marks = /(<!-- large list -->\n)[\s\S]*?(\n<!-- end of large list -->)/
+  if (!marks.test(text)) throw new Error('docs/bench.md has no marks for the large list')
+  await writeFile(
+    file,
+    text.replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`),
+  )
+}
