@@ -59,6 +59,7 @@ export const pathValues = {
   routes: { ...list },
   /** `line` opens one earning. */
   earnings: { ...list, view: ['lines'], line: 'text', period: 'text', payslip_id: 'text', vehicle_id: 'text' },
+  vehicleEarnings: { period: 'text' },
   /** `payout` opens one payout. */
   payouts: { ...list, payout: 'text' },
   payslips: { ...list },

@@ -19,6 +19,7 @@ export const mainScreens = {
   'routes.list': async () => (await import('../routes/RoutesScreen.tsx')).RoutesScreen,
   'routes.details': async () => (await import('../routes/RouteScreen.tsx')).RouteScreen,
   'earnings.information': async () => (await import('../earnings/information/EarningsScreen.tsx')).EarningsScreen,
+  'earnings.vehicle': async () => (await import('../earnings/vehicle/VehicleEarningsScreen.tsx')).VehicleEarningsScreen,
   'earnings.pastPayouts': async () => (await import('../earnings/payouts/PayoutsScreen.tsx')).PayoutsScreen,
   'earnings.payslips': async () => (await import('../earnings/payslips/PayslipsScreen.tsx')).PayslipsScreen,
   'earnings.payslip': async () => (await import('../earnings/payslips/PayslipScreen.tsx')).PayslipScreen,

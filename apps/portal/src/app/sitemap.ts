@@ -118,7 +118,7 @@ export const sitemap: readonly SitemapRow[] = [
   builtMain(main('earnings.information', paths.earnings, 'Earnings')),
   planned(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
   planned(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
-  planned(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
+  builtMain(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
   builtMain(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
   builtMain(main('earnings.payslips', paths.payslips, 'Payslips')),
   builtMain(main('earnings.payslip', paths.payslip, 'Payslip')),

@@ -17,7 +17,7 @@ const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/
 const RoadsidePackDialog = createLazyPart(async () => (await import('../roadside/parts/RoadsidePackDialog.tsx')).RoadsidePackDialog)
 const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/FleetTrips.tsx')).FleetTrips)
 const VehicleDocuments = createLazyPart(async () => (await import('./details/VehicleDocuments.tsx')).VehicleDocuments)
-const VehicleEarnings = createLazyPart(async () => (await import('./details/VehicleEarnings.tsx')).VehicleEarnings)
+const VehicleEarnings = createLazyPart(async () => (await import('./parts/VehicleEarnings.tsx')).VehicleEarnings)
 const VehicleLive = createLazyPart(async () => (await import('./details/VehicleLive.tsx')).VehicleLive)
 const VehicleAssignments = createLazyPart(async () => (await import('../fleet/parts/AssignmentHistory.tsx')).VehicleAssignments)
 

@@ -72,7 +72,7 @@ export function VehicleTable({ period }: { period: Period }) {
         data={rows}
         getRowId={({ vehicle }) => vehicle.id}
         getRowName={({ vehicle }) => vehicle.registration_number}
-        rowHref={({ vehicle }) => paths.vehicleEarnings({ id: vehicle.id })}
+        rowHref={({ vehicle }) => paths.vehicleEarnings({ id: vehicle.id, period })}
         loading={result.isPending}
         refetching={result.isPlaceholderData}
         error={result.isError ? { title: 'The vehicles could not be loaded', description: getErrorMessage(result.error) } : undefined}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const at = '/earnings/vehicle-information/veh_01JN9QW4RG0000000000000001'
+const states: ScreenStates = {
+  at,
+  as: 'owner',
+  queries: { 'earnings.vehicle': 'The earnings could not be loaded' },
+  // A vehicle without trips shows zeros.
+  empty: null,
+  forbidden: { as: 'trips', text: 'You do not have access to view Vehicle earnings page' },
+}
+
+const meta = {
+  title: 'Portal/Earnings/Vehicle',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Vehicle: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Earnings of this vehicle' })).toBeVisible()
+    await expect((await canvas.findAllByText('Profit'))[0]).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'Earnings of this vehicle' })).toBeVisible(),
+}
+
+export const NotFound: Story = {
+  args: { at: '/earnings/vehicle-information/veh_of_others' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText(/^This vehicle is not here/)).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { canAccess, formatNaira, parsePeriod, paths } from '@vehicle-partner/domain'
+import { Card, DescriptionList, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { hasErrorCode } from '../../session/hasErrorCode.ts'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { MainPage } from '../../shell/MainPage.tsx'
+import { VehicleEarnings } from '../../vehicles/parts/VehicleEarnings.tsx'
+
+/** What one vehicle earned, beside the fleet, and what is left of it after its own costs. */
+export function VehicleEarningsScreen() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const period = parsePeriod(search.get('period'))
+  const { earnings } = useApi()
+  const { roles } = useSession()
+  const result = useQuery(earnings.vehicle.query({ params: { id }, query: { period } }))
+  const data = result.data?.data
+  const vehicle = data?.vehicle
+  return (
+    <MainPage
+      title={vehicle ? vehicle.registration_number : 'Vehicle earnings'}
+      breadcrumbs={[{ label: 'Earnings', href: paths.earnings({ period }) }, { label: vehicle ? vehicle.name : 'Vehicle' }]}
+    >
+      {hasErrorCode(result.error, 'NotFound') ? (
+        <Text>This vehicle is not here. It belongs to another organisation, or the link is wrong.</Text>
+      ) : (
+        <Stack gap="xlarge">
+          <Inline gap="medium">
+            <Link href={paths.earnings({ view: 'lines', vehicle_id: id, period })}>Its lines</Link>
+            {canAccess('vehicles', roles) ? <Link href={paths.vehicle({ vehicleId: id })}>The vehicle</Link> : null}
+          </Inline>
+          <VehicleEarnings vehicleId={id} />
+          {data ? <Profit data={data} /> : null}
+        </Stack>
+      )}
+    </MainPage>
+  )
+}
+
+interface ProfitFacts {
+  net_kobo: number
+  costs_kobo: number
+  profit_kobo: number
+  margin_bps: number | null
+  trips: number
+  fleet_average: { profit_kobo: number }
+}
+
+/** What is left of the net after the costs that the organisation has entered. */
+function Profit({ data: { net_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average } }: { data: ProfitFacts }) {
+  return (
+    <Card title="Profit" divided action={<Link href={paths.costConfiguration()}>Your costs</Link>}>
+      {costs_kobo === 0 ? (
+        <Text tone="secondary">You have entered no costs for this vehicle yet. With them, this shows what is left of the net.</Text>
+      ) : (
+        <Stack gap="large">
+          <Waterfall
+            aria-label="From net to profit"
+            steps={[
+              { id: 'net', label: 'Net', value: <Money kobo={net_kobo} />, from: 0, to: Math.max(0, net_kobo), tone: 'added' },
+              {
+                id: 'costs',
+                label: 'Your costs',
+                value: <Money kobo={-costs_kobo} />,
+                from: Math.max(0, profit_kobo),
+                to: Math.max(0, net_kobo),
+                tone: 'removed',
+              },
+              { id: 'profit', label: 'Profit', value: <Money kobo={profit_kobo} />, from: 0, to: Math.max(0, profit_kobo), tone: 'total' },
+            ]}
+          />
+          <DescriptionList
+            items={[
+              ...(margin_bps === null ? [] : [{ term: 'Profit of the gross', value: `${(margin_bps / 100).toFixed(1)} %` }]),
+              ...(trips === 0 ? [] : [{ term: 'Profit for each trip', value: formatNaira(Math.round(profit_kobo / trips)) }]),
+              { term: 'Average profit of the fleet', value: formatNaira(fleet_average.profit_kobo) },
+            ]}
+          />
+        </Stack>
+      )}
+    </Card>
+  )
+}
