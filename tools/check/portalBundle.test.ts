@@ -178,3 +178,31 @@ it('every page of the signed-in area has its document', () => {
     expect.arrayContaining(['/dashboard', '/settings', '/vehicles/details/:vehicleId/:tab?']),
   )
 })
+
+describe('the check of a roadside pack, which strangers open once on a phone', () => {
+  interface ManifestChunk {
+    file: string
+    imports?: string[]
+  }
+  const manifest = JSON.parse(readBuilt('manifest.json')) as Record<string, ManifestChunk>
+  const listReached = (...names: string[]) => {
+    const reached = new Set<string>()
+    const visit = (name: string) => {
+      const chunk = manifest[name]
+      if (!chunk) throw new Error(`${name} is not in the manifest`)
+      if (reached.has(chunk.file)) return
+      reached.add(chunk.file)
+      chunk.imports?.forEach(visit)
+    }
+    names.forEach(visit)
+    return [...reached]
+  }
+  const kilobytes = (files: readonly string[]) => files.reduce((sum, name) => sum + countBytes(name), 0) / 1000
+
+  it('loads less than the dashboard, and next to nothing that the dashboard does not load', () => {
+    const loaded = listReached('index.html', 'src/roadside/RoadsideCheckScreen.tsx')
+    const ofDashboard = listScripts('dashboard')
+    expect(kilobytes(loaded)).toBeLessThanOrEqual(174)
+    expect(kilobytes(loaded.filter((name) => !ofDashboard.has(name)))).toBeLessThanOrEqual(12)
+  })
+})
