@@ -2,10 +2,13 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
 import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
-import { Button, Inline, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, Inline, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Pause, Phone, Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
+import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -25,8 +28,14 @@ import { driverName } from './parts/driverName.ts'
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
 const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
 
-/** The drivers of the organisation, with what needs attention, filters, bulk actions and an export. */
+/** The drivers of the organisation: their list, or with `view=documents` the documents of the fleet. */
 export function DriversScreen() {
+  const [address] = useSearchParams()
+  return address.get('view') === 'documents' ? <FleetDocumentsPage owner="driver" /> : <DriversList />
+}
+
+/** The drivers of the organisation, with what needs attention, filters, bulk actions and an export. */
+function DriversList() {
   const api = useApi()
   const { partner, supportedCities } = useOrganization()
   const { saveFile } = usePortal().dependencies
@@ -89,82 +98,85 @@ export function DriversScreen() {
   )
   return (
     <MainPage title="Drivers" phoneActions={add}>
-      <ListView
-        list={list}
-        result={result}
-        caption="Drivers"
-        itemName={['driver', 'drivers']}
-        columns={columns}
-        columnsKey="DRIVERS"
-        hiddenColumns={['licence_expiry_date', 'created_at']}
-        card={driverCard}
-        getRowId={({ id }) => id}
-        getRowName={driverName}
-        rowHref={({ id }) => paths.driver({ driverId: id })}
-        searchLabel="Name, phone, plate, licence"
-        filters={filters}
-        tabs={[
-          { label: 'All', query: {}, count: all },
-          { label: 'Active', query: { status: ['active'] }, count: counts?.active },
-          { label: 'Unassigned', query: { status: ['active'], vehicle: 'unassigned' }, count: counts?.unassigned },
-          { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
-          { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
-          { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
-        ]}
-        rowActions={(driver) => (
-          <Inline gap="none" wrap={false}>
-            <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
-              <Phone aria-hidden size={20} />
-            </Button>
-            <ActionMenu
-              label={`Actions for ${driverName(driver)}`}
-              items={[
-                { label: 'View details', href: paths.driver({ driverId: driver.id }) },
-                ...(driver.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editDriver({ driverId: driver.id }) }]),
-                ...listDriverActions(driver).map((question) => ({
-                  label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
-                  danger: question === 'remove',
-                  onSelect: () => setAsked({ question, driver }),
-                })),
-              ]}
-            />
-          </Inline>
-        )}
-        bulkActions={(selection) => (
-          <>
-            <Button
-              variant="quiet"
-              size="small"
-              startIcon={<Download />}
-              onClick={withErrorToast(async () => {
-                const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
-                if (file) saveFile(file)
-              })}
-            >
-              Export {formatCount(selection.count)}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              startIcon={<Pause />}
-              onClick={withErrorToast(async () => {
-                const chosen = await loadSelected(selection)
-                setPaused({ clear: selection.clear, items: chosen.map((driver) => ({ id: driver.id, label: driverName(driver) })) })
-              })}
-            >
-              Pause
-            </Button>
-          </>
-        )}
-        onExport={() => exportRows(list.query)}
-        wideActions={add}
-        empty={{
-          illustration: <EmptyRoadIllustration />,
-          title: 'No drivers yet',
-          description: 'Add your first driver. They get trips once the licence is checked and they have a vehicle.',
-          action: add,
-        }}
-      />
+      <Stack gap="xlarge">
+        <FleetViewTabs owner="driver" view="list" />
+        <ListView
+          list={list}
+          result={result}
+          caption="Drivers"
+          itemName={['driver', 'drivers']}
+          columns={columns}
+          columnsKey="DRIVERS"
+          hiddenColumns={['licence_expiry_date', 'created_at']}
+          card={driverCard}
+          getRowId={({ id }) => id}
+          getRowName={driverName}
+          rowHref={({ id }) => paths.driver({ driverId: id })}
+          searchLabel="Name, phone, plate, licence"
+          filters={filters}
+          tabs={[
+            { label: 'All', query: {}, count: all },
+            { label: 'Active', query: { status: ['active'] }, count: counts?.active },
+            { label: 'Unassigned', query: { status: ['active'], vehicle: 'unassigned' }, count: counts?.unassigned },
+            { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
+            { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
+            { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
+          ]}
+          rowActions={(driver) => (
+            <Inline gap="none" wrap={false}>
+              <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
+                <Phone aria-hidden size={20} />
+              </Button>
+              <ActionMenu
+                label={`Actions for ${driverName(driver)}`}
+                items={[
+                  { label: 'View details', href: paths.driver({ driverId: driver.id }) },
+                  ...(driver.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editDriver({ driverId: driver.id }) }]),
+                  ...listDriverActions(driver).map((question) => ({
+                    label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
+                    danger: question === 'remove',
+                    onSelect: () => setAsked({ question, driver }),
+                  })),
+                ]}
+              />
+            </Inline>
+          )}
+          bulkActions={(selection) => (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                startIcon={<Download />}
+                onClick={withErrorToast(async () => {
+                  const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
+                  if (file) saveFile(file)
+                })}
+              >
+                Export {formatCount(selection.count)}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                startIcon={<Pause />}
+                onClick={withErrorToast(async () => {
+                  const chosen = await loadSelected(selection)
+                  setPaused({ clear: selection.clear, items: chosen.map((driver) => ({ id: driver.id, label: driverName(driver) })) })
+                })}
+              >
+                Pause
+              </Button>
+            </>
+          )}
+          onExport={() => exportRows(list.query)}
+          wideActions={add}
+          empty={{
+            illustration: <EmptyRoadIllustration />,
+            title: 'No drivers yet',
+            description: 'Add your first driver. They get trips once the licence is checked and they have a vehicle.',
+            action: add,
+          }}
+        />
+      </Stack>
       <Suspense>
         {asked ? <DriverQuestionDialog question={asked.question} driver={asked.driver} onClose={() => setAsked(undefined)} /> : null}
         {paused ? (

@@ -12,10 +12,13 @@ import {
   vehicleStatuses,
   vehicleTypes,
 } from '@vehicle-partner/domain'
-import { Button, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Download, Pause, Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
+import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
 import { ListView } from '../list/ListView.tsx'
@@ -41,8 +44,14 @@ function listVehicleYears(now: Date) {
   return Array.from({ length: newest - oldestVehicleYear + 1 }, (_, age) => ({ value: newest - age, label: String(newest - age) }))
 }
 
-/** The vehicles of the organisation, with what needs attention, filters, bulk actions and an export. */
+/** The vehicles of the organisation: their list, or with `view=documents` the documents of the fleet. */
 export function VehiclesScreen() {
+  const [address] = useSearchParams()
+  return address.get('view') === 'documents' ? <FleetDocumentsPage owner="vehicle" /> : <VehiclesList />
+}
+
+/** The vehicles of the organisation, with what needs attention, filters, bulk actions and an export. */
+function VehiclesList() {
   const api = useApi()
   const clock = useClock()
   const { partner, supportedCities } = useOrganization()
@@ -109,91 +118,94 @@ export function VehiclesScreen() {
   )
   return (
     <MainPage title="Vehicles" phoneActions={add}>
-      <ListView
-        list={list}
-        result={result}
-        caption="Vehicles"
-        itemName={['vehicle', 'vehicles']}
-        columns={columns}
-        columnsKey="VEHICLES"
-        layoutKey="VEHICLES"
-        hiddenColumns={['created_at']}
-        card={vehicleCard}
-        getRowId={({ id }) => id}
-        getRowName={(vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`}
-        rowHref={({ id }) => paths.vehicle({ vehicleId: id })}
-        searchLabel="Plate, model, nickname, driver"
-        filters={filters}
-        tabs={[
-          { label: 'All', query: {}, count: all },
-          { label: 'Active', query: { status: ['active'] }, count: counts?.active },
-          { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
-          { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
-          { label: 'Paused', query: { status: ['inactive'] }, count: counts?.inactive },
-          { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
-        ]}
-        rowActions={(vehicle) => (
-          <ActionMenu
-            label={`Actions for ${vehicle.registration_number}`}
-            items={[
-              { label: 'View details', href: paths.vehicle({ vehicleId: vehicle.id }) },
-              ...(vehicle.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editVehicle({ vehicleId: vehicle.id }) }]),
-              ...listVehicleActions(vehicle).map((question) => ({
-                label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
-                danger: question === 'remove',
-                onSelect: () => setAsked({ question, vehicle }),
-              })),
-            ]}
-          />
-        )}
-        bulkActions={(selection) => (
-          <>
-            <Button
-              variant="quiet"
-              size="small"
-              startIcon={<Download />}
-              onClick={withErrorToast(async () => {
-                const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
-                if (file) saveFile(file)
-              })}
-            >
-              Export {formatCount(selection.count)}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              startIcon={<Download />}
-              pendingLabel="Making the packs..."
-              onClick={withErrorToast(async () => {
-                const { saveRoadsidePacks } = await import('../roadside/parts/saveRoadsidePacks.ts')
-                await saveRoadsidePacks(api, partner.id, await loadSelected(selection), saveFile)
-                selection.clear()
-              })}
-            >
-              Download roadside packs
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              startIcon={<Pause />}
-              onClick={withErrorToast(async () => {
-                const chosen = await loadSelected(selection)
-                setPaused({ clear: selection.clear, items: chosen.map(({ id, registration_number: label }) => ({ id, label })) })
-              })}
-            >
-              Pause
-            </Button>
-          </>
-        )}
-        onExport={() => exportRows(list.query)}
-        wideActions={add}
-        empty={{
-          illustration: <EmptyRoadIllustration />,
-          title: 'No vehicles yet',
-          description: 'Add your first vehicle. It gets trips once it is checked and has a driver.',
-          action: add,
-        }}
-      />
+      <Stack gap="xlarge">
+        <FleetViewTabs owner="vehicle" view="list" />
+        <ListView
+          list={list}
+          result={result}
+          caption="Vehicles"
+          itemName={['vehicle', 'vehicles']}
+          columns={columns}
+          columnsKey="VEHICLES"
+          layoutKey="VEHICLES"
+          hiddenColumns={['created_at']}
+          card={vehicleCard}
+          getRowId={({ id }) => id}
+          getRowName={(vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`}
+          rowHref={({ id }) => paths.vehicle({ vehicleId: id })}
+          searchLabel="Plate, model, nickname, driver"
+          filters={filters}
+          tabs={[
+            { label: 'All', query: {}, count: all },
+            { label: 'Active', query: { status: ['active'] }, count: counts?.active },
+            { label: 'Needs attention', query: { needs_attention: '1' }, count: counts?.needs_attention, hasProblem: true },
+            { label: 'Under review', query: { status: ['pending_review'] }, count: counts?.pending_review },
+            { label: 'Paused', query: { status: ['inactive'] }, count: counts?.inactive },
+            { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
+          ]}
+          rowActions={(vehicle) => (
+            <ActionMenu
+              label={`Actions for ${vehicle.registration_number}`}
+              items={[
+                { label: 'View details', href: paths.vehicle({ vehicleId: vehicle.id }) },
+                ...(vehicle.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editVehicle({ vehicleId: vehicle.id }) }]),
+                ...listVehicleActions(vehicle).map((question) => ({
+                  label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
+                  danger: question === 'remove',
+                  onSelect: () => setAsked({ question, vehicle }),
+                })),
+              ]}
+            />
+          )}
+          bulkActions={(selection) => (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                startIcon={<Download />}
+                onClick={withErrorToast(async () => {
+                  const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
+                  if (file) saveFile(file)
+                })}
+              >
+                Export {formatCount(selection.count)}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                startIcon={<Download />}
+                pendingLabel="Making the packs..."
+                onClick={withErrorToast(async () => {
+                  const { saveRoadsidePacks } = await import('../roadside/parts/saveRoadsidePacks.ts')
+                  await saveRoadsidePacks(api, partner.id, await loadSelected(selection), saveFile)
+                  selection.clear()
+                })}
+              >
+                Download roadside packs
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                startIcon={<Pause />}
+                onClick={withErrorToast(async () => {
+                  const chosen = await loadSelected(selection)
+                  setPaused({ clear: selection.clear, items: chosen.map(({ id, registration_number: label }) => ({ id, label })) })
+                })}
+              >
+                Pause
+              </Button>
+            </>
+          )}
+          onExport={() => exportRows(list.query)}
+          wideActions={add}
+          empty={{
+            illustration: <EmptyRoadIllustration />,
+            title: 'No vehicles yet',
+            description: 'Add your first vehicle. It gets trips once it is checked and has a driver.',
+            action: add,
+          }}
+        />
+      </Stack>
       <Suspense>
         {asked ? <VehicleQuestionDialog question={asked.question} vehicle={asked.vehicle} onClose={() => setAsked(undefined)} /> : null}
         {paused ? (

@@ -114,6 +114,19 @@ export const today = style({
   },
 })
 
+// In the corner, where it meets neither the number nor the mark of today; a border, because forced colors remove backgrounds.
+export const marked = style({
+  fontWeight: 700,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: rem(5),
+    insetInlineEnd: rem(5),
+    borderRadius: theme.radius.full,
+    border: `${rem(4)} solid ${color.danger.solid}`,
+  },
+})
+
 export const selected = style({
   background: color.brand.solid,
   color: color.text.onBrand,

@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
   do: [
     'Pass `today` from your clock, as text in the time zone of your users.',
     'Limit it with `min` and `max`: the selects of months and years get short.',
+    'Name what is on a day in `marks`; the same days stand as a list beside the calendar.',
     'Use `isDateUnavailable` for single days; they stay focusable and are announced as not available.',
   ],
   dont: ['Pass a `Date`: a day has no time, so no time zone can move it.', 'Mark special days by color alone.'],

@@ -28,6 +28,10 @@ export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'def
   isDateUnavailable?: ((day: Day) => boolean) | undefined
   /** A day of the month that is shown while no day is selected. @default the month of `today` */
   defaultMonth?: Day | undefined
+  /** Days with something on them, and what: `{ '2026-12-03': '2 documents expire' }`. Marked with a dot, and announced after the day. */
+  marks?: Readonly<Record<Day, string>> | undefined
+  /** Called with a day of the month that is now shown. */
+  onMonthChange?: ((day: Day) => void) | undefined
   /** @default 'monday' */
   weekStart?: WeekStart
   /** Moves focus to its active day on mount: for a calendar that the user has just opened. */
@@ -50,6 +54,8 @@ export function Calendar({
   max,
   isDateUnavailable,
   defaultMonth,
+  marks,
+  onMonthChange,
   weekStart = 'monday',
   autoFocus = false,
   labels,
@@ -68,12 +74,20 @@ export function Calendar({
     max,
     isDateUnavailable,
     defaultMonth,
+    onMonthChange,
     autoFocus,
   })
   return (
     <div role="group" aria-labelledby={headingId} {...rest} className={cx(styles.root, className)}>
       <CalendarHeader headingId={headingId} calendar={calendar} labels={mergedLabels} />
-      <CalendarGrid headingId={headingId} calendar={calendar} labels={mergedLabels} today={today} weekStart={weekStartIndex[weekStart]} />
+      <CalendarGrid
+        headingId={headingId}
+        calendar={calendar}
+        labels={mergedLabels}
+        today={today}
+        weekStart={weekStartIndex[weekStart]}
+        marks={marks}
+      />
     </div>
   )
 }

@@ -15,6 +15,7 @@ interface CalendarGridProps {
   labels: CalendarLabels
   today: Day
   weekStart: number
+  marks: Readonly<Record<Day, string>> | undefined
 }
 
 const dayButton = cva(styles.day, {
@@ -24,11 +25,12 @@ const dayButton = cva(styles.day, {
     unavailable: { true: styles.unavailable },
     today: { true: styles.today },
     selected: { true: styles.selected },
+    marked: { true: styles.marked },
   },
 })
 
 /** The days of a month by week: one tab stop, with arrow keys inside. */
-export function CalendarGrid({ headingId, calendar, labels, today, weekStart }: CalendarGridProps) {
+export function CalendarGrid({ headingId, calendar, labels, today, weekStart, marks }: CalendarGridProps) {
   const { active, target, selected } = calendar
   const grid = useRef<HTMLTableElement>(null)
   useLayoutEffect(() => {
@@ -52,6 +54,7 @@ export function CalendarGrid({ headingId, calendar, labels, today, weekStart }: 
     [
       day === today ? labels.today : '',
       formatLongDay(day, labels),
+      marks?.[day],
       day === selected ? labels.selected : '',
       calendar.isUnavailable(day) ? labels.unavailable : '',
     ]
@@ -90,6 +93,7 @@ export function CalendarGrid({ headingId, calendar, labels, today, weekStart }: 
                     unavailable: calendar.isInRange(day) && calendar.isUnavailable(day),
                     today: day === today,
                     selected: day === selected,
+                    marked: marks?.[day] !== undefined,
                   })}
                 >
                   {Number(day.slice(8))}

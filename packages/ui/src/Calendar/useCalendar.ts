@@ -13,12 +13,13 @@ interface UseCalendarOptions {
   max: Day | undefined
   isDateUnavailable: ((day: Day) => boolean) | undefined
   defaultMonth: Day | undefined
+  onMonthChange: ((day: Day) => void) | undefined
   autoFocus: boolean
 }
 
 /** State of a calendar: the selected day and the active day of the keyboard. The shown month is that of the active day. */
 export function useCalendar({ value, defaultValue, onValueChange, onPick, today, autoFocus, ...rest }: UseCalendarOptions) {
-  const { min, max, isDateUnavailable, defaultMonth } = rest
+  const { min, max, isDateUnavailable, defaultMonth, onMonthChange } = rest
   const [selected, setSelected] = useControllableState<Day | null>(value, defaultValue, (day) => {
     if (day !== null) onValueChange?.(day)
   })
@@ -40,6 +41,11 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
 
   const isInRange = (day: Day) => clamp(day) === day
   const isUnavailable = (day: Day) => !isInRange(day) || isDateUnavailable?.(day) === true
+  const show = (day: Day, focus: boolean) => {
+    const next = clamp(day)
+    setTarget({ day: next, focus })
+    if (getMonth(next) !== getMonth(active)) onMonthChange?.(next)
+  }
   return {
     /** The last requested day, and whether it gets focus; a new object for each request. */
     target,
@@ -50,11 +56,11 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
     isInRange,
     isUnavailable,
     /** Shows another day; `focus` moves focus to it. */
-    showDay: (day: Day, focus = false) => setTarget({ day: clamp(day), focus }),
+    showDay: (day: Day, focus = false) => show(day, focus),
     /** Whether a month has an available day. */
     hasDayInMonth: (months: number) => getMonth(clamp(addMonths(`${getMonth(active)}-01`, months))) !== getMonth(active),
     selectDay: (day: Day) => {
-      setTarget({ day: clamp(day), focus: true })
+      show(day, true)
       if (isUnavailable(day)) return
       setSelected(day)
       onPick?.(day)

@@ -10,18 +10,20 @@ import type { DocumentSlot } from './documentSlots.ts'
 interface DocumentUploadFormProps {
   slot: DocumentSlot
   calls: Pick<DocumentCalls, 'upload' | 'create'>
-  /** Called when the document is sent, and when the user gives up. */
+  /** Called when the user gives up, and when the document is sent. */
   onClose: () => void
+  /** Called instead when the document is sent. */
+  onSent?: () => void
 }
 
 /** Uploads a document, uploads it again after a rejection, or renews it. What was entered before is filled in. */
-export function DocumentUploadForm({ slot: { type, inForce, upload }, calls, onClose }: DocumentUploadFormProps) {
+export function DocumentUploadForm({ slot: { type, inForce, upload }, calls, onClose, onSent = onClose }: DocumentUploadFormProps) {
   const clock = useClock()
   const create = useMutation({ mutationFn: calls.create })
   const showSuccess = useSuccessToast()
   const form = useFormSubmit(async (values: DocumentValues) => {
     await create.mutateAsync(values)
-    onClose()
+    onSent()
     showSuccess(`${type.label} is sent for review`)
   })
   const rejected = upload?.status === 'rejected' ? upload : undefined

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
+import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/vehicles?view=documents',
+  as: 'owner',
+  queries: { 'documents.list': 'The documents could not be loaded' },
+  empty: { as: 'empty', text: 'No documents yet' },
+  forbidden: { as: 'trips', text: 'You do not have access to view Vehicles page' },
+}
+
+const meta = {
+  title: 'Portal/Documents/FleetDocuments',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const findRenewals = async (canvas: Canvas) => canvas.findAllByRole('button', { name: /^Renew: / })
+
+export const ByExpiry: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Documents' }))
+    await expect((await table.findAllByText(/^expired \d+ days ago$/))[0]).toBeVisible()
+    await expect(table.getAllByRole('link', { name: /^Renew: / })[0]).toHaveAttribute('href')
+    await expect(await canvas.findByRole('link', { name: /^To renew \d/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('link', { name: /^Renew: / }))[0]).toBeVisible(),
+}
+
+/** A driver manager sees the documents of drivers only, whatever the address asks for. */
+export const OfADriverManager: Story = {
+  args: { at: '/drivers?view=documents&owner_type=vehicle', as: 'drivers' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^Renew: / }))[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/drivers\/details\//),
+    )
+    await expect(canvas.queryByRole('combobox', { name: 'Documents of' })).toBeNull()
+    await expect(canvas.queryByText(/^[A-Z]{3}-\d{3}[A-Z]{2}$/)).toBeNull()
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { at: '/vehicles?view=documents&search=tricycle&state=rejected' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible(),
+}
+
+export const Renewals: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await findRenewals(canvas)
+    const name = first?.getAttribute('aria-label') ?? ''
+    await userEvent.click(first ?? document.body)
+    const panel = await screen.findByRole('dialog', { name })
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Send for review' }))
+    await expect((await within(panel).findAllByText('Kindly select a file'))[0]).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const RenewalsOnAPhone: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const [snooze] = await canvas.findAllByRole('button', { name: /^No reminders for 7 days: / })
+    await userEvent.click(snooze ?? document.body)
+    await expect(await canvas.findByText(/^No reminders until/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Remind me again: / })).toHaveLength(1)
+  },
+}
+
+/** The button says again what can be done, and the row stays. */
+export const SnoozeFails: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: failWith('vehicleDocuments.update', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^No reminders for 7 days: .* of [A-Z]{3}-/ })
+    await userEvent.click(buttons[0] ?? document.body)
+    await expectToast('The service is not available. Please try again.')
+    await expect(canvas.getAllByRole('button', { name: /^No reminders for 7 days: .* of [A-Z]{3}-/ })).toHaveLength(buttons.length)
+  },
+}
+
+export const NothingToRenew: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', as: 'empty' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Nothing to renew' })).toBeVisible(),
+}
+
+export const RenewalsFail: Story = {
+  args: { at: '/vehicles?view=documents&tab=renewals', setup: failWith('documents.list', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('The renewals could not be loaded')).toBeVisible(),
+}
+
+/** A day with something on it says so in its name; it opens the list of the day. */
+export const Month: Story = {
+  args: { at: '/vehicles?view=documents&tab=calendar' },
+  play: async ({ canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole('button', { name: /, \d documents? expires?$/ })
+    const expected = day?.getAttribute('aria-label')?.match(/\d documents? expires?$/)?.[0] ?? 'nothing'
+    await userEvent.click(day ?? document.body)
+    await expect(await canvas.findByRole('heading', { level: 3, name: new RegExp(`: ${expected}$`) })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all of / }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Expires in / })).toBeVisible()
+  },
+}
+
+export const MonthOnAPhone: Story = {
+  args: { at: '/vehicles?view=documents&tab=calendar' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('button', { name: /documents? expires?$/ }))[0]).toBeVisible(),
+}
+
+export const MonthWithoutExpiries: Story = {
+  args: { at: '/vehicles?view=documents&tab=calendar&month=2039-05' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing expires in May 2039')).toBeVisible(),
+}
+
+export const MonthFails: Story = {
+  args: { at: '/vehicles?view=documents&tab=calendar', setup: failWith('documents.list', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('The calendar could not be loaded')).toBeVisible(),
+}
+
+export const CalendarAddress: Story = {
+  args: { at: '/vehicles?view=documents&tab=calendar' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my calendar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to my calendar' }))
+    await expect(dialog.getByText(/A new address ends the one that you created before/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Create and copy address' }))
+    const address = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' })
+    await expect(address.value).toContain('/documents/calendar.ics?token=')
+  },
+}
+
+export const CalendarAddressFails: Story = {
+  args: { at: '/vehicles?view=documents&tab=calendar', setup: failWith('documents.feed', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my calendar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create and copy address' }))
+    await expectToast('The service is not available. Please try again.')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    at: '/vehicles?view=documents&tab=renewals',
+    setup: ({ fleet }) => {
+      for (const driver of fleet.drivers) Object.assign(driver, { fname: 'Oluwaseun Adébáyọ̀', lname: 'Chukwuemeka-Okonkwo' })
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect((await findRenewals(canvas))[0]).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { paths } from '@vehicle-partner/domain'
+import { Inline, RouteTabs, Select, Stack } from '@vehicle-partner/ui'
+import { Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
+import { DocumentsByExpiry } from './DocumentsByExpiry.tsx'
+import { chooseOwners, listVisibleOwners, type FleetOwner } from './fleetOwners.ts'
+
+const RenewalQueue = createLazyPart(async () => (await import('./RenewalQueue.tsx')).RenewalQueue)
+const ExpiryCalendar = createLazyPart(async () => (await import('./ExpiryCalendar.tsx')).ExpiryCalendar)
+
+const tabs = ['all', 'renewals', 'calendar'] as const
+type FleetDocumentsTab = (typeof tabs)[number]
+
+/** The documents of the fleet: all by expiry, what is to renew, and the days on which they expire. */
+export function FleetDocuments({ owner }: { owner: FleetOwner }) {
+  const api = useApi()
+  const { partner } = useOrganization()
+  const { roles } = useSession()
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const visible = listVisibleOwners(roles)
+  const owners = chooseOwners(owner, address.getAll('owner_type'), visible)
+  const tab = tabs.find((each) => each === address.get('tab')) ?? 'all'
+  const due = useQuery({
+    ...api.documents.list.query({ params: { account_sid: partner.id }, query: { owner_type: owners, needs_renewal: '1', perPage: 50 } }),
+    placeholderData: keepPreviousData,
+  })
+  const hrefOf = (next: FleetDocumentsTab, of: readonly string[] = address.getAll('owner_type')) => {
+    const base = (owner === 'vehicle' ? paths.vehicles : paths.drivers)({ view: 'documents' })
+    return [base, ...(next === 'all' ? [] : [`tab=${next}`]), ...of.map((each) => `owner_type=${each}`)].join('&')
+  }
+  const items = [
+    { href: hrefOf('all'), label: 'All documents' },
+    {
+      href: hrefOf('renewals'),
+      label: 'To renew',
+      ...(due.data ? { count: due.data.metadata.total, hasProblem: due.data.metadata.total > 0 } : {}),
+    },
+    { href: hrefOf('calendar'), label: 'Calendar' },
+  ]
+  return (
+    <Stack gap="xlarge">
+      {visible.length > 1 ? (
+        <Inline>
+          <Select
+            label="Documents of"
+            size="small"
+            value={owners.length > 1 ? 'both' : (owners[0] ?? owner)}
+            onValueChange={(value) => void navigate(hrefOf(tab, value === 'both' ? visible : [value]), { preventScrollReset: true })}
+            options={[
+              { value: 'both', label: 'The whole fleet' },
+              { value: 'vehicle', label: 'Vehicles' },
+              { value: 'driver', label: 'Drivers' },
+            ]}
+          />
+        </Inline>
+      ) : null}
+      <RouteTabs aria-label="Documents of the fleet" items={items} currentHref={hrefOf(tab)} />
+      <Suspense>
+        {tab === 'all' ? <DocumentsByExpiry key={owners.join()} owners={owners} /> : null}
+        {tab === 'renewals' ? <RenewalQueue result={due} /> : null}
+        {tab === 'calendar' ? <ExpiryCalendar owners={owners} /> : null}
+      </Suspense>
+    </Stack>
+  )
+}

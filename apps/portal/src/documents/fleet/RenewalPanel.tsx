@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Document } from '@vehicle-partner/api'
+import { ErrorState, FullScreenPanel, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { useApi } from '../../session/useSession.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { DocumentUploadForm } from '../parts/DocumentUploadForm.tsx'
+import { useFileUpload } from '../parts/useFileUpload.ts'
+import { documentName } from './documentColumns.tsx'
+
+interface RenewalPanelProps {
+  document: Document
+  /** Whether another document follows. */
+  hasNext: boolean
+  onSent: () => void
+  onClose: () => void
+}
+
+/** The form that renews one document of the queue. */
+export function RenewalPanel({ document, hasNext, onSent, onClose }: RenewalPanelProps) {
+  const owner = document.owner_type === 'driver' ? 'driver' : 'vehicle'
+  const api = useApi()
+  const types = useQuery(api.documents.types.query({ query: { owner_type: owner } }))
+  const ofVehicle = useMutation(api.vehicleDocuments.create.mutation())
+  const ofDriver = useMutation(api.driverDocuments.create.mutation())
+  const upload = useFileUpload(owner)
+  const type = types.data?.data.find(({ code }) => code === document.type)
+  return (
+    <FullScreenPanel
+      open
+      title={`Renew: ${documentName(document)}`}
+      // The router closes it: it has its own address.
+      closeOnRouteChange={false}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      {types.isError && types.data === undefined ? (
+        <ErrorState
+          title="The form could not be loaded"
+          description={getErrorMessage(types.error)}
+          onRetry={() => void types.refetch()}
+          retrying={types.isFetching}
+        />
+      ) : (
+        <Loading label="form" loading={type === undefined} placeholder={<Skeleton size="title" />}>
+          {type === undefined ? null : (
+            <Stack gap="large">
+              {hasNext ? <Text tone="secondary">The next document to renew follows when this one is sent.</Text> : null}
+              <DocumentUploadForm
+                slot={{ type, inForce: document, upload: undefined }}
+                calls={{
+                  upload,
+                  create: (body) => (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
+                }}
+                onSent={onSent}
+                onClose={onClose}
+              />
+            </Stack>
+          )}
+        </Loading>
+      )}
+    </FullScreenPanel>
+  )
+}

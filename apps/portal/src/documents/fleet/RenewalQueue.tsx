@@ -1,0 +1,108 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Document } from '@vehicle-partner/api'
+import { Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { documentName, ExpiryText, OwnerLabel } from './documentColumns.tsx'
+import { ReminderSnooze } from './ReminderSnooze.tsx'
+
+const RenewalPanel = createLazyPart(async () => (await import('./RenewalPanel.tsx')).RenewalPanel)
+
+interface RenewalQueueProps {
+  /** What is to renew, expired documents first. */
+  result: UseQueryResult<{ data: readonly Document[]; metadata: { total: number } }>
+}
+
+/** What is to renew: one press opens the form, and when it is sent the form of the next one. The query `renew` has the open one. */
+export function RenewalQueue({ result }: RenewalQueueProps) {
+  const [address, setAddress] = useSearchParams()
+  const due = result.data?.data
+  const opened = due?.find(({ id }) => id === address.get('renew'))
+  const open = (id: string | undefined) =>
+    setAddress(
+      (params) => {
+        if (id === undefined) params.delete('renew')
+        else params.set('renew', id)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  if (due === undefined && result.isError)
+    return (
+      <ErrorState
+        title="The renewals could not be loaded"
+        description={getErrorMessage(result.error)}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      />
+    )
+  if (due?.length === 0)
+    return (
+      <EmptyState
+        illustration={<EmptyRoadIllustration />}
+        title="Nothing to renew"
+        description="Documents come here 30 days before they expire, and leave when their renewal is sent."
+      />
+    )
+  /** The document after this one, or the first before it. */
+  const nextOf = (document: Document) => {
+    const index = due?.indexOf(document) ?? -1
+    return due?.[index + 1] ?? due?.find(({ id }) => id !== document.id)
+  }
+  return (
+    <Loading label="renewals" loading={due === undefined} placeholder={<Skeleton size="title" />}>
+      <Stack gap="large">
+        {result.data && result.data.metadata.total > result.data.data.length ? (
+          <Text tone="secondary">{`The first ${result.data.data.length} of ${result.data.metadata.total}.`}</Text>
+        ) : null}
+        <Stack as="ol" gap="medium" aria-label="To renew">
+          {due?.map((document) => (
+            <li key={document.id}>
+              <RenewalCard document={document} onRenew={() => open(document.id)} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+      <Suspense>
+        {opened ? (
+          <RenewalPanel
+            key={opened.id}
+            document={opened}
+            hasNext={nextOf(opened) !== undefined}
+            onSent={() => open(nextOf(opened)?.id)}
+            onClose={() => open(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </Loading>
+  )
+}
+
+function RenewalCard({ document, onRenew }: { document: Document; onRenew: () => void }) {
+  return (
+    <Card
+      as="article"
+      title={document.label}
+      footer={
+        <Inline gap="small">
+          <Button size="small" onClick={onRenew} aria-label={`Renew: ${documentName(document)}`}>
+            Renew
+          </Button>
+          <ReminderSnooze document={document} />
+        </Inline>
+      }
+    >
+      <Stack gap="small">
+        <Inline gap="small" justify="between">
+          <OwnerLabel document={document} />
+          <StatusPill status={document.status} registry={statusRegistry.document} />
+        </Inline>
+        <ExpiryText document={document} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Document } from '@vehicle-partner/api'
+import type { documents } from '@vehicle-partner/api/contract'
+import { describeExpiry, documentPath } from '@vehicle-partner/domain'
+import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import type { ListColumn } from '../../list/ListView.tsx'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+
+export type DocumentsCall = typeof documents.list
+
+/** The page of the document, where it is seen, uploaded and renewed. */
+export const documentHref = ({ owner_type, owner_id, type }: Document): string =>
+  documentPath(owner_type === 'driver' ? 'driver' : owner_type === 'partner' ? 'partner' : 'vehicle', owner_id, type)
+
+/** 'Insurance certificate of KJA-456XY'. */
+export const documentName = ({ label, owner_label }: Pick<Document, 'label' | 'owner_label'>): string => `${label} of ${owner_label}`
+
+/** Whose document it is: a plate, or a name. */
+export const OwnerLabel = ({ document: { owner_type, owner_label } }: { document: Document }) =>
+  owner_type === 'vehicle' ? (
+    <Badge kind="identifier">{owner_label}</Badge>
+  ) : (
+    <Text as="span" size="small">
+      {owner_label}
+    </Text>
+  )
+
+/** The last day of validity, and how far away it is where that matters. */
+export function ExpiryText({ document: { expiry_date, days_left } }: { document: Document }) {
+  if (expiry_date === null)
+    return (
+      <Text as="span" size="small" tone="secondary">
+        Does not expire
+      </Text>
+    )
+  return (
+    <Stack gap="none">
+      <Text as="span" size="small">
+        <DateText value={expiry_date} format="full" />
+      </Text>
+      {days_left !== null && days_left <= 30 ? (
+        <Text as="span" size="small" tone="secondary">
+          {describeExpiry(days_left)}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+export const documentColumns: readonly ListColumn<DocumentsCall, Document>[] = [
+  {
+    id: 'label',
+    header: 'Document',
+    rowHeader: true,
+    width: 'large',
+    cell: ({ label, number }) => (
+      <Stack gap="none">
+        <Text as="span" size="label">
+          {label}
+        </Text>
+        {number === null ? null : (
+          <Text as="span" size="small" tone="secondary">
+            {number}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { id: 'owner', header: 'Of', cell: (document) => <OwnerLabel document={document} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.document} />,
+  },
+  {
+    id: 'expiry_date',
+    header: 'Expires',
+    sortable: true,
+    sortNames: { ascending: 'Expires first', descending: 'Expires last' },
+    cell: (document) => <ExpiryText document={document} />,
+  },
+]
+
+export const documentCard = {
+  title: ({ label }: Document) => label,
+  subtitle: ({ number }: Document) => number ?? undefined,
+  content: (document: Document) => (
+    <Stack gap="small">
+      <Inline gap="small" justify="between">
+        <OwnerLabel document={document} />
+        <StatusPill status={document.status} registry={statusRegistry.document} />
+      </Inline>
+      <ExpiryText document={document} />
+    </Stack>
+  ),
+}
