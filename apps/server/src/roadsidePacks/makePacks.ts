@@ -13,7 +13,7 @@ import { newId } from '../newId.ts'
 import { loadAssignments, loadPackFacts, type PackRow, type PackSubject, type SubjectFacts } from './loadPackFacts.ts'
 
 /** A pack that was just made, with its secret, of which only the hash is stored. */
-export interface MadePack {
+interface MadePack {
   row: PackRow
   facts: SubjectFacts
   token: string

@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr'
 
 /** A horizontal run of dark squares of a QR code. */
-export interface QrRun {
+interface QrRun {
   x: number
   y: number
   width: number

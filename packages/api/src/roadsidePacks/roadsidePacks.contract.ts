@@ -11,7 +11,7 @@ const params = z.object({ id, packId: id })
 const token = z.string().check(z.minLength(1), z.maxLength(128))
 
 /** How a pack is shown: a page of one file that works without a network, or a page to print. */
-export const roadsidePackFormats = ['html', 'pdf'] as const
+const roadsidePackFormats = ['html', 'pdf'] as const
 
 /** Roadside packs: the documents in force of a vehicle and its driver, for officers who stop it. */
 export const roadsidePacks = {
