@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
-import { NotificationSettings } from './profile/NotificationSettings.tsx'
 import { PasswordSettings } from './profile/PasswordSettings.tsx'
 import { PersonalDetails } from './profile/PersonalDetails.tsx'
-import { SignedInDevices } from './profile/SignedInDevices.tsx'
 import { createVersionQueue } from './profile/versionQueue.ts'
+
+// Below the first screen of a phone.
+const NotificationSettings = createLazyPart(async () => (await import('./profile/NotificationSettings.tsx')).NotificationSettings)
+const SignedInDevices = createLazyPart(async () => (await import('./profile/SignedInDevices.tsx')).SignedInDevices)
 
 /** The user's own account: profile, password, preferences and devices. Members without access to the dashboard land here after login. */
 export function ProfileScreen() {
@@ -65,8 +69,10 @@ export function ProfileScreen() {
           ) : null}
           <PasswordSettings userId={id} onUnsavedChange={(password) => setUnsaved((before) => ({ ...before, password }))} />
           <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
-          <NotificationSettings userId={id} isInPlace={stored !== undefined} />
-          <SignedInDevices userId={id} />
+          <Suspense fallback={<PartLoading />}>
+            <NotificationSettings userId={id} isInPlace={stored !== undefined} />
+            <SignedInDevices userId={id} />
+          </Suspense>
         </div>
       )}
       {leave.question}

@@ -2,7 +2,7 @@
 export const maxPhotoSide = 1600
 
 /** Pixels of the side of a cropped photo, at most: enough for the largest place that shows a person. */
-export const croppedPhotoSide = 512
+const croppedPhotoSide = 512
 
 const quality = 0.85
 /** Media types of photos. */

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { ProfileForm, toProfileFields, type ProfileValues } from '@vehicle-partner/forms'
 import { AlertStrip, Stack } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
@@ -9,9 +10,11 @@ import { useStepUp } from '../../stepUp/useStepUp.ts'
 import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { PendingEmail } from './PendingEmail.tsx'
-import { PhoneCodeDialog, type SentPhoneCode } from './PhoneCodeDialog.tsx'
+import type { SentPhoneCode } from './PhoneCodeDialog.tsx'
 import { changedDetails, profileInput, type StoredProfile } from './profileChanges.ts'
 import type { VersionQueue } from './versionQueue.ts'
+
+const PhoneCodeDialog = createLazyPart(async () => (await import('./PhoneCodeDialog.tsx')).PhoneCodeDialog)
 
 interface PersonalDetailsProps {
   /** The profile as it was read last. */
@@ -40,6 +43,8 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
   const [isOutdated, setOutdated] = useState(false)
 
   const sendCode = async ({ phone, country_code }: Pick<ProfileValues, 'phone' | 'country_code'>) => {
+    // While the code is on its way.
+    void PhoneCodeDialog.load().catch(() => undefined)
     const { data } = await withStepUp((options) => changePhone.mutateAsync({ params, body: { phone, country_code }, options }))
     setCode({ reference: data.reference_id, sentAt: clock().toISOString(), phone, country_code })
   }
@@ -93,17 +98,19 @@ export function PersonalDetails({ profile, queue, onConflict, onUnsavedChange }:
         <PendingEmail userId={profile.id} email={stored.email} pendingEmail={profile.pending_email} />
       )}
       {code === undefined ? null : (
-        <PhoneCodeDialog
-          code={code}
-          onResend={() => sendCode(code)}
-          onConfirmed={(changed) => {
-            setWritten(changed)
-            setCode(undefined)
-            void refreshSession()
-            showSuccess('Your phone number is changed')
-          }}
-          onCancel={() => setCode(undefined)}
-        />
+        <Suspense>
+          <PhoneCodeDialog
+            code={code}
+            onResend={() => sendCode(code)}
+            onConfirmed={(changed) => {
+              setWritten(changed)
+              setCode(undefined)
+              void refreshSession()
+              showSuccess('Your phone number is changed')
+            }}
+            onCancel={() => setCode(undefined)}
+          />
+        </Suspense>
       )}
     </Stack>
   )
