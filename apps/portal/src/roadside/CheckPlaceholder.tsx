@@ -1,4 +1,4 @@
-import { Heading, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { Heading, Stack, Text } from '@vehicle-partner/ui'
 
 export const checkTitle = 'Roadside check'
 
@@ -6,17 +6,6 @@ export const checkTitle = 'Roadside check'
 export const CheckPlaceholder = () => (
   <Stack gap="xlarge">
     <Heading level={1}>{checkTitle}</Heading>
-    <Loading
-      loading
-      label="check"
-      placeholder={
-        <Stack gap="medium">
-          <Skeleton width="half" />
-          <Skeleton size="small" width="threeQuarters" />
-          <Skeleton size="small" width="half" />
-          <Skeleton size="small" width="threeQuarters" />
-        </Stack>
-      }
-    />
+    <Text role="status">Checking...</Text>
   </Stack>
 )

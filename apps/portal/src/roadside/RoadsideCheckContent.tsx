@@ -1,5 +1,5 @@
 import type { RoadsideCheck } from '@vehicle-partner/api'
-import { Button, ErrorState, FullPageMessage, Heading, Stack } from '@vehicle-partner/ui'
+import { AlertStrip, Button, FullPageMessage, Heading, Stack } from '@vehicle-partner/ui'
 import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -44,7 +44,7 @@ export function RoadsideCheckContent() {
   }
   const checkButton = (
     <Button variant="secondary" pending={isChecking} pendingLabel="Checking..." onClick={checkAgain}>
-      Check again
+      {state.status === 'failed' ? 'Try again' : 'Check again'}
     </Button>
   )
   if (state.status === 'pending') return <CheckPlaceholder />
@@ -67,12 +67,10 @@ export function RoadsideCheckContent() {
   return (
     <Stack gap="xlarge">
       <Heading level={1}>{checkTitle}</Heading>
-      <ErrorState
-        title="The pack could not be checked"
-        description={getErrorMessage(state.error)}
-        onRetry={checkAgain}
-        retrying={isChecking}
-      />
+      <AlertStrip role="alert" tone="danger" title="The pack could not be checked.">
+        {getErrorMessage(state.error)}
+      </AlertStrip>
+      <div>{checkButton}</div>
     </Stack>
   )
 }

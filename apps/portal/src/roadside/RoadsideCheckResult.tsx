@@ -1,18 +1,13 @@
 import type { RoadsideCheck } from '@vehicle-partner/api'
-import { formatDate, type RoadsideDocumentStatus, type RoadsideVerdict } from '@vehicle-partner/domain'
 import {
-  AlertStrip,
-  Card,
-  DateText,
-  DescriptionList,
-  Heading,
-  Inline,
-  Stack,
-  StatusPill,
-  Text,
-  type AlertStripTone,
-  type StatusRegistry,
-} from '@vehicle-partner/ui'
+  formatDate,
+  formatTimeOfDay,
+  formatWeekdayDate,
+  lagosDate,
+  type RoadsideDocumentStatus,
+  type RoadsideVerdict,
+} from '@vehicle-partner/domain'
+import { AlertStrip, Heading, Stack, Text, type AlertStripTone } from '@vehicle-partner/ui'
 
 const verdicts: Readonly<Record<RoadsideVerdict, { tone: AlertStripTone; title: string }>> = {
   valid: { tone: 'success', title: 'Valid now.' },
@@ -21,27 +16,25 @@ const verdicts: Readonly<Record<RoadsideVerdict, { tone: AlertStripTone; title: 
   ended: { tone: 'danger', title: 'This pack was ended by the partner.' },
 }
 
-const documentStatuses: StatusRegistry<RoadsideDocumentStatus> = {
-  in_force: { label: 'In force', tone: 'success' },
-  expired: { label: 'Expired', tone: 'danger' },
-  rejected: { label: 'Not accepted', tone: 'danger' },
-  under_review: { label: 'Being checked', tone: 'warning' },
-  missing: { label: 'Missing', tone: 'warning', dot: 'hollow' },
+const documentStatuses: Readonly<Record<RoadsideDocumentStatus, string>> = {
+  in_force: 'In force',
+  expired: 'Expired',
+  rejected: 'Not accepted',
+  under_review: 'Being checked',
+  missing: 'Missing',
 }
 
-/** A newer server may send a verdict that this page does not know: it is not taken for valid. */
-const verdictOf = (verdict: string) => Object.entries(verdicts).find(([known]) => known === verdict)?.[1] ?? verdicts.not_in_order
+/** A newer server may send a verdict or a status that this page does not know: it is not taken for valid. */
+const lookUp = <Value,>(known: Readonly<Record<string, Value>>, word: string, otherwise: Value): Value =>
+  Object.hasOwn(known, word) ? (known[word] ?? otherwise) : otherwise
 
-const Moment = ({ value }: { value: string }) => (
-  <>
-    <DateText value={value} format="full" />, <DateText value={value} format="time" />
-  </>
-)
+/** 'Mon 23 Nov 2026, 08:14', in Lagos. */
+const formatMoment = (iso: string) => `${formatWeekdayDate(lagosDate(new Date(iso)))}, ${formatTimeOfDay(new Date(iso))}`
 
-/** The result of a check, for someone who stands beside the vehicle. */
+/** The result of a check, for someone who stands beside the vehicle. Made of what the public pages load anyway: officers come once. */
 export function RoadsideCheckResult({ check, checkedAt }: { check: RoadsideCheck; checkedAt: string }) {
   const { vehicle, driver, partner, problems, expires_at, ended_at } = check
-  const { tone, title } = verdictOf(check.verdict)
+  const { tone, title } = lookUp(verdicts, check.verdict, verdicts.not_in_order)
   const isLive = check.verdict !== 'expired' && check.verdict !== 'ended'
   const documentsOf = (owner: string) => check.documents.filter((document) => document.owner === owner)
   return (
@@ -56,7 +49,7 @@ export function RoadsideCheckResult({ check, checkedAt }: { check: RoadsideCheck
         </Text>
       </Stack>
       <AlertStrip role="status" tone={tone} title={title}>
-        Checked <Moment value={checkedAt} />.
+        Checked {formatMoment(checkedAt)}.
       </AlertStrip>
       {problems.length === 0 ? null : (
         <Stack as="ul" gap="small" aria-label="Not in order">
@@ -67,17 +60,17 @@ export function RoadsideCheckResult({ check, checkedAt }: { check: RoadsideCheck
           ))}
         </Stack>
       )}
-      <DescriptionList
-        items={[
-          ...(isLive && driver ? [{ term: 'Driver', value: driver.name }] : []),
-          ...(partner === null ? [] : [{ term: 'Partner', value: partner }]),
-          ended_at === null
-            ? { term: isLive ? 'This pack expires' : 'This pack expired', value: <Moment value={expires_at} /> }
-            : { term: 'This pack was ended', value: <Moment value={ended_at} /> },
-        ]}
-      />
-      <DocumentCard title="Documents of the vehicle" documents={documentsOf('vehicle')} />
-      <DocumentCard title="Documents of the driver" documents={documentsOf('driver')} />
+      <Stack gap="medium">
+        {isLive && driver ? <Fact term="Driver">{driver.name}</Fact> : null}
+        {partner === null ? null : <Fact term="Partner">{partner}</Fact>}
+        {ended_at === null ? (
+          <Fact term={isLive ? 'This pack expires' : 'This pack expired'}>{formatMoment(expires_at)}</Fact>
+        ) : (
+          <Fact term="This pack was ended">{formatMoment(ended_at)}</Fact>
+        )}
+      </Stack>
+      <Documents title="Documents of the vehicle" documents={documentsOf('vehicle')} />
+      <Documents title="Documents of the driver" documents={documentsOf('driver')} />
       <Text tone="secondary">
         {check.documents.length > 0
           ? 'Compare the end of each number with the document itself. '
@@ -88,29 +81,36 @@ export function RoadsideCheckResult({ check, checkedAt }: { check: RoadsideCheck
   )
 }
 
-function DocumentCard({ title, documents }: { title: string; documents: RoadsideCheck['documents'] }) {
+const Fact = ({ term, children }: { term: string; children: string }) => (
+  <Text>
+    <Text as="span" tone="secondary">
+      {term}:
+    </Text>{' '}
+    <bdi>{children}</bdi>
+  </Text>
+)
+
+function Documents({ title, documents }: { title: string; documents: RoadsideCheck['documents'] }) {
   if (documents.length === 0) return null
   return (
-    <Card>
-      <Stack gap="large">
-        <Heading level={2}>{title}</Heading>
-        <DescriptionList
-          items={documents.map(({ label, status, number_masked, expiry_date }) => ({
-            term: label,
-            value: (
-              <Inline gap="small">
-                <StatusPill status={status} registry={documentStatuses} />
-                {number_masked === null ? null : <bdi>{number_masked}</bdi>}
-                {expiry_date === null ? null : (
-                  <Text as="span" tone="secondary">
-                    {status === 'expired' ? 'on' : 'until'} {formatDate(expiry_date)}
-                  </Text>
-                )}
-              </Inline>
-            ),
-          }))}
-        />
+    <Stack gap="medium">
+      <Heading level={2}>{title}</Heading>
+      <Stack as="ul" gap="medium">
+        {documents.map(({ type, label, status, number_masked, expiry_date }) => (
+          <li key={type}>
+            <Text weight="bold">{label}</Text>
+            <Text tone={status === 'in_force' ? 'primary' : 'danger'}>
+              {lookUp(documentStatuses, status, 'Not in force')}
+              {expiry_date === null ? '' : ` ${status === 'expired' ? 'on' : 'until'} ${formatDate(expiry_date)}`}
+            </Text>
+            {number_masked === null ? null : (
+              <Text tone="secondary">
+                Number <bdi>{number_masked}</bdi>
+              </Text>
+            )}
+          </li>
+        ))}
       </Stack>
-    </Card>
+    </Stack>
   )
 }

@@ -29,7 +29,7 @@ const withPack =
 const states: ScreenStates = {
   at: '/check/story',
   setup: [withPack()],
-  queries: { 'roadsidePacks.check': 'The pack could not be checked' },
+  queries: { 'roadsidePacks.check': 'The pack could not be checked.' },
   empty: null,
   forbidden: null,
 }
@@ -55,7 +55,7 @@ export const Valid: Story = {
   play: async (context) => {
     await findVerdict('Valid now.')(context)
     const { canvas } = context
-    await expect(canvas.getAllByText('In force').length).toBeGreaterThan(5)
+    await expect(canvas.getAllByText(/^In force until/).length).toBeGreaterThan(5)
     // Strangers see neither full numbers nor full names.
     await expect(canvas.getAllByText(/^••••/).length).toBeGreaterThan(3)
     await expect(canvas.getByText(/^\p{L}+ \p{Lu}\.$/u)).toBeVisible()
@@ -85,7 +85,7 @@ export const Expired: Story = {
   args: { setup: withPack({ expires_at: new Date('2026-11-21T08:00:00Z') }) },
   play: async (context) => {
     await findVerdict('This pack has expired.')(context)
-    await expect(context.canvas.queryByText('In force')).toBeNull()
+    await expect(context.canvas.queryByText(/^In force/)).toBeNull()
   },
 }
 
@@ -106,7 +106,7 @@ export const TooManyChecks: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Too many attempts. Please wait a moment.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await findVerdict('Valid now.')(context)
   },
 }

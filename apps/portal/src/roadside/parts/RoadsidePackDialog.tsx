@@ -9,7 +9,7 @@ import { MadePack } from './MadePack.tsx'
 import { RoadsidePackList } from './RoadsidePackList.tsx'
 import { useSavedPack } from './useSavedPack.ts'
 
-export interface RoadsidePackDialogProps {
+interface RoadsidePackDialogProps {
   vehicle: { id: string; registration_number: string }
   /** The driver who is offered first. */
   driver: { id: string; fname: string; lname: string } | null
