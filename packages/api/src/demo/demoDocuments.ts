@@ -50,7 +50,8 @@ function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: strin
   const state = typeof daysLeftOrStatus === 'number' ? 'approved' : daysLeftOrStatus
   const issue_date = typeof daysLeftOrStatus === 'number' ? addDays(today, daysLeftOrStatus - 365) : addDays(today, -5)
   return {
-    id: `doc_${owner.id.slice(4)}_${at}`,
+    // Vehicles and drivers are numbered alike.
+    id: `doc_${owner_type === 'driver' ? 'd' : ''}${owner.id.slice(4)}_${at}`,
     partner_id: owner.partner_id,
     owner_type,
     owner_id: owner.id,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { Inline, RouteTabs, Select, Stack } from '@vehicle-partner/ui'
+import { Inline, RouteTabs, Select, Skeleton, Stack } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -59,7 +59,7 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
         </Inline>
       ) : null}
       <RouteTabs aria-label="Documents of the fleet" items={items} currentHref={hrefOf(tab)} />
-      <Suspense>
+      <Suspense fallback={<Skeleton size="title" />}>
         {tab === 'all' ? <DocumentsByExpiry key={owners.join()} owners={owners} /> : null}
         {tab === 'renewals' ? <RenewalQueue result={due} /> : null}
         {tab === 'calendar' ? <ExpiryCalendar owners={owners} /> : null}
