@@ -31,7 +31,7 @@ const lookUp = <Value,>(known: Readonly<Record<string, Value>>, word: string, ot
 /** 'Mon 23 Nov 2026, 08:14', in Lagos. */
 const formatMoment = (iso: string) => `${formatWeekdayDate(lagosDate(new Date(iso)))}, ${formatTimeOfDay(new Date(iso))}`
 
-/** The result of a check, for someone who stands beside the vehicle. Made of what the public pages load anyway: officers come once. */
+/** The result of a check, for someone who stands beside the vehicle. Plain text, without lists and cards to load: officers come once. */
 export function RoadsideCheckResult({ check, checkedAt }: { check: RoadsideCheck; checkedAt: string }) {
   const { vehicle, driver, partner, problems, expires_at, ended_at } = check
   const { tone, title } = lookUp(verdicts, check.verdict, verdicts.not_in_order)
