@@ -193,6 +193,10 @@ export {
   vehicleStatuses,
 } from './fleetStatuses.ts'
 export type { DocumentStatus, DriverStatus, TransitionActor, VehicleStatus } from './fleetStatuses.ts'
+export { parseCsvRows } from './csvRows.ts'
+export type { CsvLimits, CsvRows } from './csvRows.ts'
+export { importColumns, matchImportHeaders } from './importColumns.ts'
+export type { ImportColumn } from './importColumns.ts'
 export { cacExample, cacPrefix, cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
 export { licenceClasses, licenceCoverage, licenceCoverageMessage, parseLicence, unusualLicenceMessage } from './licences.ts'
 export type { LicenceCoverage, LicenceClass } from './licences.ts'
