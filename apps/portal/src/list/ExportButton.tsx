@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { usePortal } from '../session/PortalContext.ts'
 
 interface ExportButtonProps {
-  /** Rows that the file will have. */
-  count: number
+  /** Rows that the file will have; unknown while the list loads, when the button keeps its place. */
+  count: number | undefined
   /** Whether these are not all rows. */
   isFiltered: boolean
   itemName: readonly [one: string, many: string]
@@ -19,11 +19,13 @@ interface ExportButtonProps {
 export function ExportButton({ count, isFiltered, itemName: [one, many], onExport }: ExportButtonProps) {
   const { saveFile } = usePortal().dependencies
   const [isPending, setPending] = useState(false)
-  const label = `Export ${formatCount(count)} ${count === 1 ? one : many}${isFiltered ? ' (these filters)' : ''}`
+  const rows = count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`
+  const label = `Export ${rows}${isFiltered ? ' (these filters)' : ''}`
   return (
     <Button
       variant="secondary"
       startIcon={<DownloadIcon />}
+      disabled={count === undefined}
       pending={isPending}
       pendingLabel="Preparing the file"
       onClick={async () => {

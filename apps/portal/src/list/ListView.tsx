@@ -135,8 +135,8 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
         }
         actions={
           <>
-            {onExport === undefined || total === 0 ? null : (
-              <ExportButton count={total} isFiltered={list.filters.length > 0} itemName={itemName} onExport={onExport} />
+            {onExport === undefined || (metadata ? total === 0 : result.isError) ? null : (
+              <ExportButton count={metadata?.total} isFiltered={list.filters.length > 0} itemName={itemName} onExport={onExport} />
             )}
             {actions}
           </>

@@ -6,15 +6,15 @@ import type { TablePartProps } from './tablePartProps.ts'
 /** Filters and actions of the caller, the sort select of cards, and column settings. */
 export function TableToolbar<Row>({ props, table, labels, isNarrow, cards, lazyParts }: TablePartProps<Row>) {
   const { filters, actions, wideActions, columnSettings = false, layout = 'table', onLayoutChange } = props
-  // Cards with content of their own show no columns.
-  const columnSettingsPart = columnSettings && !(cards && props.card?.content) ? lazyParts : undefined
+  // Cards with content of their own show no columns. Where cards are about to come, nothing appears that they replace.
+  const columnSettingsPart = columnSettings && !((cards || isNarrow) && props.card?.content) ? lazyParts : undefined
   const sortCards = props.columns.some(isSortable) ? cards : undefined
   const layoutSwitch = onLayoutChange && !isNarrow ? lazyParts : undefined
   if (filters === undefined && actions === undefined && wideActions === undefined && !columnSettingsPart && !sortCards && !layoutSwitch)
     return null
   return (
     <div className={styles.tools}>
-      {filters === undefined ? null : <div className={cards && isNarrow ? styles.cardFilters : styles.filters}>{filters}</div>}
+      {filters === undefined ? null : <div className={isNarrow ? styles.cardFilters : styles.filters}>{filters}</div>}
       {sortCards ? <sortCards.SortSelect props={props} table={table} labels={labels} /> : null}
       {columnSettingsPart ? <columnSettingsPart.ColumnSettings props={props} table={table} labels={labels} /> : null}
       {layoutSwitch ? <layoutSwitch.LayoutSwitch layout={layout} onLayoutChange={onLayoutChange} labels={labels} /> : null}
