@@ -1,0 +1,64 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+
+// One white pixel. The name lets the sandbox keep it under review.
+const certificate = {
+  name: 'slow.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==', 'base64'),
+}
+
+const renewals = (page: Page) => page.getByRole('button', { name: /^Renew: / })
+
+test('by keyboard on a small phone: a document is renewed, leaves the queue, and calendar and feed agree', async () => {
+  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })).newPage()
+  // All vehicle documents of this organisation have expired, and no other journey changes them.
+  await logIn(page, 'expired@demo.test')
+  await waitForPath(page, '/dashboard')
+  // Where the daily digest leads.
+  await page.goto('/vehicles?view=documents')
+  const tab = page.getByRole('link', { name: /^To renew \d+$/ })
+  await tab.focus()
+  await page.keyboard.press('Enter')
+  await waitForPath(page, '/vehicles?view=documents&tab=renewals')
+  await renewals(page).first().waitFor()
+  const before = await renewals(page).count()
+  const name = (await renewals(page).first().getAttribute('aria-label')) ?? ''
+  const renewed = name.slice('Renew: '.length)
+  const day = (await page.getByRole('article').first().locator('time').getAttribute('datetime')) ?? ''
+
+  await renewals(page).first().focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name, exact: true })
+  await panel.getByLabel('File', { exact: true }).setInputFiles(certificate)
+  await panel.getByText('slow.png', { exact: true }).waitFor()
+  await panel.getByLabel('Expiry date', { exact: true }).fill('01/06/2034')
+  await panel.getByRole('button', { name: 'Send for review' }).press('Enter')
+  await waitForToast(page, `${renewed.slice(0, renewed.lastIndexOf(' of '))} is sent for review`)
+  // The next document follows; Escape leaves it.
+  if (before > 1) {
+    await page.getByRole('dialog', { name: /^Renew: / }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+  await expect.poll(() => renewals(page).count()).toBe(before - 1)
+  expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  // The old document stays in force until its renewal is approved: its day stays in the calendar and in the feed.
+  await page.goto(`/vehicles?view=documents&tab=calendar&day=${day}`)
+  await page.getByRole('heading', { level: 3 }).first().waitFor()
+  const expiring = await page.getByRole('link', { name: / of / }).allTextContents()
+  expect(expiring).toContain(renewed)
+  await page.getByRole('button', { name: /, \d+ documents? expires?, selected$/ }).waitFor()
+  await page.getByRole('button', { name: 'Add to my calendar' }).click()
+  await page.getByRole('button', { name: 'Create and copy address' }).click()
+  const address = await page.getByRole('textbox', { name: 'Calendar address' }).inputValue()
+  const feed = await fetch(address)
+  expect(feed.headers.get('content-type')).toContain('text/calendar')
+  const events = (await feed.text()).replaceAll('\r\n ', '')
+  for (const each of expiring) expect(events).toContain(`SUMMARY:${each} expires`)
+})
