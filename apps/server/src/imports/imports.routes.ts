@@ -1,6 +1,7 @@
 import type { Import, ImportResult } from '@vehicle-partner/api'
 import type { contract, Handlers, Parsed } from '@vehicle-partner/api/contract'
 import { importLimits, RequestError } from '@vehicle-partner/api/server'
+import { canAccess } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { imports } from '../db/schema/operationTables.ts'
@@ -39,11 +40,13 @@ export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
   vehicles: (context, { body }) => startImport(context, 'vehicles', body),
   drivers: (context, { body }) => startImport(context, 'drivers', body),
   async get(context, { params }) {
+    const { partner, roles } = requireMembership(context)
     const [row] = await context.db
       .select()
       .from(imports)
-      .where(and(eq(imports.id, params.importId), eq(imports.partner_id, requireMembership(context).partner.id)))
-    if (!row) throw new RequestError('NotFound')
+      .where(and(eq(imports.id, params.importId), eq(imports.partner_id, partner.id)))
+    // Both areas may ask, but each sees only its own imports.
+    if (!row || !canAccess(row.kind, roles)) throw new RequestError('NotFound')
     // The job writes results of this type only.
     const result = (row.result as ImportResult | null) ?? emptyResult
     return { data: { id: row.id, status: row.status, created_at: row.created_at.toISOString(), ...result } }
