@@ -163,6 +163,20 @@ it.each(Object.entries(limitsAfterDashboard))('after the dashboard, %s loads at 
   expect(bytes / 1000).toBeLessThanOrEqual(limit)
 })
 
+it('after the dashboard, the documents of the fleet load at most 40 kB', () => {
+  const loaded = listScripts('dashboard')
+  const added = new Set([...listScripts('vehicles.list')].filter((name) => !loaded.has(name)))
+  const views = chunks.filter((name) => name.endsWith('.js') && readBuilt(name).includes('The whole fleet'))
+  expect(views).toHaveLength(1)
+  const visit = (name: string) => {
+    if (loaded.has(name) || added.has(name)) return
+    added.add(name)
+    for (const [, path = ''] of readBuilt(name).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`assets/${path}`)
+  }
+  views.forEach(visit)
+  expect([...added].reduce((sum, name) => sum + countBytes(name), 0) / 1000).toBeLessThanOrEqual(40)
+})
+
 it.each([
   ['vehicles.list', '/v1/vehicles/check'],
   ['settings.members', '/v1/account_members'],
