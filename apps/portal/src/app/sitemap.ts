@@ -108,9 +108,9 @@ export const sitemap: readonly SitemapRow[] = [
   builtMain(main('drivers.edit', paths.editDriver, 'Edit driver')),
   builtMain(main('drivers.details', paths.driver, 'Driver')),
 
-  planned(main('trips.list', paths.trips, 'Trips')),
-  planned(main('trips.details', paths.trip, 'Trip')),
-  planned(main('trips.upcoming', paths.upcomingTrip, 'Upcoming trip')),
+  builtMain(main('trips.list', paths.trips, 'Trips')),
+  builtMain(main('trips.details', paths.trip, 'Trip')),
+  builtMain(main('trips.upcoming', paths.upcomingTrip, 'Upcoming trip')),
 
   builtMain(main('routes.list', paths.routes, 'Routes')),
   builtMain(main('routes.details', paths.route, 'Route')),

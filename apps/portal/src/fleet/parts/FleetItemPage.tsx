@@ -6,10 +6,10 @@ import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
-type ItemKind = 'vehicle' | 'driver' | 'route'
+type ItemKind = 'vehicle' | 'driver' | 'route' | 'trip'
 
 /** The title while the item is loading. */
-const titles: Readonly<Record<ItemKind, string>> = { vehicle: 'Vehicle', driver: 'Driver', route: 'Route' }
+const titles: Readonly<Record<ItemKind, string>> = { vehicle: 'Vehicle', driver: 'Driver', route: 'Route', trip: 'Trip' }
 
 interface FleetItemPageProps {
   kind: ItemKind
@@ -21,7 +21,7 @@ interface FleetItemPageProps {
   children: ReactNode
 }
 
-/** The page of one vehicle, driver or route: title and breadcrumb, and what is shown while it loads, fails or is not found. */
+/** The page of one vehicle, driver, route or trip: title and breadcrumb, and what is shown while it loads, fails or is not found. */
 export function FleetItemPage({ kind, result, item, list, children }: FleetItemPageProps) {
   const refetch = () => void result.refetch()
   const renderContent = () => {

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const at = '/trips/information/upcoming/trp_01JN9QW4RG0000000004330798'
+const states: ScreenStates = {
+  at,
+  as: 'owner',
+  queries: { 'trips.get': 'The trip could not be loaded', 'trips.timeline': 'The history could not be loaded' },
+  // A trip always has its stops.
+  empty: null,
+  forbidden: { as: 'vehicles', text: 'You do not have access to view Upcoming trip page' },
+}
+
+const meta = {
+  title: 'Portal/Trips/Trip',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at, as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> }
+
+const findStops = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Stops' })).findAllByRole('listitem')
+const ask = async (canvas: Canvas, userEvent: User, name: string, title: string | RegExp) => {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+/** Opens the first trip of a list. */
+const openFirst = async (canvas: Canvas, userEvent: User) => {
+  const table = within(await canvas.findByRole('table', { name: 'Trips' }))
+  const [row] = await table.findAllByRole('rowheader')
+  await userEvent.click(within(row ?? document.body).getByRole('link'))
+}
+
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await expect((await findStops(canvas)).length).toBeGreaterThan(2)
+    await expect(canvas.getByText('You can change this trip')).toBeVisible()
+    await expect(canvas.getByText('It is known when the trip is completed.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect((await findStops(canvas)).length).toBeGreaterThan(2),
+}
+
+/** Without the earnings role there is no amount. */
+export const Active: Story = {
+  args: { at: '/trips?group=active', as: 'trips' },
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await expect(await canvas.findByText('Progress')).toBeVisible()
+    await expect(canvas.queryByText('Earning')).toBeNull()
+  },
+}
+
+export const Completed: Story = {
+  args: { at: '/trips?status=completed' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await expect(await canvas.findByText('Progress')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Share live link' })).toBeNull()
+  },
+}
+
+export const Declines: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Decline trip', 'Decline this trip?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline trip' }))
+    await expect(await dialog.findByText('Please select a reason')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'The driver is not available' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline trip' }))
+    await expectToast('Trip declined')
+  },
+}
+
+export const Changes: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
+    await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).not.toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Shares: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Share live link', 'Share live link')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
+    await expect(await dialog.findByRole('button', { name: 'Copy link' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'End all links' }))
+    await expectToast('All links to this trip have ended.')
+  },
+}
+
+export const ReportsAnIssue: Story = {
+  args: { at: '/trips?group=active' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    const panel = await ask(canvas, userEvent, 'Report issue', /^Report an issue/)
+    await userEvent.click(await panel.findByRole('radio', { name: /^Stopped/ }))
+    await expect(await panel.findByText('Call us first.')).toBeVisible()
+  },
+}
+
+export const Manifest: Story = {
+  args: { at: '/trips?group=active', as: 'trips' },
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await userEvent.click(await canvas.findByRole('link', { name: /^Manifest/ }))
+    await expect(await canvas.findByRole('searchbox', { name: 'Name or seat' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { at: '/trips/details/trp_of_others' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('This trip is not here')).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TripDetails } from '@vehicle-partner/api'
+import { paths } from '@vehicle-partner/domain'
+import { Button, DateText, Inline, RouteTabs, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Share2, TriangleAlert } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { useApi } from '../session/useSession.ts'
+import { TripInformation } from './details/TripInformation.tsx'
+import type { TripQuestion } from './details/TripQuestionDialog.tsx'
+import { TripState } from './tripColumns.tsx'
+
+const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
+const TripQuestionDialog = createLazyPart(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)
+
+/** One trip: its stops, people and money, what happened, and its passengers. Until it locks, it can be changed or declined. */
+export function TripScreen() {
+  const { tripId = '', tab } = useParams()
+  const { trips } = useApi()
+  const result = useQuery(trips.get.query({ params: { id: tripId } }))
+  const trip = result.data?.data
+  return (
+    <FleetItemPage
+      kind="trip"
+      result={result}
+      item={trip && { title: trip.route.name, label: trip.reference }}
+      list={{ label: 'Trips', href: paths.trips() }}
+    >
+      {trip ? <TripPage trip={trip} tab={tab === 'manifest' ? 'manifest' : 'information'} /> : null}
+    </FleetItemPage>
+  )
+}
+
+function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'manifest' }) {
+  const [question, setQuestion] = useState<TripQuestion>()
+  const { id: tripId, group, departure_at, seats } = trip
+  const information = group === 'upcoming' ? paths.upcomingTrip({ tripId }) : paths.trip({ tripId })
+  const manifest = paths.trip({ tripId, tab: 'manifest' })
+  const isOver = group === 'history'
+  return (
+    <>
+      <Inline justify="between" gap="medium">
+        <Inline gap="medium">
+          <TripState trip={trip} />
+          <Text as="span" size="small" tone="secondary">
+            <DateText value={departure_at} format="full" />, <DateText value={departure_at} format="time" />
+          </Text>
+        </Inline>
+        {isOver ? null : (
+          <Inline gap="small">
+            <Button variant="secondary" size="small" startIcon={<Share2 />} onClick={() => setQuestion('share')}>
+              Share live link
+            </Button>
+            <Button variant="quiet" size="small" startIcon={<TriangleAlert />} onClick={() => setQuestion('issue')}>
+              Report issue
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      <RouteTabs
+        aria-label="Trip"
+        items={[
+          { href: information, label: 'Information', match: [paths.trip({ tripId, tab: 'information' })] },
+          { href: manifest, label: 'Manifest', count: seats.booked },
+        ]}
+        currentHref={tab === 'manifest' ? manifest : information}
+      />
+      {tab === 'manifest' ? (
+        <Suspense fallback={<Skeleton width="half" />}>
+          <Manifest trip={trip} />
+        </Suspense>
+      ) : (
+        <Stack gap="large">
+          <TripInformation trip={trip} onAsk={setQuestion} />
+        </Stack>
+      )}
+      <Suspense>{question ? <TripQuestionDialog question={question} trip={trip} onClose={() => setQuestion(undefined)} /> : null}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+const states: ScreenStates = {
+  at: '/trips',
+  as: 'trips',
+  // The warning of the specification, in the toast and in the list.
+  queries: { 'trips.list': 'An error occured while fetching your trips history' },
+  empty: { as: 'empty', text: 'No trips yet' },
+  forbidden: { as: 'vehicles', text: 'You do not have access to view Trips page' },
+}
+
+const meta = {
+  title: 'Portal/Trips/Trips',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'trips' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const findRows = async (canvas: Canvas) => {
+  const table = within(await canvas.findByRole('table', { name: 'Trips' }))
+  return table.findAllByRole('rowheader')
+}
+
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await findRows(canvas)
+    await expect(canvas.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('columnheader', { name: /^Earned/ })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()),
+}
+
+/** What was last is first, and an owner sees the amounts. */
+export const Completed: Story = {
+  args: { as: 'owner', at: '/trips?status=completed' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findRows(canvas)
+    await expect(canvas.getByRole('columnheader', { name: /^Leaves/ })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: /^Earned/ })).toBeVisible()
+  },
+}
+
+export const NeedsAction: Story = {
+  args: { at: '/trips?needs_action=1' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Needs action/ })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Loading')).toBeNull())
+  },
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Empty = emptyStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { trips } from '@vehicle-partner/api/contract'
+import { canSeeMoney, errorMessages, tripStatuses } from '@vehicle-partner/domain'
+import { useToast } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ListView } from '../list/ListView.tsx'
+import type { ListFilter } from '../list/listFilters.ts'
+import { useListQuery } from '../list/useListQuery.ts'
+import { useApi, useOrganization, useSession } from '../session/useSession.ts'
+import { MainPage } from '../shell/MainPage.tsx'
+import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { tripCard, tripColumns, tripHref, type TripsCall } from './tripColumns.tsx'
+
+const describeIds = (ids: readonly string[]) => (ids.length === 1 ? 'One' : String(ids.length))
+
+/** The trips of the organisation: those to come, on the road, completed and cancelled, and what needs action. */
+export function TripsScreen() {
+  const api = useApi()
+  const toast = useToast()
+  const { roles } = useSession()
+  const { partner, supportedCities } = useOrganization()
+  const [search] = useSearchParams()
+  // What was last is looked for first.
+  const isScoped = ['group', 'status', 'needs_action'].some((name) => search.has(name))
+  const isPast =
+    search.get('group') === 'history' || search.getAll('status').some((status) => status === 'completed' || status === 'cancelled')
+  const list = useListQuery(trips.list, {
+    order: isPast ? '-departure_at' : undefined,
+    // The list begins with what comes next.
+    ...(isScoped ? {} : { given: { group: 'upcoming' } }),
+  })
+  const result = useQuery({ ...api.trips.list.query({ params: { id: partner.id }, query: list.query }), placeholderData: keepPreviousData })
+  const seesMoney = canSeeMoney(roles)
+  const columns = useMemo(() => tripColumns(seesMoney), [seesMoney])
+  const counts = result.data?.metadata.counts
+  const { isError } = result
+  useEffect(() => {
+    if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
+  }, [isError, toast])
+  const filters: readonly ListFilter<TripsCall>[] = [
+    { kind: 'days', from: 'from', to: 'to', label: 'Days' },
+    {
+      kind: 'several',
+      name: 'status',
+      label: 'Status',
+      options: tripStatuses.map((value) => ({ value, label: statusRegistry.trip[value].label })),
+    },
+    {
+      kind: 'several',
+      name: 'city_id',
+      label: 'City',
+      options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { kind: 'link', names: ['group'], label: 'When', format: ([group]) => (group === 'history' ? 'Past' : (group ?? '')) },
+    { kind: 'link', names: ['needs_action'], label: 'Needs action', format: () => 'Yes' },
+    { kind: 'link', names: ['route_id'], label: 'Route', format: describeIds },
+    { kind: 'link', names: ['vehicle_id'], label: 'Vehicle', format: describeIds },
+    { kind: 'link', names: ['driver_id'], label: 'Driver', format: describeIds },
+  ]
+  return (
+    <MainPage title="Trips">
+      <ListView
+        list={list}
+        result={result}
+        caption="Trips"
+        itemName={['trip', 'trips']}
+        columns={columns}
+        columnsKey="TRIPS"
+        card={tripCard}
+        getRowId={({ id }) => id}
+        getRowName={({ reference }) => reference}
+        rowHref={tripHref}
+        searchLabel="Reference, plate, driver, route"
+        filters={filters}
+        tabs={[
+          { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },
+          { label: 'Active', query: { group: 'active' }, count: counts?.active },
+          { label: 'Completed', query: { status: ['completed'] }, count: counts?.completed },
+          { label: 'Cancelled', query: { status: ['cancelled', 'missed'] }, count: counts && counts.cancelled + counts.missed },
+          { label: 'Needs action', query: { needs_action: '1' }, count: counts?.needs_action, hasProblem: true },
+        ]}
+        errorFallback="tripHistory"
+        empty={{
+          illustration: <EmptyRoadIllustration />,
+          title: 'No trips yet',
+          description: 'Trips of the next seven days and of the last thirty show here once your vehicles are on a route.',
+        }}
+      />
+    </MainPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { declineLabels, declineReasons } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Dialog, RadioGroup, Stack, TextArea } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import type { TripDialogProps } from './TripQuestionDialog.tsx'
+
+const options = declineReasons.map((value) => ({ value, label: declineLabels[value] }))
+const textLimit = 500
+
+/** Declines a trip with a reason. */
+export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
+  const { trips } = useApi()
+  const [reason, setReason] = useState('')
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const decline = useMutation(trips.decline.mutation())
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const submit = withErrorToast(async () => {
+    if (decline.isPending) return
+    const reason_code = declineReasons.find((each) => each === reason)
+    if (reason_code === undefined) {
+      setMissing(true)
+      return
+    }
+    const note = text.trim()
+    await decline.mutateAsync({ params: { id: trip.id }, body: { reason_code, ...(note === '' ? {} : { text: note }) } })
+    onClose()
+    showSuccess('Trip declined')
+  })
+  return (
+    <Dialog
+      open
+      title="Decline this trip?"
+      description={`${trip.route.name}, ${trip.reference}. The operator will find another vehicle.`}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" pending={decline.isPending} onClick={() => void submit().catch(() => undefined)}>
+            Decline trip
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <AlertStrip tone="warning" title="Declines count in your reliability score." />
+        <RadioGroup
+          label="Why?"
+          options={options}
+          value={reason}
+          onValueChange={(value) => {
+            setReason(value)
+            setMissing(false)
+          }}
+          error={isMissing ? 'Please select a reason' : undefined}
+        />
+        <TextArea
+          label="What happened"
+          hint="If the operator should know more"
+          maxLength={textLimit}
+          value={text}
+          onValueChange={setText}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,238 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TripDetails } from '@vehicle-partner/api'
+import { canAccess, formatDistance, formatDuration, formatVehicleWord, formatWeekdayDate, lagosDate, paths } from '@vehicle-partner/domain'
+import {
+  AlertStrip,
+  Badge,
+  Button,
+  Card,
+  DateText,
+  ErrorState,
+  Grid,
+  Inline,
+  Link,
+  Loading,
+  Money,
+  PhoneText,
+  Skeleton,
+  Stack,
+  Text,
+  Timeline,
+} from '@vehicle-partner/ui'
+import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { FactList } from '../../fleet/parts/FactList.tsx'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import type { TripQuestion } from './TripQuestionDialog.tsx'
+import { toHistoryEvents, toStopEvents } from './tripStops.ts'
+
+interface TripInformationProps {
+  trip: TripDetails
+  onAsk: (question: TripQuestion) => void
+}
+
+/** The stops, people, money and history of a trip. */
+export function TripInformation({ trip, onAsk }: TripInformationProps) {
+  const { stops, group, distance_m, duration_s, cancellation } = trip
+  const passed = stops.filter(({ actual_at }) => actual_at !== null).length
+  return (
+    <Grid columns="twoToOne" align="start">
+      <Stack gap="large">
+        {cancellation ? <Cancellation cancellation={cancellation} /> : null}
+        {group === 'upcoming' ? <Lock trip={trip} onAsk={onAsk} /> : <Progress trip={trip} />}
+        <Crew trip={trip} onAsk={onAsk} />
+        <Earning trip={trip} />
+      </Stack>
+      <Stack gap="large">
+        <Card
+          title="Stops"
+          divided
+          action={
+            <Text as="span" size="small" tone="secondary">
+              {group === 'upcoming'
+                ? `${formatDuration(duration_s)}, ${formatDistance(distance_m)}`
+                : `${passed} of ${stops.length} passed`}
+            </Text>
+          }
+        >
+          <Timeline aria-label="Stops" events={toStopEvents(stops, group === 'active')} live={group === 'active'} />
+        </Card>
+        <History tripId={trip.id} />
+      </Stack>
+    </Grid>
+  )
+}
+
+const cancelledBy = new Map<string, string>([
+  ['operator', 'The operator cancelled this trip.'],
+  ['partner', 'You declined this trip.'],
+  ['system', 'This trip was cancelled.'],
+])
+
+function Cancellation({ cancellation: { by, text, compensation_kobo } }: { cancellation: NonNullable<TripDetails['cancellation']> }) {
+  return (
+    <AlertStrip tone="warning" title={cancelledBy.get(by) ?? 'This trip was cancelled.'}>
+      {text}
+      {compensation_kobo ? (
+        <>
+          {' '}
+          You are paid <Money kobo={compensation_kobo} /> for it.
+        </>
+      ) : null}
+    </AlertStrip>
+  )
+}
+
+/** Until when the trip can be changed, and how. */
+function Lock({ trip: { assignment, reference, vehicle, driver }, onAsk }: TripInformationProps) {
+  const isAssigned = vehicle !== null && driver !== null
+  return (
+    <Card title={assignment.can_change ? 'You can change this trip' : 'This trip is locked'} divided>
+      <Stack gap="medium">
+        {assignment.can_change ? (
+          <>
+            <Text>
+              Change the vehicle or the driver, or decline, until <DateText value={assignment.locked_at} format="weekday" />,{' '}
+              <DateText value={assignment.locked_at} format="time" />. After that, call dispatch.
+            </Text>
+            <Inline gap="small">
+              <Button onClick={() => onAsk('assign')}>{isAssigned ? 'Change vehicle or driver' : 'Assign vehicle and driver'}</Button>
+              <Button variant="secondary" onClick={() => onAsk('decline')}>
+                Decline trip
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <>
+            <Text>
+              It locked <DateText value={assignment.locked_at} format="weekday" />, <DateText value={assignment.locked_at} format="time" />.
+              Call dispatch to change it.
+            </Text>
+            <LazySupportContacts title="Dispatch" topic={`Change of trip ${reference}`} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** When it left and arrives, where it is, and how many are on board. */
+function Progress({ trip }: { trip: TripDetails }) {
+  const { departure_at, actual_departure_at, arrival_eta, actual_arrival_at, next_stop, seats, rating } = trip
+  return (
+    <Card title="Progress" divided>
+      <FactList
+        facts={[
+          ['Left', <DateText key="left" value={actual_departure_at ?? departure_at} format="time" />],
+          ...(next_stop === null ? [] : [['Next stop', next_stop.name] as const]),
+          [
+            actual_arrival_at === null ? 'Arrives about' : 'Arrived',
+            <DateText key="arrives" value={actual_arrival_at ?? arrival_eta} format="time" />,
+          ],
+          ['Boarded', `${seats.boarded} of ${seats.booked} booked`],
+          ...(seats.no_show === 0 ? [] : [['Did not come', String(seats.no_show)] as const]),
+          ...(rating === null ? [] : [['Rating', `${rating.rating.toFixed(1)} out of 10`] as const]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Crew({ trip: { vehicle, driver, group, assignment }, onAsk }: TripInformationProps) {
+  const { roles } = useSession()
+  return (
+    <Card
+      title="Vehicle and driver"
+      divided
+      action={
+        group === 'upcoming' && assignment.can_change ? (
+          <Button variant="quiet" size="small" flush onClick={() => onAsk('assign')}>
+            Change
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap="medium">
+        {driver ? (
+          <Inline gap="medium" wrap={false}>
+            <DriverAvatar driver={driver} size="large" />
+            <Stack gap="none">
+              {canAccess('drivers', roles) ? (
+                <Link href={paths.driver({ driverId: driver.id })}>{`${driver.fname} ${driver.lname}`}</Link>
+              ) : (
+                <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
+              )}
+              {driver.phone === undefined ? null : <PhoneText value={driver.phone} linked />}
+            </Stack>
+          </Inline>
+        ) : (
+          <Text tone="secondary">No driver yet.</Text>
+        )}
+        {vehicle ? (
+          <Inline justify="between" gap="medium">
+            <Stack gap="none">
+              {canAccess('vehicles', roles) ? (
+                <Link href={paths.vehicle({ vehicleId: vehicle.id })}>{vehicle.name}</Link>
+              ) : (
+                <Text size="label">{vehicle.name}</Text>
+              )}
+              <Text size="small" tone="secondary">
+                {formatVehicleWord(vehicle.type)}, {vehicle.seats} seats
+              </Text>
+            </Stack>
+            <Badge kind="identifier">{vehicle.registration_number}</Badge>
+          </Inline>
+        ) : (
+          <Text tone="secondary">No vehicle yet.</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What the trip brings; only for roles that see money. */
+function Earning({ trip: { earnings, group } }: { trip: TripDetails }) {
+  if (earnings === undefined) return null
+  return (
+    <Card title="Earning" divided>
+      {earnings === null ? (
+        <Text tone="secondary">
+          {group === 'history' ? 'It is being checked. Trips count 48 hours after arrival.' : 'It is known when the trip is completed.'}
+        </Text>
+      ) : (
+        <Stack gap="none">
+          <Money kobo={earnings.net_kobo} size="metric" />
+          <Text size="small" tone="secondary">
+            Gross <Money kobo={earnings.gross_kobo} />
+          </Text>
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+const formatDay = (instant: string) => formatWeekdayDate(lagosDate(new Date(instant)))
+
+function History({ tripId }: { tripId: string }) {
+  const { trips } = useApi()
+  const result = useQuery(trips.timeline.query({ params: { id: tripId } }))
+  return (
+    <Card title="History" divided>
+      {result.isError && !result.data ? (
+        <ErrorState
+          compact
+          title="The history could not be loaded"
+          description={getErrorMessage(result.error)}
+          onRetry={() => void result.refetch()}
+          retrying={result.isFetching}
+        />
+      ) : (
+        <Loading label="history" loading={result.isPending} placeholder={<Skeleton width="threeQuarters" />}>
+          {result.data?.data.length === 0 ? <Text tone="secondary">Nothing has happened yet.</Text> : null}
+          <Timeline aria-label="History" events={toHistoryEvents(result.data?.data ?? [], formatDay)} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { toHistoryEvents, toStopEvents } from './tripStops.ts'
+
+const stop = { lat: null, lng: null, kind: 'both' as const, departed_at: null, boarded: 0, alighted: 0, expected_at: null, actual_at: null }
+const ajah = { ...stop, stop_id: 'a', sequence: 1, name: 'Ajah', planned_at: '2026-11-21T05:15:00Z' }
+const ikota = { ...stop, stop_id: 'b', sequence: 2, name: 'Ikota', planned_at: '2026-11-21T05:29:00Z' }
+
+test('before departure the planned times are shown', () => {
+  expect(toStopEvents([ajah, ikota], false).map(({ status, time, exactTime }) => [status, time, exactTime])).toEqual([
+    ['upcoming', '06:15', undefined],
+    ['upcoming', '06:29', undefined],
+  ])
+})
+
+test('on the road: who boarded, the next stop, and when it is expected', () => {
+  const events = toStopEvents(
+    [
+      { ...ajah, actual_at: '2026-11-21T05:17:00Z', boarded: 4 },
+      { ...ikota, expected_at: '2026-11-21T05:35:00Z' },
+      { ...ikota, stop_id: 'c', sequence: 3 },
+    ],
+    true,
+  )
+  expect(events.map(({ status, time, exactTime, description }) => [status, time, exactTime, description])).toEqual([
+    ['done', '06:17', 'planned 06:15', '4 boarded'],
+    ['current', 'about 06:35', 'planned 06:29', undefined],
+    ['upcoming', '06:29', undefined, undefined],
+  ])
+})
+
+test('the history begins with what is newest', () => {
+  const moment = { kind: 'status' as const, from: null, to: null, by: 'driver' as const }
+  const events = toHistoryEvents(
+    [
+      { ...moment, id: '1', at: '2026-11-20T17:40:00Z', text: 'Vehicle changed' },
+      { ...moment, id: '2', at: '2026-11-21T05:17:00Z', text: 'Left Ajah' },
+    ],
+    (at) => at.slice(0, 10),
+  )
+  expect(events.map(({ title, day, time }) => [title, day, time])).toEqual([
+    ['Left Ajah', '2026-11-21', '06:17'],
+    ['Vehicle changed', '2026-11-20', '18:40'],
+  ])
+})

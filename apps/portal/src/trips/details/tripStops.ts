@@ -1,0 +1,37 @@
+import type { TripDetails, TripMoment } from '@vehicle-partner/api'
+import { formatTimeOfDay } from '@vehicle-partner/domain'
+import type { TimelineEvent } from '@vehicle-partner/ui'
+
+type Stop = TripDetails['stops'][number]
+
+const time = (instant: string) => formatTimeOfDay(new Date(instant))
+
+/** Passengers at a stop in words: '4 boarded, 1 got off'. */
+function describePassengers({ boarded, alighted, actual_at }: Stop): string | undefined {
+  if (actual_at === null) return undefined
+  const parts = [...(boarded === 0 ? [] : [`${boarded} boarded`]), ...(alighted === 0 ? [] : [`${alighted} got off`])]
+  return parts.length === 0 ? 'Nobody boarded or got off' : parts.join(', ')
+}
+
+/** The stops of a trip with planned, expected and actual times; the next stop is the current one. */
+export function toStopEvents(stops: readonly Stop[], isActive: boolean): readonly TimelineEvent[] {
+  const next = isActive ? stops.findIndex(({ actual_at }) => actual_at === null) : -1
+  return stops.map((stop, index): TimelineEvent => {
+    const { stop_id, sequence, name, planned_at, expected_at, actual_at } = stop
+    const shown = actual_at ?? expected_at
+    const passengers = describePassengers(stop)
+    return {
+      id: `${stop_id} ${sequence}`,
+      title: name,
+      status: actual_at === null ? (index === next ? 'current' : 'upcoming') : 'done',
+      time: shown === null ? time(planned_at) : actual_at === null ? `about ${time(shown)}` : time(shown),
+      ...(shown === null ? {} : { exactTime: `planned ${time(planned_at)}` }),
+      dateTime: shown ?? planned_at,
+      ...(passengers === undefined ? {} : { description: passengers }),
+    }
+  })
+}
+
+/** The events of a trip, newest first. */
+export const toHistoryEvents = (moments: readonly TripMoment[], formatDay: (instant: string) => string): readonly TimelineEvent[] =>
+  moments.toReversed().map(({ id, at, text }) => ({ id, title: text, status: 'done', day: formatDay(at), time: time(at), dateTime: at }))

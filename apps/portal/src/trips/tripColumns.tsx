@@ -1,0 +1,126 @@
+import type { Trip } from '@vehicle-partner/api'
+import type { trips } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
+import { Badge, DateText, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import type { ListColumn } from '../list/ListView.tsx'
+import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { describeDelay, describeNeed } from './tripNeeds.ts'
+
+export type TripsCall = typeof trips.list
+type TripColumn = ListColumn<TripsCall, Trip>
+
+/** The page of a trip: before departure it is the one where the trip can be changed. */
+export const tripHref = ({ id, group }: Pick<Trip, 'id' | 'group'>): string =>
+  group === 'upcoming' ? paths.upcomingTrip({ tripId: id }) : paths.trip({ tripId: id })
+
+const Departure = ({ trip: { departure_at } }: { trip: Trip }) => (
+  <Stack gap="none">
+    <Text as="span" size="label">
+      <DateText value={departure_at} format="time" />
+    </Text>
+    <Text as="span" size="small" tone="secondary">
+      <DateText value={departure_at} format="weekday" />
+    </Text>
+  </Stack>
+)
+
+/** The status of a trip, with what it needs or how late it is. */
+export function TripState({ trip }: { trip: Trip }) {
+  const need = describeNeed(trip)
+  const delay = describeDelay(trip)
+  return (
+    <Inline gap="small">
+      <StatusPill status={trip.status} registry={statusRegistry.trip} />
+      {need === undefined ? null : (
+        <Badge tone="danger" dot>
+          {need}
+        </Badge>
+      )}
+      {delay === undefined || trip.group !== 'active' ? null : (
+        <Badge tone={delay.isLate ? 'danger' : 'warning'} dot>
+          {delay.text}
+        </Badge>
+      )}
+    </Inline>
+  )
+}
+
+const seatsText = ({ seats, group }: Trip) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`
+const driverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
+
+const columns: readonly TripColumn[] = [
+  {
+    id: 'departure_at',
+    header: 'Leaves',
+    sortable: true,
+    sortNames: { ascending: 'Earliest first', descending: 'Latest first' },
+    cell: (trip) => <Departure trip={trip} />,
+  },
+  {
+    id: 'trip',
+    header: 'Trip',
+    rowHeader: true,
+    width: 'large',
+    cell: ({ route, reference }) => (
+      <Stack gap="none">
+        <Text as="span" size="label">
+          {route.name}
+        </Text>
+        <Text as="span" size="small" tone="secondary">
+          {reference}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    cell: ({ vehicle }) => (vehicle ? <Badge kind="identifier">{vehicle.registration_number}</Badge> : '–'),
+  },
+  { id: 'driver', header: 'Driver', cell: (trip) => driverName(trip) ?? '–' },
+  {
+    id: 'seats_booked',
+    header: 'Seats',
+    sortable: true,
+    sortNames: { ascending: 'Fewest seats booked', descending: 'Most seats booked' },
+    align: 'end',
+    width: 'xsmall',
+    cell: seatsText,
+  },
+  {
+    id: 'delay_s',
+    header: 'Status',
+    sortable: true,
+    sortNames: { ascending: 'Most on time', descending: 'Most delayed' },
+    cell: (trip) => <TripState trip={trip} />,
+  },
+]
+const earned: TripColumn = {
+  id: 'net_kobo',
+  header: 'Earned',
+  sortable: true,
+  sortNames: { ascending: 'Least earned', descending: 'Most earned' },
+  align: 'end',
+  cell: ({ earnings }) => (earnings ? <Money kobo={earnings.net_kobo} /> : '–'),
+}
+
+/** The columns of the list; amounts only for roles that see money. */
+export const tripColumns = (seesMoney: boolean): readonly TripColumn[] => (seesMoney ? [...columns, earned] : columns)
+
+/** A row as a card. */
+export const tripCard = {
+  title: ({ route }: Trip) => route.name,
+  subtitle: (trip: Trip) => (
+    <>
+      <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />
+    </>
+  ),
+  content: (trip: Trip) => (
+    <Stack gap="small">
+      <Text as="span" size="small" tone="secondary">
+        {[trip.vehicle?.registration_number ?? 'No vehicle', driverName(trip) ?? 'no driver', `${seatsText(trip)} seats`].join(', ')}
+      </Text>
+      <TripState trip={trip} />
+    </Stack>
+  ),
+}

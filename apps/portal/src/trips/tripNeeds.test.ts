@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeDelay, describeNeed } from './tripNeeds.ts'
+
+test.each([
+  [['no_driver'], 'No driver'],
+  [['documents', 'issue_open'], 'Documents not in order'],
+  [['new_need'], 'Needs action'],
+  [[], undefined],
+])('%j: %s', (needs, text) => expect(describeNeed({ needs })).toBe(text))
+
+test.each([
+  ['active', 540, { text: '9 min late', isLate: false }],
+  ['active', 900, { text: '15 min late', isLate: true }],
+  ['history', -120, { text: '2 min early', isLate: false }],
+  ['active', 20, undefined],
+  ['upcoming', 900, undefined],
+])('%s, %i seconds', (group, delay_s, expected) => expect(describeDelay({ group, delay_s })).toEqual(expected))
