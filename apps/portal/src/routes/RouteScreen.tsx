@@ -58,14 +58,14 @@ function RoutePage({ route }: { route: RouteDetails }) {
         fill
         items={[
           {
-            value: 'outbound',
+            value: 'inbound',
             label: `To ${destination.name}`,
-            content: <RouteDirectionPanel route={route} direction="outbound" to={destination.name} />,
+            content: <RouteDirectionPanel route={route} direction="inbound" to={destination.name} />,
           },
           {
-            value: 'inbound',
+            value: 'outbound',
             label: `To ${origin.name}`,
-            content: <RouteDirectionPanel route={route} direction="inbound" to={origin.name} />,
+            content: <RouteDirectionPanel route={route} direction="outbound" to={origin.name} />,
           },
         ]}
       />

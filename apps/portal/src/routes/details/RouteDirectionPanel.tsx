@@ -5,9 +5,9 @@ import {
   formatDuration,
   lagosDate,
   paths,
-  stopsInDirection,
+  orderTripStops,
   weekday,
-  type RouteDirection,
+  type TripDirection,
 } from '@vehicle-partner/domain'
 import {
   Badge,
@@ -34,7 +34,7 @@ const InterestDialog = createLazyPart(async () => (await import('./InterestDialo
 
 interface RouteDirectionPanelProps {
   route: RouteDetails
-  direction: RouteDirection
+  direction: TripDirection
   /** The name of the last stop. */
   to: string
 }
@@ -50,7 +50,7 @@ export function RouteDirectionPanel({ route, direction, to }: RouteDirectionPane
       <Card title="Stops">
         <RouteLine
           aria-label={`Stops to ${to}`}
-          stops={stopsInDirection(route.stops, direction).map(({ id, name, offset_s }) => ({ id, name, time: formatDuration(offset_s) }))}
+          stops={orderTripStops(route.stops, direction).map(({ id, name, offset_s }) => ({ id, name, time: formatDuration(offset_s) }))}
         />
       </Card>
       <Card title="Timetable" divided action={running.length === 0 ? undefined : <TimetableLegend />}>

@@ -1,18 +1,3 @@
-/** A direction of a route: from its origin, or back. */
-export type RouteDirection = 'outbound' | 'inbound'
-
-interface PlannedStop {
-  /** Planned seconds after departure. */
-  offset_s: number
-}
-
-/** The stops in driving order. Back, they are reversed, and their times count from the other end. */
-export function stopsInDirection<Stop extends PlannedStop>(stops: readonly Stop[], direction: RouteDirection): Stop[] {
-  if (direction === 'outbound') return [...stops]
-  const last = stops.at(-1)?.offset_s ?? 0
-  return stops.toReversed().map((stop) => ({ ...stop, offset_s: last - stop.offset_s }))
-}
-
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** ISO weekdays in words: 'Monday to Friday', 'Monday, Wednesday', 'Every day'. */
