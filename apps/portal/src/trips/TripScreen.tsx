@@ -11,6 +11,7 @@ import { useApi } from '../session/useSession.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
 import { TripState } from './tripColumns.tsx'
+import { tripName } from './tripNeeds.ts'
 
 const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
 const TripQuestionDialog = createLazyPart(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)
@@ -25,7 +26,7 @@ export function TripScreen() {
     <FleetItemPage
       kind="trip"
       result={result}
-      item={trip && { title: trip.route.name, label: trip.reference }}
+      item={trip && { title: tripName(trip), label: trip.reference }}
       list={{ label: 'Trips', href: paths.trips() }}
     >
       {trip ? <TripPage trip={trip} tab={tab === 'manifest' ? 'manifest' : 'information'} /> : null}

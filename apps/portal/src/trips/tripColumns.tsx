@@ -4,7 +4,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
-import { describeDelay, describeNeed } from './tripNeeds.ts'
+import { describeDelay, describeNeed, tripName } from './tripNeeds.ts'
 
 export type TripsCall = typeof trips.list
 type TripColumn = ListColumn<TripsCall, Trip>
@@ -61,13 +61,13 @@ const columns: readonly TripColumn[] = [
     header: 'Trip',
     rowHeader: true,
     width: 'large',
-    cell: ({ route, reference }) => (
+    cell: (trip) => (
       <Stack gap="none">
         <Text as="span" size="label">
-          {route.name}
+          {tripName(trip)}
         </Text>
         <Text as="span" size="small" tone="secondary">
-          {reference}
+          {trip.reference}
         </Text>
       </Stack>
     ),
@@ -109,7 +109,7 @@ export const tripColumns = (seesMoney: boolean): readonly TripColumn[] => (seesM
 
 /** A row as a card. */
 export const tripCard = {
-  title: ({ route }: Trip) => route.name,
+  title: tripName,
   subtitle: (trip: Trip) => (
     <>
       <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDelay, describeNeed } from './tripNeeds.ts'
+import { describeDelay, describeNeed, tripName } from './tripNeeds.ts'
 
 test.each([
   [['no_driver'], 'No driver'],
@@ -15,3 +15,9 @@ test.each([
   ['active', 20, undefined],
   ['upcoming', 900, undefined],
 ])('%s, %i seconds', (group, delay_s, expected) => expect(describeDelay({ group, delay_s })).toEqual(expected))
+
+test.each([
+  ['inbound', 'Ajah – CMS', 'Ajah – CMS'],
+  ['outbound', 'Ajah – CMS', 'CMS – Ajah'],
+  ['outbound', 'Island loop', 'Island loop'],
+])('%s on %s: %s', (direction, name, expected) => expect(tripName({ direction, route: { name } })).toBe(expected))

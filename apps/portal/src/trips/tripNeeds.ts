@@ -18,3 +18,11 @@ export function describeDelay({ delay_s, group }: Pick<Trip, 'delay_s' | 'group'
   if (group === 'upcoming' || minutes === 0) return undefined
   return { text: `${Math.abs(minutes)} min ${minutes > 0 ? 'late' : 'early'}`, isLate: delay_s >= tripLateSeconds }
 }
+
+const dash = ' – '
+
+/** The name of a trip: that of its route, turned round for the way from its destination ('CMS – Ajah'). */
+export function tripName({ route, direction }: { route: { name: string }; direction: string }): string {
+  const ends = route.name.split(dash)
+  return direction === 'outbound' && ends.length === 2 ? ends.toReversed().join(dash) : route.name
+}

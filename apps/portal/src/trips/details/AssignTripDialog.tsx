@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { tripName } from '../tripNeeds.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
 /** Gives a trip to a vehicle with a driver. */
@@ -40,7 +41,7 @@ export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
     <Dialog
       open
       title={vehicle && driver ? `Give this trip to ${vehicle.label} with ${driver.label}?` : 'Assign vehicle and driver'}
-      description={`${trip.route.name}, ${trip.reference}`}
+      description={`${tripName(trip)}, ${trip.reference}`}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

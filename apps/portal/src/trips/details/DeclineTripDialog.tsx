@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { tripName } from '../tripNeeds.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
 const options = declineReasons.map((value) => ({ value, label: declineLabels[value] }))
@@ -35,7 +36,7 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
     <Dialog
       open
       title="Decline this trip?"
-      description={`${trip.route.name}, ${trip.reference}. The operator will find another vehicle.`}
+      description={`${tripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

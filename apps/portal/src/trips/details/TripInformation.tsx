@@ -56,7 +56,7 @@ export function TripInformation({ trip, onAsk }: TripInformationProps) {
             </Text>
           }
         >
-          <Timeline aria-label="Stops" events={toStopEvents(stops, group === 'active')} live={group === 'active'} />
+          <Timeline aria-label="Stops" events={toStopEvents(stops, trip)} live={group === 'active'} />
         </Card>
         <History tripId={trip.id} />
       </Stack>

@@ -6,7 +6,9 @@ const ajah = { ...stop, stop_id: 'a', sequence: 1, name: 'Ajah', planned_at: '20
 const ikota = { ...stop, stop_id: 'b', sequence: 2, name: 'Ikota', planned_at: '2026-11-21T05:29:00Z' }
 
 test('before departure the planned times are shown', () => {
-  expect(toStopEvents([ajah, ikota], false).map(({ status, time, exactTime }) => [status, time, exactTime])).toEqual([
+  expect(
+    toStopEvents([ajah, ikota], { group: 'upcoming', status: 'assigned' }).map(({ status, time, exactTime }) => [status, time, exactTime]),
+  ).toEqual([
     ['upcoming', '06:15', undefined],
     ['upcoming', '06:29', undefined],
   ])
@@ -19,7 +21,7 @@ test('on the road: who boarded, the next stop, and when it is expected', () => {
       { ...ikota, expected_at: '2026-11-21T05:35:00Z' },
       { ...ikota, stop_id: 'c', sequence: 3 },
     ],
-    true,
+    { group: 'active', status: 'in_progress' },
   )
   expect(events.map(({ status, time, exactTime, description }) => [status, time, exactTime, description])).toEqual([
     ['done', '06:17', 'planned 06:15', '4 boarded'],
@@ -40,5 +42,11 @@ test('the history begins with what is newest', () => {
   expect(events.map(({ title, day, time }) => [title, day, time])).toEqual([
     ['Left Ajah', '2026-11-21', '06:17'],
     ['Vehicle changed', '2026-11-20', '18:40'],
+  ])
+})
+
+test('a completed trip has passed stops that no device reported', () => {
+  expect(toStopEvents([ajah], { group: 'history', status: 'completed' }).map(({ status, time }) => [status, time])).toEqual([
+    ['done', '06:15'],
   ])
 })

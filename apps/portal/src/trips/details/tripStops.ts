@@ -14,8 +14,8 @@ function describePassengers({ boarded, alighted, actual_at }: Stop): string | un
 }
 
 /** The stops of a trip with planned, expected and actual times; the next stop is the current one. */
-export function toStopEvents(stops: readonly Stop[], isActive: boolean): readonly TimelineEvent[] {
-  const next = isActive ? stops.findIndex(({ actual_at }) => actual_at === null) : -1
+export function toStopEvents(stops: readonly Stop[], { group, status }: { group: string; status: string }): readonly TimelineEvent[] {
+  const next = group === 'active' ? stops.findIndex(({ actual_at }) => actual_at === null) : -1
   return stops.map((stop, index): TimelineEvent => {
     const { stop_id, sequence, name, planned_at, expected_at, actual_at } = stop
     const shown = actual_at ?? expected_at
@@ -23,7 +23,8 @@ export function toStopEvents(stops: readonly Stop[], isActive: boolean): readonl
     return {
       id: `${stop_id} ${sequence}`,
       title: name,
-      status: actual_at === null ? (index === next ? 'current' : 'upcoming') : 'done',
+      // Not every device reports each stop; a completed trip has passed them all.
+      status: actual_at !== null || status === 'completed' ? 'done' : index === next ? 'current' : 'upcoming',
       time: shown === null ? time(planned_at) : actual_at === null ? `about ${time(shown)}` : time(shown),
       ...(shown === null ? {} : { exactTime: `planned ${time(planned_at)}` }),
       dateTime: shown ?? planned_at,
