@@ -67,6 +67,17 @@ export const importsConformance: readonly Case[] = [
       amenity_list: ['air_conditioning', 'wifi'],
     })
   }),
+  wire('imports.vehicles', 'finds a plate of the same import in another spelling', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const one = vehicle()
+    const spelled = [one.registration_number.toLowerCase(), ` ${one.registration_number.replace('-', ' ')} `]
+    const { data } = await api.imports.vehicles({
+      params,
+      body: { rows: [one, ...spelled.map((registration_number) => ({ ...vehicle(), registration_number }))] },
+    })
+    const taken = { registration_number: 'A vehicle with this plate number already exists' }
+    expect(data.rows.map(({ errors }) => errors)).toEqual([{}, taken, taken])
+  }),
   wire('imports.vehicles', 'adds all rows or none in abort mode', async (server) => {
     const { api } = await server.as(ownItem.person)
     const rows = [vehicle(), { ...vehicle(), year: '1990' }]
@@ -84,6 +95,15 @@ export const importsConformance: readonly Case[] = [
       dob: '1985-12-24',
       languages: ['English', 'Yoruba'],
     })
+  }),
+  wire('imports.drivers', 'finds a phone number of the same import in another spelling', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const row = newDriver(demoCities[0].id)
+    const phone = row.phone.replace(/^(\+234|0)/, '')
+    const spelled = [`0${phone}`, `+234${phone}`, Number(phone)]
+    const { data } = await api.imports.drivers({ params, body: { rows: spelled.map((each) => ({ ...row, phone: each })) } })
+    expect([data.created, data.failed]).toEqual([1, 2])
+    expect(data.rows.slice(1).map(({ errors }) => Object.keys(errors))).toEqual([['phone'], ['phone']])
   }),
   wire('imports.vehicles', 'no rows, or more than a thousand, are rejected on the field', async (server) => {
     const { api } = await server.as(ownItem.person)
