@@ -112,13 +112,13 @@ describe.each(pages)('the built page %s', (page) => {
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 12, kilobytes: 186 },
   'settings.edit.partner': { scripts: 25, kilobytes: 219 },
-  'settings.audit': { scripts: 17, kilobytes: 193 },
+  'settings.audit': { scripts: 18, kilobytes: 194 },
   'settings.members': { scripts: 17, kilobytes: 197 },
-  'vehicles.list': { scripts: 20, kilobytes: 205 },
-  'drivers.list': { scripts: 21, kilobytes: 207 },
+  'vehicles.list': { scripts: 21, kilobytes: 205 },
+  'drivers.list': { scripts: 22, kilobytes: 207 },
 }
 /** Pages with long forms. */
-const otherLimit = { scripts: 36, kilobytes: 268 }
+const otherLimit = { scripts: 36, kilobytes: 269 }
 /** Maximum of kilobytes after brotli that a page loads beside the dashboard. */
 const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.edit.partner': 50,
@@ -126,6 +126,14 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.members': 29,
   'vehicles.list': 38,
   'drivers.list': 40,
+  'trips.list': 28,
+  'trips.details': 30,
+  'routes.list': 28,
+  'routes.details': 22,
+  'earnings.information': 21,
+  'earnings.pastPayouts': 30,
+  'earnings.payslips': 32,
+  'earnings.payslip': 21,
 }
 const signedInPages = globSync('pages/signed-in/*.html', { cwd: dist })
 
