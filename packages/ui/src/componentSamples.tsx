@@ -236,7 +236,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   TrafficIllustration: { props: {} },
   Picture: { props: { src: undefined, alt: 'Front of the bus' } },
   ImageCropper: { props: { src: 'data:,', onCropChange: () => undefined, 'aria-label': 'Crop the photo' } },
-  ImageCropper: { props: { src: 'data:,', onCropChange: () => undefined, 'aria-label': 'Crop the photo' } },
   Waterfall: {
     props: { 'aria-label': 'From gross to net', steps: [{ id: 'gross', label: 'Gross', value: '₦1', from: 0, to: 1, tone: 'added' }] },
   },
