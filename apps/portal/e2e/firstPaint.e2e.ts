@@ -14,8 +14,7 @@ async function openSignedIn(email: string, path: string, viewport = desktop): Pr
   // The figures are there, and with them what the next visit expects.
   if (path === '/dashboard') await page.getByText('as of').first().waitFor()
   // Only an owner has a set-up.
-  if (email === 'owner@demo.test')
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('SETUP_DONE_')))).toBe(true)
+  if (email === 'owner@demo.test') await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('SETUP_DONE_')))
   await page.waitForLoadState('networkidle')
   await page.close()
   return context

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { usePortal } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
@@ -16,11 +17,20 @@ import { tripName } from './tripNeeds.ts'
 const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
 const TripQuestionDialog = createLazyPart(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)
 
+/** Milliseconds between two questions for a trip on the road. */
+const refetchMs = { normal: 15_000, lowData: 60_000 }
+
 /** One trip: its stops, people and money, what happened, and its passengers. Until it locks, it can be changed or declined. */
 export function TripScreen() {
   const { tripId = '', tab } = useParams()
   const { trips } = useApi()
-  const result = useQuery(trips.get.query({ params: { id: tripId } }))
+  const { network } = usePortal().dependencies
+  const result = useQuery({
+    ...trips.get.query({ params: { id: tripId } }),
+    // Stops that are reached are told to the room of the trip alone, which the portal does not join.
+    refetchInterval: ({ state }) =>
+      state.data?.data.group === 'active' ? (network.savesData?.() === true ? refetchMs.lowData : refetchMs.normal) : false,
+  })
   const trip = result.data?.data
   return (
     <FleetItemPage

@@ -1,1 +1,2 @@
-// The worker of the built portal.
+// Stands for the worker of the portal in tests of the server.
+addEventListener('fetch', () => undefined)

@@ -6,11 +6,11 @@ type Stop = TripDetails['stops'][number]
 
 const time = (instant: string) => formatTimeOfDay(new Date(instant))
 
-/** Passengers at a stop in words: '4 boarded, 1 got off'. */
+/** Passengers at a stop in words: '4 boarded, 1 got off'. Undefined where nobody did. */
 function describePassengers({ boarded, alighted, actual_at }: Stop): string | undefined {
   if (actual_at === null) return undefined
   const parts = [...(boarded === 0 ? [] : [`${boarded} boarded`]), ...(alighted === 0 ? [] : [`${alighted} got off`])]
-  return parts.length === 0 ? 'Nobody boarded or got off' : parts.join(', ')
+  return parts.length === 0 ? undefined : parts.join(', ')
 }
 
 /** The stops of a trip with planned, expected and actual times; the next stop is the current one. */

@@ -1,0 +1,35 @@
+import { expect, inject, test } from 'vitest'
+import { desktop, logIn, openContext, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+
+setUpBrowser()
+const origin = inject('origin')
+
+test('a trip is declined with a reason in one browser, and the open page of another member follows', async () => {
+  const page = await (await openContext(origin, { viewport: desktop })).newPage()
+  await logIn(page, 'large@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.goto('/trips')
+  await waitForHeading(page, 'Trips')
+  const table = page.getByRole('table', { name: 'Trips' })
+  // The last one of the week is not locked.
+  await page.getByRole('button', { name: 'Leaves' }).click()
+  await waitForPath(page, '/trips?sort=-departure_at')
+  await table.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByText('You can change this trip').waitFor()
+  const address = page.url()
+
+  const other = await (await openContext(origin, { viewport: desktop })).newPage()
+  await logIn(other, 'large@demo.test')
+  await waitForPath(other, '/dashboard')
+  await other.goto(address)
+  await other.getByRole('button', { name: 'Decline trip' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Decline this trip?' })
+  await dialog.getByRole('button', { name: 'Decline trip' }).click()
+  await dialog.getByText('Please select a reason').waitFor()
+  await dialog.getByText('The driver is not available').click()
+  await dialog.getByRole('button', { name: 'Decline trip' }).click()
+  await waitForToast(other, 'Trip declined')
+
+  await page.getByRole('button', { name: 'Assign vehicle and driver' }).waitFor()
+  expect(page.url()).toBe(address)
+})
