@@ -1,9 +1,18 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
-const origin = inject('origin')
+// A server of its own: another journey changes the e-mail address of this owner.
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+}, 60_000)
+afterAll(async () => {
+  await server.stop()
+  await removeServerData(server)
+})
 
 // One white pixel. The name lets the sandbox keep it under review.
 const certificate = {
@@ -15,8 +24,8 @@ const certificate = {
 const renewals = (page: Page) => page.getByRole('button', { name: /^Renew: / })
 
 test('by keyboard on a small phone: a document is renewed, leaves the queue, and calendar and feed agree', async () => {
-  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })).newPage()
-  // All vehicle documents of this organisation have expired, and no other journey changes them.
+  const page = await (await openContext(server.url, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })).newPage()
+  // All vehicle documents of this organisation have expired.
   await logIn(page, 'expired@demo.test')
   await waitForPath(page, '/dashboard')
   // Where the daily digest leads.

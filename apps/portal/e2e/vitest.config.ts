@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['globalSetup.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 150_000,
     hookTimeout: 120_000,
     // As long as the browser's own timeouts: machines can be busy.
     expect: { poll: { timeout: 15_000 } },
