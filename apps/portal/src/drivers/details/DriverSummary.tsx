@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DriverDetails } from '@vehicle-partner/api'
 import { paths } from '@vehicle-partner/domain'
-import { Badge, Button, Card, IconButton, Inline, Menu, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
-import { EllipsisVertical, FileCheck, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
+import { Badge, Button, Card, Inline, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
+import { FileCheck, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
+import { ActionMenu } from '../../loading/ActionMenu.tsx'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
@@ -64,9 +65,9 @@ export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
               WhatsApp
             </Button>
             {onAsk ? (
-              <Menu
-                align="end"
-                trigger={<IconButton label={`Actions for ${name}`} icon={<EllipsisVertical />} variant="secondary" />}
+              <ActionMenu
+                label={`Actions for ${name}`}
+                variant="secondary"
                 items={[
                   ...(status === 'archived' ? [] : [{ label: 'Edit', icon: <Pencil />, href: paths.editDriver({ driverId: id }) }]),
                   ...(canInvite
