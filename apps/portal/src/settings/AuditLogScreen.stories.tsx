@@ -89,6 +89,8 @@ export const Sorted: Story = {
     // The list's own order can be turned round.
     await userEvent.click(canvas.getByRole('button', { name: 'When' }))
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending'))
+    // Rows are dimmed until the next ones are there.
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy]')).toBeNull())
   },
 }
 
