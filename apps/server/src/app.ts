@@ -44,8 +44,6 @@ declare module 'fastify' {
     /** Time, events, sockets, jobs and files. */
     services: Services
     database: ServiceOptions['database']
-    /** The folder of the built portal. */
-    portalFolder: string
   }
 }
 

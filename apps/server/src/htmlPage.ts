@@ -3,6 +3,13 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { createNonce, createPagePolicy } from './securityHeaders.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The folder of the built portal. */
+    portalFolder: string
+  }
+}
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes text for HTML. */

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { ComponentPage } from '../docs/ComponentPage.tsx'
 import { assertNoHorizontalScroll } from './assertNoHorizontalScroll.ts'
 import { modes, viewports } from './chromaticModes.ts'
+import { waitForRows } from './waitForRows.ts'
 import { globalTypes, initialGlobals, withToolbarSettings } from './withToolbarSettings.tsx'
 
 // Screens load their code lazily, on a development server one file at a time.
@@ -36,7 +37,11 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', ['Introduction'], 'UI', 'Forms', 'Portal'] } },
   },
   // Forms and screens only; the matrix checks the components.
-  afterEach: ({ title }) => (/^(Forms|Portal)\//.test(title) ? assertNoHorizontalScroll() : undefined),
+  afterEach: async ({ title }) => {
+    if (!/^(Forms|Portal)\//.test(title)) return
+    await waitForRows()
+    await assertNoHorizontalScroll()
+  },
   // Screenshots and axe need the final font.
   loaders: [() => document.fonts.ready],
   tags: ['autodocs'],

@@ -187,12 +187,11 @@ export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from '
 export { useTheme, type Theme } from './ThemeProvider/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx'
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
+export { TimetableLegend, type TimetableLegendProps } from './TimetableLegend/TimetableLegend.tsx'
 export {
   Timetable,
-  TimetableLegend,
   type TimetableDay,
   type TimetableLabels,
-  type TimetableLegendProps,
   type TimetableMark,
   type TimetableProps,
   type TimetableRow,

@@ -249,6 +249,20 @@ const importRow = {
 } satisfies Registry<Known<Import['rows'][number]['status']>>
 
 /** Every status that the contract names, by the entity that has it. A status without an entry does not compile. */
+const roadsidePack = {
+  live: look('Live', 'success', Check, 'Officers can check it.'),
+  expired: look('Expired', 'neutral', Clock, 'Its time is over. Make a new one.'),
+  ended: look('Ended', 'neutral', Ban, 'It was ended. Its link says so.'),
+} satisfies Registry<'live' | 'expired' | 'ended'>
+
+const roadsideDocument = {
+  in_force: look('In force', 'success', FileCheck, 'The document is valid.'),
+  expired: look('Expired', 'danger', TriangleAlert, 'The document has expired.'),
+  rejected: look('Not accepted', 'danger', FileX, 'The document was not accepted.'),
+  under_review: underReview('The document is being checked.'),
+  missing: look('Missing', 'warning', CircleAlert, 'Nothing is uploaded.', 'hollow'),
+} satisfies Registry<'in_force' | 'expired' | 'rejected' | 'under_review' | 'missing'>
+
 export const statusRegistry = {
   vehicle,
   driver,
@@ -274,6 +288,8 @@ export const statusRegistry = {
   report,
   importJob,
   importRow,
+  roadsidePack,
+  roadsideDocument,
 }
 
 export type StatusEntity = keyof typeof statusRegistry

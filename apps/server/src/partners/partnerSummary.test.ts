@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
       vehicles_needing_documents: 2,
       drivers_without_vehicle: 2,
       earningsSummary: { next_payout: { date: '2026-12-07' } },
-      needs_action: [{ kind: 'document.expired', count: 2, label: '2 documents have expired' }],
+      needs_action: [{ kind: 'document.expired', count: 2, label: '2 documents have expired' }, { kind: 'vehicle.no_trips' }],
     })
   })
 
@@ -119,9 +119,9 @@ describe.each(databaseKinds())('the dashboard counts rows, on %s', (lane) => {
     )
     const kindsFor = async (person: PersonKey) =>
       ((await summary('okafor', person, 'all'))['needs_action'] as { kind: string }[]).map(({ kind }) => kind)
-    expect(await kindsFor('owner')).toEqual(['payout.failed', 'document.expired'])
-    expect(await kindsFor('earnings')).toEqual(['payout.failed', 'document.expired'])
-    expect(await kindsFor('trips')).toEqual(['document.expired'])
+    expect(await kindsFor('owner')).toEqual(['payout.failed', 'document.expired', 'vehicle.no_trips'])
+    expect(await kindsFor('earnings')).toEqual(['payout.failed', 'document.expired', 'vehicle.no_trips'])
+    expect(await kindsFor('trips')).toEqual(['document.expired', 'vehicle.no_trips'])
     expect(await summary('swift', 'payout-failed', 'all')).toMatchObject({
       needs_action: [{ kind: 'payout.failed', action_label: 'Add account' }],
     })

@@ -47,6 +47,7 @@ const meanings: Readonly<Record<string, string>> = {
   needs_attention: '`1`: only what needs attention.',
   owner_id: 'The organisation, by its id.',
   owner_type: 'Only of this kind of owner.',
+  packId: 'The id of the roadside pack.',
   page: 'The page, from 1.',
   partnerId: 'The `account_sid` of the organisation.',
   partner_id: 'The organisation, by its id.',

@@ -1,5 +1,5 @@
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import type { TestUser } from '../kernel/defineCase.conformance.ts'
+import type { TestServer, TestUser } from '../kernel/defineCase.conformance.ts'
 import type { Trip } from './trip.ts'
 
 /** The organisation of the trip cases. */
@@ -15,8 +15,11 @@ export async function fetchActiveTripId(visitor: TestUser): Promise<string> {
   return trip?.id ?? ''
 }
 
-/** Fetches trips that can be changed, latest first. Each case uses another one. */
-export async function fetchChangeableTrips(visitor: TestUser): Promise<Trip[]> {
-  const trips = await fetchTrips(visitor, { group: 'upcoming', status: ['assigned'], sort: '-departure_at' })
-  return trips.filter(({ assignment, needs }) => assignment.can_change && needs.length === 0)
+/** Fetches trips that can be changed, latest first: their drivers have their documents in force. Each case uses another one. */
+export async function fetchChangeableTrips(server: TestServer): Promise<Trip[]> {
+  const trips = await fetchTrips(await server.as('trips'), { group: 'upcoming', status: ['assigned'], sort: '-departure_at' })
+  const { api } = await server.as('owner')
+  const { data } = await api.drivers.list({ params: okafor, query: { compliance: ['complete', 'expiring'], perPage: 100 } })
+  const inForce = new Set(data.map(({ id }) => id))
+  return trips.filter(({ assignment, needs, driver }) => assignment.can_change && needs.length === 0 && inForce.has(driver?.id ?? ''))
 }

@@ -28,29 +28,3 @@ export const group = style({ selectors: { '& + &': { borderBlockStart: hairline 
 export const cell = style({ ...typography.small, blockSize: rem(52), padding: space['1'] })
 export const time = style({ ...typography.subheading, textAlign: 'start', color: color.text.primary })
 export const narrowDetail = style({ ...typography.small, paddingBlockEnd: space['3'], paddingInline: space['1'] })
-
-export const mark = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  inlineSize: rem(28),
-  blockSize: rem(28),
-  borderRadius: theme.radius.small,
-  verticalAlign: 'middle',
-})
-export const own = style({
-  background: color.brand.subtle,
-  color: color.brand.text,
-  '@media': { [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` } },
-})
-export const open = style({ border: `${borderWidth.hairline} dashed ${color.border.control}` })
-
-export const legend = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space['4'] })
-export const legendItem = style({
-  ...typography.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space['2'],
-  fontWeight: 400,
-  color: color.text.secondary,
-})

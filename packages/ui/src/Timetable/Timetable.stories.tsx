@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Timetable, TimetableLegend, type TimetableRow } from './Timetable.tsx'
+import { TimetableLegend } from '../TimetableLegend/TimetableLegend.tsx'
+import { Timetable, type TimetableRow } from './Timetable.tsx'
 
 const weekdays = [1, 2, 3, 4, 5]
 const rows: TimetableRow[] = [

@@ -1,11 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react'
-import { Check } from '../private/icons.ts'
-import { Icon } from '../private/Icon.tsx'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { DepartureMark } from './DepartureMark.tsx'
 import * as styles from './Timetable.css.ts'
 
 /** An ISO weekday: Monday is 1. */
@@ -53,16 +52,6 @@ const defaultLabels: TimetableLabels = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({ short: long.slice(0, 2), long })),
 }
 
-const Mark = ({ mark }: { mark: TimetableMark }) => (
-  <span aria-hidden="true" className={cx(styles.mark, mark === 'own' ? styles.own : styles.open)}>
-    {mark === 'own' ? (
-      <Icon size="small">
-        <Check />
-      </Icon>
-    ) : null}
-  </span>
-)
-
 /** The departures of a route by weekday. */
 export function Timetable({ 'aria-label': label, rows, today, labels, className, ...rest }: TimetableProps) {
   const { time, detail: detailLabel, marks, notRunning, days } = { ...defaultLabels, ...labels }
@@ -104,7 +93,7 @@ export function Timetable({ 'aria-label': label, rows, today, labels, className,
               const runs = running.includes(index + 1)
               return (
                 <td key={long} className={cx(styles.cell, styles.day)}>
-                  {runs ? <Mark mark={mark} /> : <span aria-hidden="true">·</span>}
+                  {runs ? <DepartureMark mark={mark} /> : <span aria-hidden="true">·</span>}
                   <VisuallyHidden>{runs ? marks[mark] : notRunning}</VisuallyHidden>
                 </td>
               )
@@ -123,19 +112,3 @@ export function Timetable({ 'aria-label': label, rows, today, labels, className,
     </table>
   )
 }
-
-export interface TimetableLegendProps {
-  labels?: TimetableLabels['marks']
-}
-
-/** What the marks of a `Timetable` mean, for the header of its card. */
-export const TimetableLegend = ({ labels = defaultLabels.marks }: TimetableLegendProps) => (
-  <span className={styles.legend}>
-    {(['own', 'open'] as const).map((mark) => (
-      <span key={mark} className={styles.legendItem}>
-        <Mark mark={mark} />
-        {labels[mark]}
-      </span>
-    ))}
-  </span>
-)

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+// The page of a trip on the road and after it; `TripScreen.stories.tsx` has the page before departure and every action.
+const at = '/trips/details/trp_01JN9QW4RG0000000004330798'
+const states: ScreenStates = {
+  at,
+  as: 'trips',
+  queries: { 'trips.get': 'The trip could not be loaded', 'trips.timeline': 'The history could not be loaded' },
+  // A trip always has its stops.
+  empty: null,
+  forbidden: { as: 'vehicles', text: 'You do not have access to view Trip page' },
+}
+
+const meta = {
+  title: 'Portal/Trips/Trip details',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen', states },
+  args: { at, as: 'trips' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An address of before departure keeps working. */
+export const Details: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: 'Stops' })).toBeVisible(),
+}
+
+export const Loading = loadingStory(states)
+export const Failed = failedStory(states)
+export const Forbidden = forbiddenStory(states)
+export const Offline = offlineStory(states)

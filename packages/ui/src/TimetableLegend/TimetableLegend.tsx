@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import { DepartureMark } from '../Timetable/DepartureMark.tsx'
+import type { TimetableLabels } from '../Timetable/Timetable.tsx'
+import * as styles from './TimetableLegend.css.ts'
+
+export interface TimetableLegendProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** @default { own: 'Yours', open: 'Open' } */
+  labels?: TimetableLabels['marks']
+  ref?: Ref<HTMLSpanElement>
+}
+
+const defaultLabels: TimetableLabels['marks'] = { own: 'Yours', open: 'Open' }
+
+/** What the marks of a `Timetable` mean, for the header of its card. */
+export function TimetableLegend({ labels = defaultLabels, className, ...rest }: TimetableLegendProps) {
+  return (
+    <span {...rest} className={cx(styles.legend, className)}>
+      {(['own', 'open'] as const).map((mark) => (
+        <span key={mark} className={styles.legendItem}>
+          <DepartureMark mark={mark} />
+          {labels[mark]}
+        </span>
+      ))}
+    </span>
+  )
+}
