@@ -46,7 +46,10 @@ test('by keyboard on a small phone: a document is renewed, leaves the queue, and
   await panel.getByLabel('File', { exact: true }).setInputFiles(certificate)
   await panel.getByText('slow.png', { exact: true }).waitFor()
   await panel.getByLabel('Expiry date', { exact: true }).fill('01/06/2034')
-  await panel.getByRole('button', { name: 'Send for review' }).press('Enter')
+  const send = panel.getByRole('button', { name: 'Send for review' })
+  // It is disabled until the file is uploaded.
+  await expect.poll(() => send.isEnabled()).toBe(true)
+  await send.press('Enter')
   await waitForToast(page, `${renewed.slice(0, renewed.lastIndexOf(' of '))} is sent for review`)
   // The next document follows; Escape leaves it.
   if (before > 1) {

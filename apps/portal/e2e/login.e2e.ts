@@ -12,6 +12,8 @@ test('the demo owner logs in by keyboard and sees the dashboard', async () => {
   await page.keyboard.press('Enter')
   await waitForPath(page, '/login')
   await expect.poll(() => page.title()).toBe('Login - Vehicle Partner')
+  // It is there when the script has taken over.
+  await page.getByRole('button', { name: 'Show password' }).waitFor()
   await page.getByLabel('Email address').focus()
   await page.keyboard.type('owner@demo.test')
   await page.keyboard.press('Tab')

@@ -1,11 +1,20 @@
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, logIn, openContext, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
-const origin = inject('origin')
+// A server of its own: other journeys count the notifications and pause the drivers of this organisation.
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+}, 60_000)
+afterAll(async () => {
+  await server.stop()
+  await removeServerData(server)
+})
 
 test('a trip is declined with a reason in one browser, and the open page of another member follows', async () => {
-  const page = await (await openContext(origin, { viewport: desktop })).newPage()
+  const page = await (await openContext(server.url, { viewport: desktop })).newPage()
   await logIn(page, 'large@demo.test')
   await waitForPath(page, '/dashboard')
   await page.goto('/trips')
@@ -18,7 +27,7 @@ test('a trip is declined with a reason in one browser, and the open page of anot
   await page.getByText('You can change this trip').waitFor()
   const address = page.url()
 
-  const other = await (await openContext(origin, { viewport: desktop })).newPage()
+  const other = await (await openContext(server.url, { viewport: desktop })).newPage()
   await logIn(other, 'large@demo.test')
   await waitForPath(other, '/dashboard')
   await other.goto(address)

@@ -4,7 +4,7 @@ import { canAccess, paths } from '@vehicle-partner/domain'
 import { RouteTabs, Skeleton, type RouteTab } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
+import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { DriverInformation } from './details/DriverInformation.tsx'
@@ -30,14 +30,14 @@ export function DriverScreen() {
   const result = useQuery(drivers.get.query({ params: { id: driverId } }))
   const driver = result.data && completeDriver(result.data.data)
   return (
-    <FleetItemPage
+    <ItemPage
       kind="driver"
       result={result}
       item={driver && { title: driverName(driver), label: driver.vehicle?.registration_number ?? driver.city.name }}
       list={{ label: 'Drivers', href: paths.drivers() }}
     >
       {driver ? <DriverPage driver={driver} tab={tabs.find((each) => each === given) ?? 'information'} /> : null}
-    </FleetItemPage>
+    </ItemPage>
   )
 }
 

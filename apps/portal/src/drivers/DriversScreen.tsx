@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
-import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
+import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
@@ -46,7 +46,7 @@ function DriversList() {
   const [asked, setAsked] = useState<{ question: DriverQuestion; driver: Driver }>()
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
   const columns = useMemo(() => createDriverColumns((driver) => setAsked({ question: 'assign', driver })), [])
-  const exportRows = useFleetExport('drivers')
+  const exportRows = useReportExport('drivers')
   const { withErrorToast } = useErrorToast()
   const counts = result.data?.metadata.counts
   const all = counts && driverStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)

@@ -3,7 +3,7 @@ import type { RouteDetails } from '@vehicle-partner/api'
 import { formatDistance, formatDuration, paths } from '@vehicle-partner/domain'
 import { Grid, Inline, Money, Stack, StatCard, StatGroup, StatusPill, Tabs, Text } from '@vehicle-partner/ui'
 import { useParams } from 'react-router-dom'
-import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
+import { ItemPage } from '../shell/ItemPage.tsx'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { RouteDirectionPanel } from './details/RouteDirectionPanel.tsx'
@@ -18,14 +18,14 @@ export function RouteScreen() {
   const result = useQuery(routes.get.query({ params: { id: routeId }, query: { partner_id: partner.id } }))
   const route = result.data?.data
   return (
-    <FleetItemPage
+    <ItemPage
       kind="route"
       result={result}
       item={route && { title: route.name, label: route.code }}
       list={{ label: 'Routes', href: paths.routes() }}
     >
       {route ? <RoutePage route={route} /> : null}
-    </FleetItemPage>
+    </ItemPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button, DateText, Inline, RouteTabs, Skeleton, Stack, Text } from '@veh
 import { Share2, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
+import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
@@ -33,14 +33,14 @@ export function TripScreen() {
   })
   const trip = result.data?.data
   return (
-    <FleetItemPage
+    <ItemPage
       kind="trip"
       result={result}
       item={trip && { title: tripName(trip), label: trip.reference }}
       list={{ label: 'Trips', href: paths.trips() }}
     >
       {trip ? <TripPage trip={trip} tab={tab === 'manifest' ? 'manifest' : 'information'} /> : null}
-    </FleetItemPage>
+    </ItemPage>
   )
 }
 

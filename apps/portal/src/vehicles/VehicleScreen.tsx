@@ -4,7 +4,7 @@ import { canAccess, paths } from '@vehicle-partner/domain'
 import { RouteTabs, Skeleton, type RouteTab } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { FleetItemPage } from '../fleet/parts/FleetItemPage.tsx'
+import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { useApi, useSession } from '../session/useSession.ts'
 import { VehicleInformation } from './details/VehicleInformation.tsx'
@@ -31,14 +31,14 @@ export function VehicleScreen() {
   const result = useQuery(vehicles.get.query({ params: { id: vehicleId } }))
   const vehicle = result.data && completeVehicle(result.data.data)
   return (
-    <FleetItemPage
+    <ItemPage
       kind="vehicle"
       result={result}
       item={vehicle && { title: vehicleName(vehicle), label: vehicle.registration_number }}
       list={{ label: 'Vehicles', href: paths.vehicles() }}
     >
       {vehicle ? <VehiclePage vehicle={vehicle} tab={tabs.find((each) => each === given) ?? 'information'} /> : null}
-    </FleetItemPage>
+    </ItemPage>
   )
 }
 

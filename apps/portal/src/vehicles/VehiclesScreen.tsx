@@ -20,7 +20,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
-import { useFleetExport } from '../fleet/parts/useFleetExport.ts'
+import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
@@ -63,7 +63,7 @@ function VehiclesList() {
   const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: Vehicle }>()
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
-  const exportRows = useFleetExport('vehicles')
+  const exportRows = useReportExport('vehicles')
   const { withErrorToast } = useErrorToast()
   const counts = result.data?.metadata.counts
   const all = counts && vehicleStatuses.reduce((sum, status) => (status === 'archived' ? sum : sum + counts[status]), 0)

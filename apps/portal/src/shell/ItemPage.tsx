@@ -2,16 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
-import { hasErrorCode } from '../../session/hasErrorCode.ts'
-import { MainPage } from '../../shell/MainPage.tsx'
-import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { hasErrorCode } from '../session/hasErrorCode.ts'
+import { MainPage } from './MainPage.tsx'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 
 type ItemKind = 'vehicle' | 'driver' | 'route' | 'trip'
 
 /** The title while the item is loading. */
 const titles: Readonly<Record<ItemKind, string>> = { vehicle: 'Vehicle', driver: 'Driver', route: 'Route', trip: 'Trip' }
 
-interface FleetItemPageProps {
+interface ItemPageProps {
   kind: ItemKind
   result: UseQueryResult
   /** The title of the loaded item, and its plate, phone number or code for the breadcrumb. */
@@ -22,7 +22,7 @@ interface FleetItemPageProps {
 }
 
 /** The page of one vehicle, driver, route or trip: title and breadcrumb, and what is shown while it loads, fails or is not found. */
-export function FleetItemPage({ kind, result, item, list, children }: FleetItemPageProps) {
+export function ItemPage({ kind, result, item, list, children }: ItemPageProps) {
   const refetch = () => void result.refetch()
   const renderContent = () => {
     if (result.isError && !item)

@@ -1,6 +1,6 @@
 import type { Download, ReportType } from '@vehicle-partner/api'
 import { useToast } from '@vehicle-partner/ui'
-import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useApi, useOrganization } from '../session/useSession.ts'
 
 type Filters = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ function toReportFilters(query: Filters): Record<string, string | string[]> {
 }
 
 /** Creates the file of a list's rows. A long one is not ready at once: a notification tells when it is. */
-export function useFleetExport(type: ReportType): (query: Filters) => Promise<Download | undefined> {
+export function useReportExport(type: ReportType): (query: Filters) => Promise<Download | undefined> {
   const { reports } = useApi()
   const { partner } = useOrganization()
   const toast = useToast()
