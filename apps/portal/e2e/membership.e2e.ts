@@ -72,5 +72,5 @@ test('a new user is asked to confirm the address until they open the mailed link
   await waitForHeading(page, 'E-mail address confirmed')
   await page.goto('/welcome')
   await page.getByRole('radio', { name: 'An Individual' }).waitFor()
-  expect(await strip.count()).toBe(0)
+  await strip.waitFor({ state: 'detached' })
 })

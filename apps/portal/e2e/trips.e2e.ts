@@ -20,9 +20,13 @@ test('a trip is declined with a reason in one browser, and the open page of anot
   await page.goto('/trips')
   await waitForHeading(page, 'Trips')
   const table = page.getByRole('table', { name: 'Trips' })
+  const firstTrip = () => table.getByRole('rowheader').first().textContent()
+  await table.getByRole('rowheader').first().waitFor()
+  const earliest = await firstTrip()
   // The last one of the week is not locked.
   await page.getByRole('button', { name: 'Leaves' }).click()
   await waitForPath(page, '/trips?sort=-departure_at')
+  await expect.poll(firstTrip).not.toBe(earliest)
   await table.getByRole('rowheader').first().getByRole('link').click()
   await page.getByText('You can change this trip').waitFor()
   const address = page.url()
