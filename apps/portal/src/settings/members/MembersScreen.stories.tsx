@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
-    await expect(canvas.getByText('Bola Adeyemi')).toBeVisible()
+    await expect(await canvas.findByText('Bola Adeyemi')).toBeVisible()
   },
 }
 
