@@ -8,8 +8,10 @@ import { collectChunks } from './selectCriticalCss.ts'
 const homeScreen = 'dashboard/DashboardScreen.tsx'
 /** What the program loads at the start of every page; the HTTP client and the socket come later. */
 const startModules = ['createTransport.ts', 'sessionApi.ts', 'readSession.ts', 'replaceStaticPage.tsx']
-/** About 5 kB and 2 kB after compression. */
-const limits = { largeSize: 45_000, maxWaste: 18_000 }
+/** About 9 kB, 5 kB and 2 kB after compression. */
+const limits = { largeSize: 80_000, maxWaste: 40_000, fileCost: 14_000 }
+/** About 2 kB after compression. */
+const maxFrameWaste = 18_000
 
 export interface ChunkPlan {
   /** The chunk of each module; modules without one are in the chunks that the bundler chooses. */
@@ -91,7 +93,7 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
     const isForFrames = ({ moduleIds }: Rolldown.OutputChunk) => frames.has(moduleIds[0] ?? '')
     if (layer?.startsWith('public') !== true || !isForFrames(chunk)) return layer
     const others = shared.filter((each) => nameLayer(each) === layer && !isForFrames(each))
-    return others.reduce((sum, { code }) => sum + code.length, 0) > limits.maxWaste ? `${layer}-frames` : layer
+    return others.reduce((sum, { code }) => sum + code.length, 0) > maxFrameWaste ? `${layer}-frames` : layer
   }
   const listUsers = createUserList(bundle, shared)
   const groupNames = new Map(shared.map((chunk) => [chunk.fileName, splitFrames(chunk, nameLayer(chunk)) ?? chunk.fileName]))

@@ -16,6 +16,8 @@ interface JoinLimits {
   largeSize: number
   /** At most so much of a file is of no use to a page that loads it, because groups became one. */
   maxWaste: number
+  /** A file less is worth so many characters that a page does not need. */
+  fileCost: number
 }
 
 interface Joined extends CodeGroup {
@@ -24,10 +26,10 @@ interface Joined extends CodeGroup {
 }
 
 /**
- * Joins small groups, so that a page loads few files, where that makes pages load least of what they do not need. Returns the name of each
- * group's chunk. Chunks never import each other, because a circle of modules may run in the wrong order.
+ * Joins small groups where the files that pages load less outweigh what they do not need, best ones first. Returns the name of each group's
+ * chunk. Chunks never import each other, because a circle of modules may run in the wrong order.
  */
-export function joinGroups(groups: readonly CodeGroup[], { largeSize, maxWaste }: JoinLimits): Map<string, string> {
+export function joinGroups(groups: readonly CodeGroup[], { largeSize, maxWaste, fileCost }: JoinLimits): Map<string, string> {
   const joined = new Set<Joined>(groups.map((group) => ({ ...group, users: new Set(group.users), members: [group] })))
   addIndirectUsers(joined)
   /** Those who need a group, and do not only load it. */
@@ -41,16 +43,18 @@ export function joinGroups(groups: readonly CodeGroup[], { largeSize, maxWaste }
     const owners = new Map([...joined].flatMap((group) => group.members.map(({ name }) => [name, group] as const)))
     const imported = new Map([...joined].map((group) => [group, listImported(group, owners)] as const))
     const importedBy = (group: Joined) => imported.get(group) ?? new Set<Joined>()
-    let best: { waste: number; first: Joined; second: Joined } | undefined
+    let best: { gain: number; first: Joined; second: Joined } | undefined
     const open = [...joined].filter(({ isFixed }) => !isFixed)
     for (const [index, second] of open.entries())
       for (const first of open.slice(0, index)) {
         if (Math.min(first.size, second.size) >= largeSize) continue
         const own = sumWaste(first.users, second, importedBy(second), maxWaste)
         const other = sumWaste(second.users, first, importedBy(first), maxWaste)
-        if (own === undefined || other === undefined || (best && best.waste <= own + other)) continue
+        if (own === undefined || other === undefined) continue
+        const gain = fileCost * first.users.intersection(second.users).size - own - other
+        if (gain <= 0 || (best && best.gain >= gain)) continue
         if (isTooMuch(first, second) || isBetween(first, second, importedBy) || isBetween(second, first, importedBy)) continue
-        best = { waste: own + other, first, second }
+        best = { gain, first, second }
       }
     if (!best) return new Map([...joined].flatMap(({ name, members }) => members.map((member) => [member.name, name] as const)))
     const { first, second } = best

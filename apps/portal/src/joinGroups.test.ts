@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinGroups, type CodeGroup } from '../joinGroups.ts'
 
-const limits = { largeSize: 100, maxWaste: 50 }
+const limits = { largeSize: 100, maxWaste: 50, fileCost: 40 }
 
 const createGroup = (name: string, size: number, users: string, imports = '', isFixed = false): CodeGroup => ({
   name,
@@ -28,6 +28,11 @@ test('large groups and what a page would load too much of stay apart', () => {
   expect(join(createGroup('a', 200, 'one two'), createGroup('b', 120, 'one two'))).toEqual({ a: 'a', b: 'b' })
   expect(join(createGroup('a', 60, 'one'), createGroup('b', 60, 'two'))).toEqual({ a: 'a', b: 'b' })
   expect(join(createGroup('a', 10, 'one', '', true), createGroup('b', 10, 'one'))).toEqual({ a: 'a', b: 'b' })
+})
+
+test('one file less for few pages does not outweigh what more pages load without need', () => {
+  expect(join(createGroup('a', 30, 'one two'), createGroup('b', 45, 'two three'))).toEqual({ a: 'a', b: 'b' })
+  expect(join(createGroup('a', 30, 'one two'), createGroup('b', 45, 'one two three'))).toEqual({ a: 'a', b: 'a' })
 })
 
 test('what a group imports counts too', () => {
