@@ -51,7 +51,7 @@ export function joinGroups(groups: readonly CodeGroup[], { largeSize, maxWaste, 
         const own = sumWaste(first.users, second, importedBy(second), maxWaste)
         const other = sumWaste(second.users, first, importedBy(first), maxWaste)
         if (own === undefined || other === undefined) continue
-        const gain = fileCost * first.users.intersection(second.users).size - own - other
+        const gain = fileCost * [...first.users].filter((user) => second.users.has(user)).length - own - other
         if (gain <= 0 || (best && best.gain >= gain)) continue
         if (isTooMuch(first, second) || isBetween(first, second, importedBy) || isBetween(second, first, importedBy)) continue
         best = { gain, first, second }
