@@ -56,6 +56,8 @@ export const pathValues = {
     driver_id: 'text',
   },
   trip: { tab: ['information', 'manifest'] },
+  /** `change` opens the choice of another vehicle and driver. */
+  upcomingTrip: { change: ['1'] },
   routes: { ...list },
   /** `line` opens one earning. */
   earnings: { ...list, view: ['lines'], line: 'text', period: 'text', payslip_id: 'text', vehicle_id: 'text' },

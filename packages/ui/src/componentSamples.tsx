@@ -239,5 +239,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Waterfall: {
     props: { 'aria-label': 'From gross to net', steps: [{ id: 'gross', label: 'Gross', value: '₦1', from: 0, to: 1, tone: 'added' }] },
   },
+  RouteProgress: { props: { label: 'Ajah to CMS, 60 % of the way', value: 0.6 } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -97,6 +97,7 @@ export {
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBanner, type OfflineBannerKind, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
 export { RouteLine, type RouteLineProps, type RouteLineStop } from './RouteLine/RouteLine.tsx'
+export { RouteProgress, type RouteProgressProps } from './RouteProgress/RouteProgress.tsx'
 export {
   SingleColumnLayout,
   type SingleColumnLayoutVerticalAlign,

@@ -30,6 +30,7 @@ type TableProps<Row> = Pick<
   | 'card'
   | 'rowHref'
   | 'rowActions'
+  | 'getRowGroup'
   | 'bulkActions'
   | 'isRowSelectable'
   | 'currentRowId'

@@ -4,7 +4,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Button, DateText, Inline, RouteTabs, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Share2, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { ItemPage } from '../shell/ItemPage.tsx'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
@@ -45,7 +45,11 @@ export function TripScreen() {
 }
 
 function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'manifest' }) {
-  const [question, setQuestion] = useState<TripQuestion>()
+  const [search] = useSearchParams()
+  // The list leads here to change the trip.
+  const [question, setQuestion] = useState<TripQuestion | undefined>(
+    search.has('change') && trip.assignment.can_change ? 'assign' : undefined,
+  )
   const { id: tripId, group, departure_at, seats } = trip
   const information = group === 'upcoming' ? paths.upcomingTrip({ tripId }) : paths.trip({ tripId })
   const manifest = paths.trip({ tripId, tab: 'manifest' })

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Trip } from '@vehicle-partner/api'
 import { trips } from '@vehicle-partner/api/contract'
-import { canSeeMoney, errorMessages, tripStatuses } from '@vehicle-partner/domain'
+import { canSeeMoney, errorMessages, lagosDate, tripStatuses } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useEffect, useMemo } from 'react'
@@ -8,10 +9,14 @@ import { useSearchParams } from 'react-router-dom'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
+import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { OnTheRoad } from './OnTheRoad.tsx'
+import { groupByDay } from './tripDays.ts'
 import { tripCard, tripColumns, tripHref, type TripsCall } from './tripColumns.tsx'
+import { TripRowAction } from './TripRowAction.tsx'
 
 const describeIds = (ids: readonly string[]) => (ids.length === 1 ? 'One' : String(ids.length))
 
@@ -35,6 +40,8 @@ export function TripsScreen() {
   const seesMoney = canSeeMoney(roles)
   const columns = useMemo(() => tripColumns(seesMoney), [seesMoney])
   const counts = result.data?.metadata.counts
+  const today = lagosDate(usePortal().dependencies.clock())
+  const isByDay = list.sorting.columnId === 'departure_at'
   const { isError } = result
   useEffect(() => {
     if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
@@ -61,6 +68,7 @@ export function TripsScreen() {
   ]
   return (
     <MainPage title="Trips">
+      {search.size === 0 ? <OnTheRoad /> : null}
       <ListView
         list={list}
         result={result}
@@ -72,6 +80,8 @@ export function TripsScreen() {
         getRowId={({ id }) => id}
         getRowName={({ reference }) => reference}
         rowHref={tripHref}
+        rowActions={(trip) => <TripRowAction trip={trip} />}
+        {...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {})}
         searchLabel="Reference, plate, driver, route"
         filters={filters}
         tabs={[

@@ -1,0 +1,20 @@
+import type { Trip } from '@vehicle-partner/api'
+import { paths } from '@vehicle-partner/domain'
+import { Button } from '@vehicle-partner/ui'
+
+/** What a trip needs from the partner, in one press: it opens the trip with the question. Nothing where nothing can be changed. */
+export function TripRowAction({ trip }: { trip: Trip }) {
+  const [need] = trip.needs
+  if (!trip.assignment.can_change || need === undefined || need === 'issue_open') return null
+  const label = need === 'no_driver' ? 'Assign driver' : 'Change vehicle'
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      href={paths.upcomingTrip({ tripId: trip.id, change: '1' })}
+      aria-label={`${label}: ${trip.reference}`}
+    >
+      {label}
+    </Button>
+  )
+}

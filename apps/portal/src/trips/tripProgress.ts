@@ -1,0 +1,20 @@
+import type { Trip } from '@vehicle-partner/api'
+
+/** How much of its way a trip has done at a moment, from 0 to 1, by planned times and delay; undefined if nothing is known of it. */
+export function findProgress(
+  {
+    status,
+    departure_at,
+    actual_departure_at,
+    arrival_eta,
+    delay_s,
+  }: Pick<Trip, 'status' | 'departure_at' | 'actual_departure_at' | 'arrival_eta' | 'delay_s'>,
+  asOf: string | undefined,
+): number | undefined {
+  if (status === 'boarding') return 0
+  // Where a vehicle broke down is not told by the clock.
+  if (asOf === undefined || status === 'interrupted') return undefined
+  const start = Date.parse(actual_departure_at ?? departure_at)
+  const end = Date.parse(arrival_eta) + delay_s * 1000
+  return end <= start ? undefined : Math.min(Math.max((Date.parse(asOf) - start) / (end - start), 0), 1)
+}
