@@ -14,6 +14,8 @@ export interface DocumentType {
   expires: 'yes' | 'no' | 'optional'
   /** Usual validity, in months. */
   months?: number
+  /** What a renewal usually costs, in kobo, for estimates only: offices, states and agents differ. Absent when nothing is usual. */
+  usualFeeKobo?: number
   /** Label of the document number; absent when the type has none. */
   numberLabel?: string
   /** What to photograph, in one sentence. */
@@ -33,6 +35,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'always',
       expires: 'yes',
       months: 12,
+      usualFeeKobo: 650_000,
       numberLabel: 'Licence number',
       help: 'The licence that is renewed every 6 or 12 months.',
     },
@@ -50,6 +53,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'always',
       expires: 'yes',
       months: 6,
+      usualFeeKobo: 1_150_000,
       numberLabel: 'Certificate number',
       help: 'Given after the vehicle was inspected.',
     },
@@ -59,6 +63,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'always',
       expires: 'yes',
       months: 12,
+      usualFeeKobo: 2_000_000,
       numberLabel: 'Policy number',
       help: 'Third party at least; comprehensive is welcome.',
     },
@@ -68,6 +73,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'always',
       expires: 'yes',
       months: 12,
+      usualFeeKobo: 600_000,
       numberLabel: 'Permit number',
       help: 'Every vehicle that carries passengers for money needs one.',
     },
@@ -77,6 +83,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'never',
       expires: 'yes',
       months: 12,
+      usualFeeKobo: 750_000,
       numberLabel: 'Permit number',
       help: 'For vehicles on fixed routes in Lagos.',
       only: lagos,
@@ -121,6 +128,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'always',
       expires: 'yes',
       months: 36,
+      usualFeeKobo: 1_500_000,
       numberLabel: 'Licence number',
       help: 'Both sides, with the class and the expiry date readable.',
     },
@@ -130,6 +138,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: { cities: lagos },
       expires: 'yes',
       months: 12,
+      usualFeeKobo: 750_000,
       numberLabel: 'Card number',
       help: 'Lagos asks every commercial driver for it once a year.',
       only: lagos,
@@ -156,6 +165,7 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
       required: 'never',
       expires: 'yes',
       months: 12,
+      usualFeeKobo: 500_000,
       numberLabel: 'Certificate number',
       help: 'From a hospital, for commercial licences.',
     },

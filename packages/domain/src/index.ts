@@ -243,6 +243,8 @@ export {
 export type { DocumentContext, DocumentOwnerType, DocumentType, DocumentRequirement } from './documentTypes.ts'
 export { formatPlate, parsePlate, unusualPlateMessage } from './plates.ts'
 export type { Plate, PlateForm } from './plates.ts'
+export { forecastMonths, forecastRenewals } from './renewalForecast.ts'
+export type { ExpiringDocuments, ForecastMonth, ForecastRenewals } from './renewalForecast.ts'
 export { isRecipient, recipientVariants } from './recipients.ts'
 export {
   amenities,

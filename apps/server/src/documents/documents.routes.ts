@@ -8,13 +8,15 @@ import {
   pageMetadata,
   RequestError,
   serializeDocumentType,
+  summarizeForecast,
 } from '@vehicle-partner/api/server'
-import { canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
+import { canAccess, forecastRenewals, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { listDocumentIds } from './documentList.ts'
 import { findCalendarFeed, createCalendarFeed } from './calendarFeedTokens.ts'
+import { countExpiringDocuments } from './countExpiringDocuments.ts'
 import { loadDocuments } from './loadDocuments.ts'
 import { createDocumentView } from './documentRows.ts'
 import { listPartnerDocuments } from './ownerDocuments.routes.ts'
@@ -48,6 +50,14 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const rows = await loadDocuments(context, ids)
     const data = rows.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
     return { data, metadata: { ...pageMetadata(total, query, now), counts: { ...countByValue(documentStatuses, []), ...counts } } }
+  },
+  async forecast(context, { query: { owner_type } }) {
+    const { db, now } = context
+    const { partner, roles } = requireMembership(context)
+    const visible = listVisibleOwnerTypes(roles).filter((type) => type !== 'partner')
+    if (owner_type !== undefined && !visible.includes(owner_type)) throw new RequestError('Forbidden')
+    const documents = await countExpiringDocuments(db, partner.id, owner_type === undefined ? visible : [owner_type])
+    return { data: summarizeForecast(forecastRenewals(documents, lagosDate(now))) }
   },
   async feed(context) {
     const { partner } = requireMembership(context)

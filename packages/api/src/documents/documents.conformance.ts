@@ -77,6 +77,13 @@ export const documentsConformance: readonly Case[] = [
     }),
   ),
 
+  ...itemAccessCases(
+    'documents.forecast',
+    ['vehicles', 'drivers'],
+    () => Promise.resolve(okafor.id),
+    (id) => ({ method: 'GET', path: `/v1/partners/${id}/documents/forecast` }),
+  ),
+
   wire('documents.types', 'lists LASDRI cards for Lagos only, and what each type requires', async (server) => {
     const { api } = await server.as('staff')
     const types = async (owner_type: 'vehicle' | 'driver' | 'partner', city_id?: string) =>
@@ -318,6 +325,35 @@ export const documentsConformance: readonly Case[] = [
     ).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
     expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
   }),
+  wire(
+    'documents.forecast',
+    'adds up twelve months of the owners that the roles may see, and a renewal under review moves its cost',
+    async (server) => {
+      const visitor = await server.as('vehicles')
+      const forecast = async (user: TestUser, query: { owner_type?: 'vehicle' | 'driver' } = {}) =>
+        (await user.api.documents.forecast({ params: { id: okafor.id }, query })).data
+      const ofVehicles = await forecast(visitor)
+      const [drivers, owner] = [await server.as('drivers'), await server.as('owner')]
+      expect(ofVehicles.months).toHaveLength(12)
+      for (const { total_kobo, renewals } of ofVehicles.months) {
+        expect(total_kobo).toBe(renewals.reduce((sum, line) => sum + line.count * line.fee_kobo, 0))
+        expect(renewals.every(({ owner_type }) => owner_type === 'vehicle')).toBe(true)
+      }
+      expect(ofVehicles.total_kobo).toBe(ofVehicles.months.reduce((sum, { total_kobo }) => sum + total_kobo, 0))
+      expect(await forecast(owner, { owner_type: 'vehicle' })).toEqual(ofVehicles)
+      expect((await forecast(owner)).total_kobo).toBe(ofVehicles.total_kobo + (await forecast(drivers)).total_kobo)
+      await expect(forecast(drivers, { owner_type: 'vehicle' })).rejects.toMatchObject({ status: 403, code: 'Forbidden' })
+      const { data: due } = await visitor.api.documents.list({
+        params: { account_sid: okafor.id },
+        query: { owner_type: ['vehicle'], state: ['expired'], needs_renewal: '1' },
+      })
+      const { owner_id = '', type = '' } = due[0] ?? {}
+      const countNow = async () => (await forecast(visitor)).months[0]?.renewals.find((line) => line.type === type)?.count ?? 0
+      const before = await countNow()
+      await sent(visitor, owner_id, { type })
+      expect(await countNow()).toBe(before - 1)
+    },
+  ),
   wire('documents.calendar', 'needs the token of a personal feed and shows what its user may see', async (server) => {
     const visitor = await server.as('vehicles')
     const { data: feed } = await visitor.api.documents.feed({ params: { id: okafor.id } })

@@ -7,10 +7,11 @@ import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
 import { Document, documentStatuses, DocumentType } from './document.ts'
 import { documentEndpoints } from './documentEndpoints.ts'
+import { RenewalForecast } from './renewalForecast.ts'
 
 const partnerByEitherKey = { in: 'params', name: 'account_sid', by: 'either' } as const
 
-/** Document types, all documents of an organisation, and the calendar of expiry dates. */
+/** Document types, all documents of an organisation, the calendar of expiry dates, and what renewals will cost. */
 export const documents = {
   types: endpoint({
     method: 'GET',
@@ -42,6 +43,16 @@ export const documents = {
       },
     }),
     response: listResponse(Document, { counts: documentStatuses }),
+  }),
+  forecast: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/documents/forecast',
+    summary:
+      'Estimate what renewals of the documents of vehicles and drivers will cost in the next twelve months, by usual fees. Only of owners that the roles may see.',
+    access: { who: 'member', partner: partnerById, areas: ['vehicles', 'drivers'] },
+    params: z.object({ id }),
+    query: z.object({ owner_type: z.optional(z.enum(['vehicle', 'driver'], '`owner_type` must be vehicle or driver')) }),
+    response: data(RenewalForecast),
   }),
   feed: endpoint({
     method: 'POST',

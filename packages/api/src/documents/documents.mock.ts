@@ -1,6 +1,7 @@
 import {
   addDays,
   canAccess,
+  forecastRenewals,
   isRequired,
   lagosDate,
   documentTypesFor,
@@ -20,6 +21,7 @@ import { formatExpiryCalendar } from './expiryCalendar.ts'
 import { documentStatuses, type Document } from './document.ts'
 import { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './serializeDocument.ts'
 import { serializeDocumentType } from './serializeDocumentType.ts'
+import { summarizeForecast } from './summarizeForecast.ts'
 import {
   checkCorrectable,
   checkDeletable,
@@ -214,6 +216,31 @@ export const documentsMock: AllHandlers['documents'] = {
           all.filter((document) => has(owner_type, document.owner_type)).map(({ status }) => status),
         ),
       },
+    }
+  },
+  forecast(context, { query: { owner_type } }) {
+    completeDueReviews(context.demoData)
+    const { fleet, clock } = context.demoData
+    const { organization, roles } = requireMember(context)
+    const visible = (['vehicle', 'driver'] as const).filter((kind) => canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles))
+    if (owner_type !== undefined && !visible.includes(owner_type)) throw new RequestError('Forbidden')
+    const owners = owner_type === undefined ? visible : [owner_type]
+    const inUse = new Set([...fleet.vehicles, ...fleet.drivers].flatMap(({ id, status }) => (status === 'archived' ? [] : [id])))
+    const dated = fleet.documents.flatMap(({ partner_id, owner_id, type, status, expiry_date, ...document }) => {
+      const kind = owners.find((owner) => owner === document.owner_type)
+      const counts = partner_id === organization.id && inUse.has(owner_id) && ['approved', 'under_review'].includes(status)
+      return kind && counts && expiry_date !== null ? [{ owner_type: kind, owner_id, type, expiry_date }] : []
+    })
+    const latest = [...Map.groupBy(dated, ({ owner_id, type }) => `${owner_id} ${type}`).values()].flatMap((ofType) =>
+      ofType.toSorted((a, b) => (a.expiry_date < b.expiry_date ? 1 : -1)).slice(0, 1),
+    )
+    return {
+      data: summarizeForecast(
+        forecastRenewals(
+          latest.map((document) => ({ ...document, count: 1 })),
+          lagosDate(clock()),
+        ),
+      ),
     }
   },
   feed(context) {

@@ -7,6 +7,7 @@ import * as costConfigurations from '../costConfigurations/costConfigurations.co
 import * as countries from '../countries/countries.contract.ts'
 import * as disputes from '../disputes/disputes.contract.ts'
 import * as document from '../documents/document.ts'
+import * as renewalForecast from '../documents/renewalForecast.ts'
 import * as drafts from '../drafts/drafts.contract.ts'
 import * as driver from '../drivers/driver.ts'
 import * as earnings from '../earnings/earnings.contract.ts'
@@ -54,6 +55,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   countries,
   disputes,
   document,
+  renewalForecast,
   drafts,
   driver,
   earnings,
