@@ -62,6 +62,8 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   layoutKey?: string
   /** Buttons at the end of the tool row. */
   actions?: ReactNode
+  /** Between the tabs and the tool row: what matters beyond the list. */
+  highlights?: ReactNode
   /** The message of a failed call where the server sends none. @default 'default' */
   errorFallback?: ErrorMessageKey
   /** Before there was ever a row. */
@@ -85,6 +87,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
     tabs = noTabs,
     onExport,
     actions,
+    highlights,
     columnsKey,
     layoutKey,
     hiddenColumns = noFilters,
@@ -111,6 +114,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   return (
     <Stack gap="xlarge">
       {tabs.length === 0 ? null : <ListTabs label={caption} list={props.list} tabs={tabs} />}
+      {highlights}
       <DataTable
         {...table}
         {...layout}

@@ -32,6 +32,8 @@ export const Upcoming: Story = {
     await findRows(canvas)
     await expect(canvas.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.queryByRole('columnheader', { name: /^Earned/ })).toBeNull()
+    const road = await canvas.findByRole('region', { name: 'On the road now' })
+    await expect(within(road).getAllByRole('img', { name: / % of the way$/ }).length).toBeGreaterThan(0)
   },
 }
 

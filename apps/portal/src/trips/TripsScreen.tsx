@@ -38,10 +38,10 @@ export function TripsScreen() {
   })
   const result = useQuery({ ...api.trips.list.query({ params: { id: partner.id }, query: list.query }), placeholderData: keepPreviousData })
   const seesMoney = canSeeMoney(roles)
-  const columns = useMemo(() => tripColumns(seesMoney), [seesMoney])
   const counts = result.data?.metadata.counts
   const today = lagosDate(usePortal().dependencies.clock())
   const isByDay = list.sorting.columnId === 'departure_at'
+  const columns = useMemo(() => tripColumns({ seesMoney: seesMoney && isPast, isByDay }), [seesMoney, isPast, isByDay])
   const { isError } = result
   useEffect(() => {
     if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
@@ -68,7 +68,6 @@ export function TripsScreen() {
   ]
   return (
     <MainPage title="Trips">
-      {search.size === 0 ? <OnTheRoad /> : null}
       <ListView
         list={list}
         result={result}
@@ -76,10 +75,11 @@ export function TripsScreen() {
         itemName={['trip', 'trips']}
         columns={columns}
         columnsKey="TRIPS"
-        card={tripCard}
+        card={tripCard(isByDay)}
         getRowId={({ id }) => id}
         getRowName={({ reference }) => reference}
         rowHref={tripHref}
+        highlights={search.size === 0 ? <OnTheRoad /> : null}
         rowActions={(trip) => <TripRowAction trip={trip} />}
         {...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {})}
         searchLabel="Reference, plate, driver, route"

@@ -13,24 +13,30 @@ type TripColumn = ListColumn<TripsCall, Trip>
 export const tripHref = ({ id, group }: Pick<Trip, 'id' | 'group'>): string =>
   group === 'upcoming' ? paths.upcomingTrip({ tripId: id }) : paths.trip({ tripId: id })
 
-const Departure = ({ trip: { departure_at } }: { trip: Trip }) => (
-  <Stack gap="none">
+/** When a trip leaves; the day only where no heading says it. */
+const Departure = ({ trip: { departure_at }, isByDay }: { trip: Trip; isByDay: boolean }) =>
+  isByDay ? (
     <Text as="span" size="label">
       <DateText value={departure_at} format="time" />
     </Text>
-    <Text as="span" size="small" tone="secondary">
-      <DateText value={departure_at} format="weekday" />
-    </Text>
-  </Stack>
-)
+  ) : (
+    <Stack gap="none">
+      <Text as="span" size="label">
+        <DateText value={departure_at} format="time" />
+      </Text>
+      <Text as="span" size="small" tone="secondary">
+        <DateText value={departure_at} format="weekday" />
+      </Text>
+    </Stack>
+  )
 
-/** The status of a trip, with what it needs or how late it is. */
+/** The status of a trip, with how late it is; before departure what it needs instead. */
 export function TripState({ trip }: { trip: Trip }) {
   const need = describeNeed(trip)
   const delay = describeDelay(trip)
   return (
     <Inline gap="small">
-      <StatusPill status={trip.status} registry={statusRegistry.trip} />
+      {need !== undefined && trip.group === 'upcoming' ? null : <StatusPill status={trip.status} registry={statusRegistry.trip} />}
       {need === undefined ? null : (
         <Badge tone="danger" dot>
           {need}
@@ -48,14 +54,14 @@ export function TripState({ trip }: { trip: Trip }) {
 const seatsText = ({ seats, group }: Trip) => `${group === 'upcoming' ? seats.booked : seats.boarded}/${seats.total}`
 const driverName = ({ driver }: Trip) => (driver ? `${driver.fname} ${driver.lname}` : undefined)
 
+const departure = (isByDay: boolean): TripColumn => ({
+  id: 'departure_at',
+  header: 'Leaves',
+  sortable: true,
+  sortNames: { ascending: 'Earliest first', descending: 'Latest first' },
+  cell: (trip) => <Departure trip={trip} isByDay={isByDay} />,
+})
 const columns: readonly TripColumn[] = [
-  {
-    id: 'departure_at',
-    header: 'Leaves',
-    sortable: true,
-    sortNames: { ascending: 'Earliest first', descending: 'Latest first' },
-    cell: (trip) => <Departure trip={trip} />,
-  },
   {
     id: 'trip',
     header: 'Trip',
@@ -104,17 +110,23 @@ const earned: TripColumn = {
   cell: ({ earnings }) => (earnings ? <Money kobo={earnings.net_kobo} /> : '–'),
 }
 
-/** The columns of the list; amounts only for roles that see money. */
-export const tripColumns = (seesMoney: boolean): readonly TripColumn[] => (seesMoney ? [...columns, earned] : columns)
+/** The columns of the list; amounts where they are known and the role sees money, days only where no heading says them. */
+export const tripColumns = ({ seesMoney, isByDay }: { seesMoney: boolean; isByDay: boolean }): readonly TripColumn[] => [
+  departure(isByDay),
+  ...columns,
+  ...(seesMoney ? [earned] : []),
+]
 
 /** A row as a card. */
-export const tripCard = {
+export const tripCard = (isByDay: boolean) => ({
+  media: isByDay ? (trip: Trip) => <Departure trip={trip} isByDay /> : undefined,
   title: tripName,
-  subtitle: (trip: Trip) => (
-    <>
-      <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />
-    </>
-  ),
+  subtitle: (trip: Trip) =>
+    isByDay ? null : (
+      <>
+        <DateText value={trip.departure_at} format="weekday" />, <DateText value={trip.departure_at} format="time" />
+      </>
+    ),
   content: (trip: Trip) => (
     <Stack gap="small">
       <Text as="span" size="small" tone="secondary">
@@ -123,4 +135,4 @@ export const tripCard = {
       <TripState trip={trip} />
     </Stack>
   ),
-}
+})
