@@ -240,5 +240,12 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { 'aria-label': 'From gross to net', steps: [{ id: 'gross', label: 'Gross', value: '₦1', from: 0, to: 1, tone: 'added' }] },
   },
   RouteProgress: { props: { label: 'Ajah to CMS, 60 % of the way', value: 0.6 } },
+  PrintSheet: {
+    props: {
+      title: 'Ajah to CMS',
+      preview: true,
+      groups: [{ id: '1', title: 'Ajah', rows: [{ id: '1', label: 'Blessing A.', ticked: false }] }],
+    },
+  },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

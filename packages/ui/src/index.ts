@@ -96,6 +96,7 @@ export {
 } from './NotificationList/NotificationList.tsx'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBanner, type OfflineBannerKind, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
+export { PrintSheet, type PrintSheetGroup, type PrintSheetProps, type PrintSheetRow } from './PrintSheet/PrintSheet.tsx'
 export { RouteLine, type RouteLineProps, type RouteLineStop } from './RouteLine/RouteLine.tsx'
 export { RouteProgress, type RouteProgressProps } from './RouteProgress/RouteProgress.tsx'
 export {

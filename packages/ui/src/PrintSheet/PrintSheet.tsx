@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import * as styles from './PrintSheet.css.ts'
+
+export interface PrintSheetRow {
+  id: string
+  /** What is looked for on paper, such as a seat: set in large type at the start. */
+  mark?: string | undefined
+  label: string
+  detail?: string | undefined
+  /** Whether the box for a tick by pen is already ticked. Without it there is no box. */
+  ticked?: boolean | undefined
+}
+
+export interface PrintSheetGroup {
+  id: string
+  title: string
+  /** At the end of the title's line, such as a time. */
+  aside?: string | undefined
+  rows: readonly PrintSheetRow[]
+}
+
+export interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  title: string
+  /** Lines below the title. */
+  lines?: readonly string[]
+  groups: readonly PrintSheetGroup[]
+  /** The last line: who may keep it, and how old it is. */
+  footer?: ReactNode
+  /** Shows the sheet on the screen as it looks on paper. @default false */
+  preview?: boolean
+  ref?: Ref<HTMLElement>
+}
+
+/** A list for paper: A5, black on white, large type, with boxes to tick by pen. Only it is printed of the page around it. */
+export function PrintSheet({ title, lines = [], groups, footer, preview = false, className, ...rest }: PrintSheetProps) {
+  return (
+    <article
+      {...rest}
+      data-print-sheet=""
+      aria-label={rest['aria-label'] ?? title}
+      className={cx(styles.root, preview && styles.preview, className)}
+    >
+      <h2 className={styles.title}>{title}</h2>
+      {lines.map((line) => (
+        <p key={line} className={styles.textLine}>
+          {line}
+        </p>
+      ))}
+      {groups.map((group) => (
+        <section key={group.id} className={styles.group}>
+          <h3 className={styles.groupTitle}>
+            <span>{group.title}</span>
+            {group.aside === undefined ? null : <span>{group.aside}</span>}
+          </h3>
+          <ul className={styles.rows}>
+            {group.rows.map(({ id, mark, label, detail, ticked }) => (
+              <li key={id} className={styles.row}>
+                <span className={styles.mark}>{mark}</span>
+                <span className={styles.text}>
+                  <span className={styles.label}>{label}</span>
+                  {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+                </span>
+                {ticked === undefined ? null : (
+                  <span role="img" aria-label={ticked ? 'Ticked' : 'Not ticked'} className={styles.box}>
+                    {ticked ? '✓' : ''}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {footer === undefined ? null : <p className={styles.footer}>{footer}</p>}
+    </article>
+  )
+}
