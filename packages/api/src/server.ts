@@ -18,6 +18,7 @@ export {
   sandboxReviewOutcome,
 } from './documents/documentChecks.ts'
 export { serializeDocumentType } from './documents/serializeDocumentType.ts'
+export { describeActivity } from './costConfigurations/describeActivity.ts'
 export { summarizeForecast } from './documents/summarizeForecast.ts'
 export { findDriverBlockers, serializeDriverDetails, serializeDriver } from './drivers/serializeDriver.ts'
 export type { DriverRecord, DriverRelations } from './drivers/serializeDriver.ts'

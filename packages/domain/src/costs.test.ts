@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { calculateCosts, effectiveCosts, percentOfGross, calculateProfit, type VehicleActivity, type CostItems } from './costs.ts'
+import {
+  calculateCosts,
+  calculateProfit,
+  effectiveCosts,
+  findBreakEvenTrips,
+  percentOfGross,
+  projectTrips,
+  sumProfits,
+  type CostedVehicle,
+  type CostItems,
+  type VehicleActivity,
+} from './costs.ts'
 
 const did: VehicleActivity = { gross_kobo: 1_000_001, trips: 10, distance_m: 123_456, days: 5, daysInService: 15, daysOfMonth: 30 }
 
@@ -73,3 +84,43 @@ test.each<[CostItems, number]>([
     10_001,
   ],
 ])('%j takes %i basis points', (items, bps) => expect(percentOfGross(items)).toBe(bps))
+
+describe('several vehicles', () => {
+  const items: CostItems = { fuel: { mode: 'per_trip', value: 1000 }, insurance_monthly_kobo: 6000 }
+  const vehicle: CostedVehicle = { set: { default: items }, net_kobo: 50_000, did: { ...did, gross_kobo: 60_000 } }
+
+  test('costs are summed by label, most first, and a narrower scope replaces the wider one', () => {
+    const own: CostedVehicle = { ...vehicle, set: { ...vehicle.set, vehicle: { fuel: { mode: 'per_trip', value: 2000 } } } }
+    expect(sumProfits([vehicle, own])).toEqual({
+      net_kobo: 100_000,
+      costs: [
+        { label: 'Fuel', amount_kobo: 30_000 },
+        { label: 'Insurance', amount_kobo: 6000 },
+      ],
+      profit_kobo: 64_000,
+      margin_bps: 5333,
+    })
+    expect(sumProfits([])).toEqual({ net_kobo: 0, costs: [], profit_kobo: 0, margin_bps: null })
+  })
+
+  test('another number of trips changes what trips bring and cost, and not what a month costs', () => {
+    expect(sumProfits([projectTrips(vehicle, 20)])).toMatchObject({ net_kobo: 100_000, profit_kobo: 77_000 })
+    expect(sumProfits([projectTrips(vehicle, 0)])).toMatchObject({ net_kobo: 0, profit_kobo: -3000 })
+    expect(projectTrips(vehicle, 100).did.days).toBe(30)
+  })
+
+  test.each<[string, Partial<CostedVehicle>, number | undefined]>([
+    // Each trip leaves 4,000 for a monthly 3,000 of half a month.
+    ['the first trip that pays', {}, 1],
+    ['no monthly costs', { set: { default: { fuel: { mode: 'per_trip', value: 1000 } } } }, 0],
+    ['a monthly cost of many trips', { set: { default: { loan_monthly_kobo: 100_000 } } }, 10],
+    [
+      'trips that cost more than they bring',
+      { set: { default: { fuel: { mode: 'per_trip', value: 9000 }, loan_monthly_kobo: 2 } } },
+      undefined,
+    ],
+    ['no trips to compare with', { did: { ...did, trips: 0 } }, undefined],
+  ])('break-even with %s', (_, change, trips) => {
+    expect(findBreakEvenTrips({ ...vehicle, ...change })).toBe(trips)
+  })
+})

@@ -113,3 +113,54 @@ export function calculateProfit(netKobo: number, items: CostItems, did: VehicleA
   const profit_kobo = netKobo - costs_kobo
   return { costs_kobo, profit_kobo, margin_bps: did.gross_kobo === 0 ? null : Math.round((profit_kobo * 10_000) / did.gross_kobo) }
 }
+
+/** A vehicle with the costs that each scope sets for it, and what it did and earned in a month. */
+export interface CostedVehicle {
+  set: Readonly<Partial<Record<CostScope, CostItems | null>>>
+  net_kobo: number
+  did: VehicleActivity
+}
+
+/** The result of a month of several vehicles: costs by label, most first, and what is left of the net. Margin in basis points of the gross. */
+export function sumProfits(vehicles: readonly CostedVehicle[]) {
+  const costs = new Map<string, number>()
+  for (const { set, did } of vehicles)
+    for (const { label, amount_kobo } of calculateCosts(effectiveCosts(set).items, did))
+      costs.set(label, (costs.get(label) ?? 0) + amount_kobo)
+  const net_kobo = vehicles.reduce((sum, each) => sum + each.net_kobo, 0)
+  const gross_kobo = vehicles.reduce((sum, { did }) => sum + did.gross_kobo, 0)
+  const profit_kobo = [...costs.values()].reduce((left, amount) => left - amount, net_kobo)
+  return {
+    net_kobo,
+    costs: [...costs].map(([label, amount_kobo]) => ({ label, amount_kobo })).toSorted((one, other) => other.amount_kobo - one.amount_kobo),
+    profit_kobo,
+    margin_bps: gross_kobo === 0 ? null : Math.round((profit_kobo * 10_000) / gross_kobo),
+  }
+}
+
+/** The same month with another number of trips: what trips bring and cost grows with them, monthly costs stay. */
+export function projectTrips({ set, net_kobo, did }: CostedVehicle, trips: number): CostedVehicle {
+  const scale = (value: number) => proportion(value, trips, did.trips)
+  return {
+    set,
+    net_kobo: scale(net_kobo),
+    did: {
+      ...did,
+      trips,
+      gross_kobo: scale(did.gross_kobo),
+      distance_m: scale(did.distance_m),
+      days: Math.min(did.daysOfMonth, scale(did.days)),
+    },
+  }
+}
+
+/** The most trips of a vehicle in a month that a projection looks at. */
+const mostTrips = 1000
+
+/** The fewest trips in a month that leave no loss; undefined without trips to compare with, or if more trips never pay. */
+export function findBreakEvenTrips(vehicle: CostedVehicle): number | undefined {
+  if (vehicle.did.trips === 0) return undefined
+  const pays = (trips: number) => sumProfits([projectTrips(vehicle, trips)]).profit_kobo >= 0
+  for (let trips = 0; trips <= mostTrips; trips += 1) if (pays(trips)) return trips
+  return undefined
+}

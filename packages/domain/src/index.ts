@@ -43,12 +43,17 @@ export {
   calculateCosts,
   driverPayModes,
   effectiveCosts,
+  findBreakEvenTrips,
   fuelModes,
   maxCostKobo,
   percentOfGross,
   calculateProfit,
+  projectTrips,
+  sumProfits,
 } from './costs.ts'
-export type { VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
+export type { CostedVehicle, VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
+export { estimateRateChange } from './rateChange.ts'
+export type { RateTerms } from './rateChange.ts'
 export {
   formatFormDate,
   formatDateRange,

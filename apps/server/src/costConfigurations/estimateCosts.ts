@@ -1,4 +1,5 @@
 import type { VehicleCosts } from '@vehicle-partner/api'
+import { describeActivity } from '@vehicle-partner/api/server'
 import { daysBetween, lagosDate, monthRange, calculateProfit } from '@vehicle-partner/domain'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -46,7 +47,7 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
       ...own,
       effective,
       from,
-      last_month: { gross_kobo, net_kobo, trips, ...calculateProfit(net_kobo, effective, activity) },
+      last_month: { net_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo, effective, activity) },
     }
   })
 }

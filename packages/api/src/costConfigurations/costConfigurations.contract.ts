@@ -17,6 +17,13 @@ const ProfitEstimate = z.object({
   profit_kobo: kobo,
   margin_bps: z.nullable(z.int()),
   trips: z.int(),
+  /** Distance of completed trips in metres. */
+  distance_m: z.int(),
+  /** Days with earnings. */
+  days: z.int(),
+  /** Days of the month since the vehicle was added. */
+  days_in_service: z.int(),
+  days_of_month: z.int(),
 })
 
 const ScopedCosts = z.object({

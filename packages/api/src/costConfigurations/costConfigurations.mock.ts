@@ -1,4 +1,4 @@
-import { effectiveCosts, lagosDate, monthRange, calculateProfit, type CostItems, type CostScope } from '@vehicle-partner/domain'
+import { calculateProfit, effectiveCosts, lagosDate, monthRange, type CostItems, type CostScope } from '@vehicle-partner/domain'
 import { costItemErrors, effectiveFromErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
@@ -8,6 +8,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import type { CostVersion, VehicleCosts } from './costConfigurations.contract.ts'
+import { describeActivity } from './describeActivity.ts'
 
 interface CostScopeKey {
   scope: CostScope
@@ -51,7 +52,7 @@ export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle):
     ...own,
     effective,
     from,
-    last_month: { gross_kobo, net_kobo, trips, ...calculateProfit(net_kobo, effective, activity) },
+    last_month: { net_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo, effective, activity) },
   }
 }
 
