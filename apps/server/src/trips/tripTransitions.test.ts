@@ -1,7 +1,6 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { canTransition, tripTransitions, tripGroup, tripStatuses, type TripStatus } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
 import { tripEvents, trips } from '../db/schema/tripTables.ts'
@@ -108,32 +107,22 @@ describe.each(databaseKinds())('transitions of a trip, on %s', (lane) => {
     breakdown: () => server.call('POST', '/sandbox/simulate', { body: { kind: 'trip.breakdown', id: trip.id } }),
   }
 
-  test('allowed actions succeed in any order, all others answer 409 and change nothing (check 4)', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...tripStatuses),
-        fc.array(fc.constantFrom(...(Object.keys(actions) as Action[])), { minLength: 1, maxLength: 4 }),
-        async (from, sequence) => {
-          await setStatus(from)
-          let state: TripStatus = from
-          for (const action of sequence) {
-            const [before, eventsBefore] = [await readTrip(), await countEvents()]
-            const response = await perform[action]()
-            const after = await readTrip()
-            const expected = expectedResult(action, state)
-            const changed = JSON.stringify(after) !== JSON.stringify(before) || (await countEvents()) !== eventsBefore
-            const { code } = response.body as { code?: string }
-            expect({ action, from: state, status: response.status, code, state: after?.status, changed }).toEqual({
-              action,
-              from: state,
-              ...expected,
-            })
-            state = expected.state
-          }
-        },
-      ),
-      { numRuns: lane === 'embedded' ? 60 : 30, seed: 42 },
-    )
+  test('in every status, allowed actions succeed, and all others answer 409 and change nothing (check 4)', async () => {
+    const names = ['assign', 'decline', 'stop', 'start', 'breakdown'] as const satisfies readonly Action[]
+    for (const from of tripStatuses)
+      for (const action of names) {
+        await setStatus(from)
+        const [before, eventsBefore] = [await readTrip(), await countEvents()]
+        const response = await perform[action]()
+        const after = await readTrip()
+        const changed = JSON.stringify(after) !== JSON.stringify(before) || (await countEvents()) !== eventsBefore
+        const { code } = response.body as { code?: string }
+        expect({ action, from, status: response.status, code, state: after?.status, changed }).toEqual({
+          action,
+          from,
+          ...expectedResult(action, from),
+        })
+      }
   })
 
   test('in the hour before departure a trip cannot be assigned or declined', async () => {
