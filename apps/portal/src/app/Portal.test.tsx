@@ -20,7 +20,7 @@ import { memoryStorage } from '../storyHarness/memoryStorage.ts'
 import { memoryRouterAt } from './memoryRouter.ts'
 import { Portal } from './Portal.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 beforeAll(stubBrowserApis)
 afterEach(cleanup)
 

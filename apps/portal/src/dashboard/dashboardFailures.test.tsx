@@ -20,7 +20,7 @@ import { keptResponsesKey } from '../session/sessionManager.ts'
 import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 beforeAll(stubBrowserApis)
 afterEach(cleanup)
 

@@ -19,7 +19,7 @@ import { noAnalytics } from '../session/analytics.ts'
 import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
