@@ -87,14 +87,17 @@ export async function renderPages(root: string, folder = 'node_modules/.prerende
     ssr: { noExternal: true },
   })
   try {
-    const { getDocumentFile, prerenderedPages, renderPage, renderSignedInPages }: typeof PrerenderModule = await import(
+    const { addressVariants, getDocumentFile, prerenderedPages, renderPage, renderSignedInPages }: typeof PrerenderModule = await import(
       pathToFileURL(join(root, folder, 'prerender.js')).href
     )
-    const pages = Object.entries(prerenderedPages).map(async ([path, { module }]) => ({
+    const paths = Object.keys(prerenderedPages)
+    const documents = [...paths.map((path) => ({ path, search: '', file: getDocumentFile(path) })), ...addressVariants]
+    const pages = documents.map(async ({ path, search, file }) => ({
       path,
-      module,
-      file: getDocumentFile(path),
-      ...(await renderPage(path)),
+      search,
+      module: prerenderedPages[path]?.module ?? '',
+      file,
+      ...(await renderPage(path, search)),
     }))
     return { pages: await Promise.all(pages), signedInPages: signedIn ? await renderSignedInPages() : [] }
   } finally {

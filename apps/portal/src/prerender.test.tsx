@@ -13,6 +13,8 @@ import { findPage } from './app/routeGuard.ts'
 import { memoryRouterAt } from './app/memoryRouter.ts'
 import { Portal } from './app/Portal.tsx'
 import { prerenderedPages } from './app/prerenderedPages.ts'
+import { prerenderedSettings } from './prerenderedSettings.ts'
+import type { PageSettings } from './session/pageSettings.ts'
 import { stubBrowserApis } from './storyHarness/browserStubs.ts'
 import { memoryStorage } from './storyHarness/memoryStorage.ts'
 
@@ -21,7 +23,7 @@ const folder = join(import.meta.dirname, '..')
 const script = `
   const { renderPages } = await import('./prerenderPlugin.ts')
   const { pages } = await renderPages(process.cwd(), 'node_modules/.prerender-' + process.pid, { signedIn: false })
-  console.log(JSON.stringify(pages.map(({ path, title, html }) => [path, { title, html }])))
+  console.log(JSON.stringify(pages.map(({ path, search, title, html }) => [path + search, { title, html }])))
 `
 
 let pages: Readonly<Partial<Record<string, { title: string; html: string }>>>
@@ -37,13 +39,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Renders a prerendered page, sets the values of its fields, and hydrates it as src/main.tsx does. */
-async function open(path: string, values: Readonly<Record<string, string>> = {}) {
+/** Renders a prerendered page for these settings, sets the values of its fields, and hydrates it as src/main.tsx does. */
+async function open(address: string, values: Readonly<Record<string, string>> = {}, pageSettings: PageSettings = {}) {
+  const path = address.split('?', 1)[0] ?? ''
   const consoleErrors = vi.spyOn(console, 'error')
   const handleRecoverableError = vi.fn()
   const container = document.body.appendChild(document.createElement('div'))
-  const { title = '', html = '' } = pages[path] ?? {}
+  const { title = '', html = '' } = pages[address] ?? {}
   container.innerHTML = html
+  const names: readonly string[] = Object.keys(pageSettings)
+  // As the server does.
+  for (const element of container.querySelectorAll<HTMLElement>('[data-settings]'))
+    if (!element.dataset['settings']?.split(' ').some((name) => names.includes(name))) element.remove()
   for (const [label, value] of Object.entries(values)) screen.getByLabelText<HTMLInputElement>(label).value = value
   const routeData = { row: findPage(path), session: undefined, Screen: await prerenderedPages[path]?.screen() }
   // After the chunks have loaded: earlier updates would warn about a missing act().
@@ -53,13 +60,14 @@ async function open(path: string, values: Readonly<Record<string, string>> = {})
       container,
       <StrictMode>
         <Portal
-          createRouter={memoryRouterAt(path)}
+          createRouter={memoryRouterAt(address)}
           {...(routeData.Screen ? { prerendered: { ...routeData, Screen: routeData.Screen } } : {})}
           transport={mockTransport(createDemoData(fixedClock(demoNow)))}
           storage={memoryStorage().open()}
           readSession={readSession}
           clock={fixedClock(demoNow)}
           analytics={noAnalytics}
+          pageSettings={pageSettings}
         />
       </StrictMode>,
       { onRecoverableError: handleRecoverableError },
@@ -73,6 +81,7 @@ async function open(path: string, values: Readonly<Record<string, string>> = {})
 test.each([
   ['/', 'Vehicle Partner', 'Vehicle Partner Portal', ['Login', 'Become a vehicle partner', 'Go to FAQ']],
   ['/login', 'Login - Vehicle Partner', 'Welcome Partner', ['Email address', 'Password', 'Login', 'Forgot Password', 'Join now']],
+  ['/login?redirect=%2Fdashboard', 'Login - Vehicle Partner', 'Welcome Partner', ['Log in to open that page.', 'Email address', 'Login']],
   ['/register', 'Register - Vehicle Partner', 'Become a vehicle partner', ['First name', 'Last name', 'Phone number', 'Create account']],
   ['/forgot-password', 'Forgot password - Vehicle Partner', 'Forgot your password', ['Email address', 'Recover Password']],
   [
@@ -87,6 +96,24 @@ test.each([
   expect(page.html).toContain(`>${heading}</h1>`)
   for (const text of texts) expect(page.html).toMatch(new RegExp(`>\\s*${text.replace('?', '\\?')}\\s*<`))
   await waitFor(() => expect(page.container.querySelectorAll('template, .suspended')).toHaveLength(0))
+  expect(page.handleRecoverableError.mock.calls).toEqual([])
+  expect(page.consoleErrors.mock.calls.join('\n')).toBe('')
+})
+
+const { supportPhone, supportPhoneText, supportEmail } = prerenderedSettings
+test.each<[string, PageSettings, string[]]>([
+  ['all', prerenderedSettings, ['tel:+*supportPhone*', 'https://wa.me/*supportWhatsapp*', 'mailto:*supportEmail*']],
+  ['some', { supportPhone, supportPhoneText, supportEmail }, ['tel:+*supportPhone*', 'mailto:*supportEmail*']],
+])('the FAQ has the contacts of support in its HTML where %s are set, and hydration changes nothing', async (_, settings, expected) => {
+  const page = await open('/faq', {}, settings)
+  const listLinks = () =>
+    [...page.container.querySelectorAll('section[aria-label=Support] a')].map((link) => link.getAttribute('href')?.split('?', 1)[0])
+  expect(listLinks()).toEqual(expected)
+  // The contacts hydrate when their code has loaded.
+  await import('./support/SupportContacts.tsx')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(listLinks()).toEqual(expected)
+  expect(page.container.textContent).toContain('Call *supportPhoneText*')
   expect(page.handleRecoverableError.mock.calls).toEqual([])
   expect(page.consoleErrors.mock.calls.join('\n')).toBe('')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listCallingCodes, parsePhone } from './phone.ts'
+import { formatPhone, listCallingCodes, parsePhone } from './phone.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -49,6 +49,14 @@ describe('a phone number', () => {
     expect(parsePhone(text, country)).toBeUndefined()
   })
 })
+
+test.each([
+  ['+2342018880142', 'NG', '0201 888 0142'],
+  ['+2348030009999', 'NG', '0803 000 9999'],
+  ['+2348030009999', 'GH', '+234 803 000 9999'],
+  ['+442079460000', 'NG', '+44 20 7946 0000'],
+  ['+1', 'NG', '+1'],
+])('%s is shown in %s as %s', (e164, country, text) => expect(formatPhone(e164, country)).toBe(text))
 
 test('lists about 250 countries, each once', () => {
   const all = listCallingCodes()

@@ -35,6 +35,13 @@ export function parsePhone(text: string, country: string): Phone | undefined {
 /** Whether a number is valid in a country. */
 export const isPhone = (text: string, country: string): boolean => parsePhone(text, country) !== undefined
 
+/** A number in E.164 as people of the home country write it: in national format if it is one of theirs, otherwise in international format. */
+export function formatPhone(e164: string, homeCountry = 'NG'): string {
+  const parsed = parsePhoneNumberFromString(e164)
+  if (!parsed) return e164
+  return parsed.country === homeCountry ? parsed.formatNational() : parsed.formatInternational()
+}
+
 /** Every country with its calling code (without `+`), sorted by country code. */
 export const listCallingCodes = (): { code: string; phone_code: string }[] =>
   getCountries()

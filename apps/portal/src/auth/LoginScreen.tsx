@@ -1,3 +1,4 @@
+import { safeRedirect } from '@vehicle-partner/domain'
 import { Stack, Tabs } from '@vehicle-partner/ui'
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,12 +12,20 @@ import { PublicPage } from './PublicPage.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 
 // The page is painted before its forms have loaded. The e-mail form loads first: most users log in with it.
-/** The main form; the sitemap loads it together with the screen. */
-export const Form = createLazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
+const EmailForm = createLazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const importPhoneLogin = () => import('./phoneLoginSteps.tsx')
 const PhoneStep = createLazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
 const LoginNotice = createLazyPart(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 const CodePage = createLazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
+
+let isNoticeLoaded = false
+/** What the sitemap loads together with the screen: the main form, and the notice, which would move the form if it came later. */
+export const Form = {
+  async load() {
+    await Promise.all([EmailForm.load(), LoginNotice.load()])
+    isNoticeLoaded = true
+  },
+}
 
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
@@ -24,10 +33,12 @@ export function LoginScreen() {
   const [phoneLogin, setPhoneLogin] = useState<PhoneLogin>()
   const { state, search } = useLocation()
   const isDraftSaved = state === draftSavedState
-  const isExpected = isDraftSaved || search.includes('redirect=')
-  const [hasNotice, setHasNotice] = useState(false)
-  // The first render of a loaded page equals the HTML that every visitor gets. A transition waits for the form, which loads later: another
-  // update would replace it by its fallback, with what is being typed.
+  // The login does not lead to an address outside the portal. The server chooses the document by the same rule.
+  const leadsOn = safeRedirect(new URLSearchParams(search).get('redirect'), '') !== ''
+  const isExpected = isDraftSaved || leadsOn
+  // The first render of a loaded page equals its document, which knows the address, not the state of the navigation. A transition waits for
+  // the form, which loads later: another update would replace it by its fallback, with what is being typed.
+  const [hasNotice, setHasNotice] = useState(leadsOn || (isDraftSaved && isNoticeLoaded))
   useEffect(() => startTransition(() => setHasNotice(isExpected)), [isExpected])
   const { tabStorage, clock } = usePortal().dependencies
   usePreload(PhoneStep)
@@ -54,7 +65,7 @@ export function LoginScreen() {
 
   const emailPanel = (
     <Suspense fallback={<PartLoading />}>
-      <Form />
+      <EmailForm />
     </Suspense>
   )
   const phonePanel = (

@@ -44,8 +44,8 @@ function OrganizationDashboard() {
       {/* Only the summary tells what stands above the figures. They are new elements then, and none of them moves. */}
       <Fragment key={hasSettled ? 'figures' : 'placeholders'}>
         {canSeeChecklist(roles) ? <DeclinedReviews dashboard={dashboard} /> : null}
-        {canSeeChecklist(roles) ? <SetupChecklist dashboard={dashboard} hidesSummaryError={hidesSummaryError} /> : null}
         <NeedsAction items={hasSettled ? (summary.data?.data.needs_action ?? []) : undefined} />
+        {canSeeChecklist(roles) ? <SetupChecklist dashboard={dashboard} hidesSummaryError={hidesSummaryError} /> : null}
         <OverviewHeader
           period={period}
           onPeriodChange={setPeriod}

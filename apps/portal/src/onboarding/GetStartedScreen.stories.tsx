@@ -139,7 +139,9 @@ export const IdentityDeclined: Story = {
   play: async (context) => {
     await fillIdentity('33333333333')(context)
     await expectToast('We could not verify this document')
-    await expect(context.canvas.getByText('Declined: we could not verify your identity.')).toBeVisible()
+    // The reason is said by the toast, as every error, and at its field; the notice says what to check.
+    await expect(context.canvas.getByText('Declined.').parentElement).toHaveTextContent('Declined. Check this before you send it again.')
+    await expect(context.canvas.getAllByText('We could not verify this document')).toHaveLength(2)
     const number = context.canvas.getByLabelText('Document number')
     await expect(number).toHaveValue('33333333333')
     // The button was pressed far below the notice: the focus brings both into view.

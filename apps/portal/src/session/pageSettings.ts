@@ -1,7 +1,9 @@
 /** Settings of the operator that every page may show; the server writes them into the document. An absent one is not shown. */
 export interface PageSettings {
-  /** E.164, as the next one. */
+  /** E.164, as `supportWhatsapp`. */
   supportPhone?: string | undefined
+  /** The same number as it is shown. */
+  supportPhoneText?: string | undefined
   supportWhatsapp?: string | undefined
   supportEmail?: string | undefined
   /** When support answers, in words. */

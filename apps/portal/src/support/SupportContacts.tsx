@@ -6,6 +6,9 @@ import { listSupportLinks, type SupportLink } from './supportLinks.ts'
 
 const icons: Readonly<Record<SupportLink['kind'], typeof Phone>> = { phone: Phone, whatsapp: MessageCircle, email: Mail }
 
+/** The settings of the links, by which the server leaves out of a prerendered page what is not set. */
+const settingNames = { phone: 'supportPhone', whatsapp: 'supportWhatsapp', email: 'supportEmail' } as const
+
 export interface SupportContactsProps {
   /** @default 'Still need help?' */
   title?: string
@@ -21,18 +24,18 @@ export function SupportContacts({ title = 'Still need help?', topic }: SupportCo
   const labels: Readonly<Record<SupportLink['kind'], ReactNode>> = {
     phone: (
       <span>
-        Call <PhoneText value={settings.supportPhone} />
+        Call <PhoneText value={settings.supportPhoneText ?? settings.supportPhone} />
       </span>
     ),
     whatsapp: 'WhatsApp',
     email: settings.supportEmail,
   }
   return (
-    <Stack as="section" gap="xsmall" aria-label="Support">
+    <Stack as="section" gap="xsmall" aria-label="Support" data-settings={Object.values(settingNames).join(' ')}>
       <Stack gap="none">
         <Text size="label">{title}</Text>
         {settings.supportHours === undefined ? null : (
-          <Text size="small" tone="secondary">
+          <Text size="small" tone="secondary" data-settings="supportHours">
             {settings.supportHours}
           </Text>
         )}
@@ -41,7 +44,7 @@ export function SupportContacts({ title = 'Still need help?', topic }: SupportCo
         {links.map(({ kind, href, target }) => {
           const Icon = icons[kind]
           return (
-            <li key={kind}>
+            <li key={kind} data-settings={settingNames[kind]}>
               <Button variant="quiet" flush href={href} target={target} startIcon={<Icon />}>
                 {labels[kind]}
               </Button>

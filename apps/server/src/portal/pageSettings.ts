@@ -1,3 +1,4 @@
+import { formatPhone } from '@vehicle-partner/domain/phone'
 import { escapeHtml } from '../htmlPage.ts'
 
 /** Settings of the operator that pages show to everyone. An absent one is not shown. */
@@ -23,8 +24,29 @@ export const sandboxPageSettings: PageSettings = {
   partnerAppIosUrl: '/sandbox/app',
 }
 
+/** The texts of the settings by name; those that are absent are left out. */
+export function listPageTexts(settings: PageSettings): Readonly<Record<string, string>> {
+  const { supportPhone } = settings
+  const texts = { ...settings, supportPhoneText: supportPhone === undefined ? undefined : formatPhone(supportPhone) }
+  return Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
 /** The settings as attributes of `<html>`: the portal reads them without a call, and visitors without a session see them too. */
-export const formatPageAttributes = (settings: PageSettings): string =>
-  Object.entries(settings)
-    .map(([name, value]) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeHtml(String(value))}" `)
+export const formatPageAttributes = (texts: Readonly<Record<string, string>>): string =>
+  Object.entries(texts)
+    .map(([name, value]) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeHtml(value)}" `)
     .join('')
+
+/**
+ * Fills in the settings of a prerendered page: `*supportPhone*` is the value of a setting, a telephone number without its plus. An element
+ * with `data-settings` is left out if none of the settings that it names is set. It contains no element of its own kind.
+ */
+export function fillPageTexts(page: string, texts: Readonly<Record<string, string>>): string {
+  const dropUnset = (html: string): string =>
+    html.replaceAll(
+      /(<(\w+)[^>]* data-settings="([^"]+)"[^>]*>)(.*?)(<\/\2>)/gs,
+      (_element, start: string, _tag, names: string, content: string, end: string) =>
+        names.split(' ').some((name) => texts[name] !== undefined) ? start + dropUnset(content) + end : '',
+    )
+  return dropUnset(page).replaceAll(/\*(support\w+)\*/g, (_mark, name: string) => escapeHtml((texts[name] ?? '').replace(/^\+/, '')))
+}

@@ -63,6 +63,17 @@ describe('pages', () => {
     await bare.close()
   })
 
+  test.each([
+    ['/login?redirect=%2Fsettings', 'Log in to open that page.'],
+    ['/login?redirect=https%3A%2F%2Fevil.example', 'Login'],
+    ['/login?redirect=%2Flogin', 'Login'],
+    ['/login', 'Login'],
+    ['/login.redirect', undefined],
+    ['/faq?redirect=%2Fsettings', 'Frequently asked questions'],
+  ])('%s has the document of its address', async (path, heading) =>
+    expect(/<h1>(.*)<\/h1>/.exec((await server.call('GET', path, { headers: html })).text)?.[1]).toBe(heading),
+  )
+
   test.each(['/', '/docs', '/sandbox', '/sandbox/outbox', '/terms'])(
     'the policy of %s allows no inline code and no frames',
     async (path) => {

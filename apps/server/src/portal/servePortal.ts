@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { RequestError } from '@vehicle-partner/api/server'
-import { paths } from '@vehicle-partner/domain'
+import { paths, safeRedirect } from '@vehicle-partner/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { sendPage } from '../htmlPage.ts'
 import { createNonce, createPagePolicy } from '../securityHeaders.ts'
 import { isServerPath } from '../unknownPaths.ts'
-import { formatPageAttributes, type PageSettings } from './pageSettings.ts'
+import { fillPageTexts, formatPageAttributes, listPageTexts, type PageSettings } from './pageSettings.ts'
 
 /** The placeholder of the nonce in built pages. */
 const placeholder = '__CSP_NONCE__'
@@ -22,7 +22,8 @@ export async function servePortal(
   folder: string,
   { sandbox = false, pageSettings = {} }: { sandbox?: boolean; pageSettings?: PageSettings | undefined } = {},
 ): Promise<void> {
-  const attributes = (sandbox ? 'data-sandbox ' : '') + formatPageAttributes(pageSettings)
+  const texts = listPageTexts(pageSettings)
+  const filling = { texts, attributes: (sandbox ? 'data-sandbox ' : '') + formatPageAttributes(texts) }
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -35,11 +36,11 @@ export async function servePortal(
       if (path.endsWith('/roadsidePages.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
-  app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path }, url }, reply) => {
     if (isServerPath(path)) return reply.callNotFound()
     // Check the decoded path: `/%69ndex.html` is a page too and needs a nonce.
-    if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, attributes)
-    if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), attributes)
+    if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, { path, url }, reply, filling)
+    if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), filling)
     if (!isFilePath(path)) throw new RequestError('NotFound')
     return reply.sendFile(path)
   })
@@ -59,12 +60,27 @@ const isFilePath = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc
 
 const pageIn = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined)
 
-/** Public screens have prerendered pages of their name, those of the signed-in area by pattern; all others start with the empty page. */
-const documentsOf = async (folder: string, path: string): Promise<string[]> => [
-  ...(/^(?!index$)[a-z-]*$/.test(path) ? [`pages/${path === '' ? 'index' : path}.html`] : []),
+interface RequestedPage {
+  /** Decoded, without its first slash. */
+  path: string
+  /** The address with its query, as it was sent. */
+  url: string
+}
+
+/**
+ * Public screens have prerendered pages of their name, those of the signed-in area by pattern; all others start with the empty page. A
+ * screen that leads to a page of the portal may have another document, which says so.
+ */
+const documentsOf = async (folder: string, { path, url }: RequestedPage): Promise<string[]> => [
+  ...(/^(?!index$)[a-z-]*$/.test(path)
+    ? [...(leadsOn(url) ? [`pages/${path}.redirect.html`] : []), `pages/${path === '' ? 'index' : path}.html`]
+    : []),
   ...(await listPatterns(folder)).filter(({ pattern }) => pattern.test(`/${path}`)).map(({ file }) => file),
   'index.html',
 ]
+
+/** Whether the page leads to the page of the portal that its query names. The login screen asks the same. */
+const leadsOn = (url: string) => safeRedirect(new URLSearchParams(url.split('?', 2)[1]).get('redirect'), '') !== ''
 
 const Patterns = z.array(z.object({ pattern: z.string(), file: z.string().regex(/^pages\/[\w./-]+\.html$/) }))
 
@@ -82,9 +98,9 @@ const patternToRegExp = (pattern: string) =>
 /** The check of a roadside pack is for whoever has the link: it is in no search engine and in no cache. */
 const checkPattern = patternToRegExp(paths.roadsideCheck.pattern)
 
-async function sendScreen(folder: string, path: string, reply: FastifyReply, attributes: string): Promise<FastifyReply> {
+async function sendScreen(folder: string, requested: RequestedPage, reply: FastifyReply, filling: Filling): Promise<FastifyReply> {
   let page: string | undefined
-  for (const name of await documentsOf(folder, path)) page ??= await pageIn(folder, name)
+  for (const name of await documentsOf(folder, requested)) page ??= await pageIn(folder, name)
   if (page === undefined)
     return sendPage(
       reply,
@@ -92,15 +108,26 @@ async function sendScreen(folder: string, path: string, reply: FastifyReply, att
       '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
       { status: 503 },
     )
-  if (checkPattern.test(`/${path}`)) return sendHtml(reply.header('x-robots-tag', 'noindex'), page, attributes, 'no-store')
-  return sendHtml(reply, page, attributes)
+  if (checkPattern.test(`/${requested.path}`)) return sendHtml(reply.header('x-robots-tag', 'noindex'), page, filling, 'no-store')
+  return sendHtml(reply, page, filling)
 }
 
-function sendHtml(reply: FastifyReply, page: string | undefined, attributes: string, cacheControl = 'no-cache'): FastifyReply {
+/** What the server puts into every page. */
+interface Filling {
+  texts: Readonly<Record<string, string>>
+  /** Of `<html>`. */
+  attributes: string
+}
+
+function sendHtml(reply: FastifyReply, page: string | undefined, { texts, attributes }: Filling, cacheControl = 'no-cache'): FastifyReply {
   if (page === undefined) throw new RequestError('NotFound')
   const nonce = createNonce()
   return reply
     .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': cacheControl })
     .type('text/html; charset=utf-8')
-    .send(page.replace('<html ', () => `<html ${attributes}`).replaceAll(placeholder, nonce))
+    .send(
+      fillPageTexts(page, texts)
+        .replace('<html ', () => `<html ${attributes}`)
+        .replaceAll(placeholder, nonce),
+    )
 }

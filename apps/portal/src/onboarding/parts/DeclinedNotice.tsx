@@ -13,7 +13,7 @@ interface DeclinedNoticeProps {
   step: 'identity' | 'address'
   review: DeclinedReview | undefined
   /** What was declined at once, in this form. */
-  declines: Pick<ReturnType<typeof useDeclines>, 'times' | 'reason'>
+  declines: Pick<ReturnType<typeof useDeclines>, 'times'>
 }
 
 /** What to check before it is sent again. */
@@ -34,17 +34,13 @@ const checks = {
 export function DeclinedNotice({ step, review, declines }: DeclinedNoticeProps) {
   const times = declines.times + (review ? 1 : 0)
   if (times === 0) return null
+  // The field and the toast have just said why.
+  const isSaid = declines.times > 0
   const hasNoAttempts = review?.attemptsLeft !== undefined && review.attemptsLeft <= declines.times
   return (
     <Stack gap="medium">
-      <AlertStrip
-        // Spoken again for every decline.
-        key={declines.times}
-        role={declines.times > 0 ? 'alert' : undefined}
-        tone="danger"
-        title={`Declined: we could not verify your ${step}.`}
-      >
-        {declines.reason ?? review?.reason ?? 'Check what you entered and send it again.'}
+      <AlertStrip tone="danger" title={isSaid ? 'Declined.' : `Declined: we could not verify your ${step}.`}>
+        {isSaid ? 'Check this before you send it again.' : (review?.reason ?? 'Check what you entered and send it again.')}
       </AlertStrip>
       <Stack gap="xsmall">
         <Text size="label">What to check</Text>
