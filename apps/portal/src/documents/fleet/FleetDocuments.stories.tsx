@@ -163,6 +163,42 @@ export const CalendarAddressFails: Story = {
   },
 }
 
+/** The sum of the months is the sum above them; a month leads to its days. */
+export const Costs: Story = {
+  args: { at: '/vehicles?view=documents&tab=costs' },
+  play: async ({ canvas, userEvent }) => {
+    const months = await canvas.findAllByRole('button', { name: /^[A-Z][a-z]+ 20\d\d: ₦[\d,.]+ for \d+ renewals?$/ })
+    const toKobo = (text: string | undefined) => Number(text?.replaceAll(/[,.]/g, ''))
+    const total = months.reduce((sum, { textContent }) => sum + toKobo(/₦([\d,.]+)/.exec(textContent)?.[1]), 0)
+    const heading = canvas.getByRole('heading', { name: 'Renewals in the next 12 months' })
+    await expect(toKobo(/₦([\d,.]+)/.exec(heading.nextElementSibling?.textContent ?? '')?.[1])).toBe(total)
+    await expect(canvas.getByText(/^This is an estimate from usual fees, not a bill/)).toBeVisible()
+    const [, second] = months
+    await userEvent.click(second ?? document.body)
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    const link = canvas.getByRole('link', { name: `See ${second?.textContent?.split(':')[0] ?? ''} in the calendar` })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/tab=calendar&month=20\d\d-\d\d$/))
+  },
+}
+
+export const CostsOnAPhone: Story = {
+  args: { at: '/drivers?view=documents&tab=costs' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('link', { name: /^See .* in the calendar$/ }))[0]).toBeVisible(),
+}
+
+export const NoCosts: Story = {
+  args: { at: '/vehicles?view=documents&tab=costs', as: 'empty' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'No renewals in the next 12 months' })).toBeVisible(),
+}
+
+export const CostsFail: Story = {
+  args: { at: '/vehicles?view=documents&tab=costs', setup: failWith('documents.forecast', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('The renewal costs could not be loaded')).toBeVisible(),
+}
+
 export const LongText: Story = {
   args: {
     at: '/vehicles?view=documents&tab=renewals',

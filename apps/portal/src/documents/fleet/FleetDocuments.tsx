@@ -11,10 +11,12 @@ import { chooseOwners, listVisibleOwners, type FleetOwner } from './fleetOwners.
 const RenewalQueue = createLazyPart(async () => (await import('./RenewalQueue.tsx')).RenewalQueue)
 const ExpiryCalendar = createLazyPart(async () => (await import('./ExpiryCalendar.tsx')).ExpiryCalendar)
 
-const tabs = ['all', 'renewals', 'calendar'] as const
+const RenewalCosts = createLazyPart(async () => (await import('./RenewalCosts.tsx')).RenewalCosts)
+
+const tabs = ['all', 'renewals', 'calendar', 'costs'] as const
 type FleetDocumentsTab = (typeof tabs)[number]
 
-/** The documents of the fleet: all by expiry, what is to renew, and the days on which they expire. */
+/** The documents of the fleet: all by expiry, what is to renew, the days on which they expire, and what renewals will cost. */
 export function FleetDocuments({ owner }: { owner: FleetOwner }) {
   const api = useApi()
   const { partner } = useOrganization()
@@ -37,9 +39,10 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
     {
       href: hrefOf('renewals'),
       label: 'To renew',
-      ...(due.data ? { count: due.data.metadata.total, hasProblem: due.data.metadata.total > 0 } : {}),
+      ...(due.data ? { count: due.data.metadata.total, hasProblem: due.data.metadata.total > 0 } : { countPending: due.isPending }),
     },
     { href: hrefOf('calendar'), label: 'Calendar' },
+    { href: hrefOf('costs'), label: 'Costs' },
   ]
   return (
     <Stack gap="xlarge">
@@ -63,6 +66,13 @@ export function FleetDocuments({ owner }: { owner: FleetOwner }) {
         {tab === 'all' ? <DocumentsByExpiry key={owners.join()} owners={owners} /> : null}
         {tab === 'renewals' ? <RenewalQueue result={due} /> : null}
         {tab === 'calendar' ? <ExpiryCalendar owners={owners} /> : null}
+        {tab === 'costs' ? (
+          <RenewalCosts
+            owners={owners}
+            calendarHref={(month) => `${hrefOf('calendar')}&month=${month}`}
+            renewalsHref={hrefOf('renewals')}
+          />
+        ) : null}
       </Suspense>
     </Stack>
   )
