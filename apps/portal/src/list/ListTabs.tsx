@@ -17,10 +17,12 @@ interface ListTabsProps<E extends ListEndpoint> {
   label: string
   list: ListState<E>
   tabs: readonly ListTab<E>[]
+  /** Whether the counts are still loading. */
+  loading: boolean
 }
 
 /** The tabs of a list with their counts. They are links; the one whose query the address has is the current one. */
-export function ListTabs<E extends ListEndpoint>({ label, list, tabs }: ListTabsProps<E>) {
+export function ListTabs<E extends ListEndpoint>({ label, list, tabs, loading }: ListTabsProps<E>) {
   const names = tabNames(tabs)
   const hrefOf = (tab: ListTab<E>) =>
     list.hrefFor({ ...(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<ListInput<E>>), ...tab.query })
@@ -31,7 +33,7 @@ export function ListTabs<E extends ListEndpoint>({ label, list, tabs }: ListTabs
       items={tabs.map((tab) => ({
         href: hrefOf(tab),
         label: tab.label,
-        ...(tab.count === undefined ? {} : { count: tab.count }),
+        ...(tab.count === undefined ? { countPending: loading && 'count' in tab } : { count: tab.count }),
         ...(tab.hasProblem === undefined ? {} : { hasProblem: tab.hasProblem && tab.count !== 0 }),
       }))}
       currentHref={current ? hrefOf(current) : ''}

@@ -113,7 +113,7 @@ export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Ro
   const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
   return (
     <Stack gap="xlarge">
-      {tabs.length === 0 ? null : <ListTabs label={caption} list={props.list} tabs={tabs} />}
+      {tabs.length === 0 ? null : <ListTabs label={caption} list={props.list} tabs={tabs} loading={result.isPending} />}
       {highlights}
       <DataTable
         {...table}

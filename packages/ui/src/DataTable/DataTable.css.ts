@@ -30,8 +30,8 @@ export const listActions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
-  // On a line of their own they stay at the end.
-  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
+  // On a line of their own they stay at the end; on a phone they always have one, because the sort select comes with the cards.
+  '@media': { [media.phone]: { flexBasis: '100%' }, [media.tablet]: { marginInlineStart: 'auto' } },
 })
 export const wideActions = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
@@ -71,6 +71,12 @@ export const bulkLine = style({
   columnGap: space['2'],
   minBlockSize: rem(52),
   paddingBlock: space['1'],
+})
+// Cards come with this line: it has its room before they do.
+export const bulkRoom = style({
+  display: 'none',
+  blockSize: `calc(${rem(52)} + ${borderWidth.hairline})`,
+  '@media': { [media.phone]: { display: 'block' } },
 })
 export const bulkCount = style({ fontWeight: 600 })
 // Text of quiet buttons aligns with the content; their targets extend beyond it.

@@ -223,6 +223,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onFocusLost={focusRegion}
           />
         ) : null}
+        {bulkActions && (loading || !lazyParts || (showsCards && !cards)) ? <div className={styles.bulkRoom} /> : null}
         {lazyParts && props.error && table.rows.length > 0 ? (
           <lazyParts.StaleRowsMessage labels={mergedLabels} pending={refetching} onRetry={props.onRetry} />
         ) : null}

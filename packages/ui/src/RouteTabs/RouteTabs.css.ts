@@ -44,3 +44,6 @@ export const current = style({
   },
   '@media': { [media.forcedColors]: { '::after': { background: 'Highlight' } } },
 })
+
+/** The room of a count of two digits. */
+export const pendingCount = style({ visibility: 'hidden' })

@@ -47,6 +47,26 @@ export const WithCounts: Story = {
   },
 }
 
+/** The tabs stand where they will be; a count that is not there is not read. */
+export const CountPending: Story = {
+  tags: ['one-theme'],
+  args: {
+    'aria-label': 'Vehicle',
+    items: [...vehicle.slice(0, 1), { href: '/vehicles/12/trips', label: 'Trips', countPending: true }],
+    currentHref: '/vehicles/12',
+  },
+  render: (args) => (
+    <>
+      <RouteTabs {...args} />
+      <RouteTabs {...args} aria-label="Counted" items={vehicle} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const width = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().width
+    await expect(Math.abs(width('Trips') - width('Trips 44'))).toBeLessThan(4)
+  },
+}
+
 export const MarksAncestor: Story = {
   tags: ['one-theme'],
   args: { 'aria-label': 'Vehicle', items: vehicle, currentHref: '/vehicles/12/documents/licence' },

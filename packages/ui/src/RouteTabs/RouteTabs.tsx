@@ -16,6 +16,8 @@ export interface RouteTab {
   icon?: ReactNode
   /** The number of items in the tab. */
   count?: number
+  /** The count is still loading: its room is kept, so that the tabs do not move when it comes. */
+  countPending?: boolean
   /** The count is a number of problems. */
   hasProblem?: boolean
   /** Other URLs for which this item is current. */
@@ -53,7 +55,9 @@ export function RouteTabs({ items, currentHref, className, ref, ...rest }: Route
               >
                 {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}
                 {item.label}
-                {item.count === undefined ? null : (
+                {item.count === undefined ? (
+                  item.countPending === true && <span className={cx(count.count, styles.pendingCount)}>00</span>
+                ) : (
                   <>
                     {' '}
                     <span className={cx(count.count, item.hasProblem && count.problem)}>{integerFormat.format(item.count)}</span>
