@@ -1,6 +1,6 @@
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
-import { addDays, lagosDate } from '@vehicle-partner/domain'
+import { addDays, daysBetween, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOutbox } from '../../test/readOutbox.ts'
@@ -131,5 +131,39 @@ describe.each(databaseKinds())('document expiry on %s', (lane) => {
     ).rejects.toMatchObject({
       code: 'NotFound',
     })
+  })
+
+  test('a clock that jumps, and a server that starts again, send no step twice and none that has passed', async () => {
+    const [row] = await server.db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.partner_id, okafor), eq(documents.type, 'vehicle_licence'), eq(documents.status, 'approved')))
+      .limit(1)
+    const id = row?.id ?? ''
+    const expiry = addDays(lagosDate(server.now()), 60)
+    await server.db.update(documents).set({ expiry_date: expiry }).where(eq(documents.id, id))
+    const remindersAt = async (daysLeft: number, by: TestServer = server) => {
+      by.advanceClock({ days: daysBetween(lagosDate(by.now()), addDays(expiry, -daysLeft)) })
+      await by.app.services.scheduler.run('document-expiry')
+      const sent = await server.db
+        .select({ days: documentReminders.days })
+        .from(documentReminders)
+        .where(eq(documentReminders.document_id, id))
+      return sent.map(({ days }) => days).toSorted((a, b) => b - a)
+    }
+    expect(await remindersAt(31)).toEqual([])
+    // Late by two days: the step is still sent. The step of 14 days is skipped, because the server was off for ten days after it.
+    expect(await remindersAt(28)).toEqual([30])
+    expect(await remindersAt(40)).toEqual([30])
+    expect(await remindersAt(29)).toEqual([30])
+    expect(await remindersAt(5)).toEqual([30, 7])
+    if (server.url) {
+      const restarted = await testServer({ lane, beside: server })
+      expect(await remindersAt(4, restarted)).toEqual([30, 7])
+      expect(await remindersAt(1, restarted)).toEqual([30, 7, 1])
+      await restarted.close()
+    }
+    expect(await remindersAt(1)).toEqual([30, 7, 1])
+    expect(await remindersAt(-20)).toEqual([30, 7, 1])
   })
 })
