@@ -1,6 +1,16 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
@@ -158,10 +168,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
   const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
-  // Until the card chunk has loaded, the table scrolls horizontally.
   const isNarrow = useIsNarrow(root, cardBreakpoint)
   const showsCards = isNarrow || layout === 'cards'
-  const cardParts = useLazyModule(showsCards, loadCards)
+  const [cardsFailed, setCardsFailed] = useState(false)
+  const loadCardParts = useCallback(
+    () =>
+      loadCards().catch((error: unknown) => {
+        setCardsFailed(true)
+        throw error
+      }),
+    [],
+  )
+  const cardParts = useLazyModule(showsCards, loadCardParts)
+  // A press on a row that becomes a card would be lost. Without the network, the table scrolls horizontally.
+  const waitsForCards = isNarrow && cardParts === undefined && !cardsFailed
   const cards = showsCards ? cardParts : undefined
   // Preloaded, because they are needed when the network may be down.
   const lazyParts = useLazyModule(true, loadParts)
@@ -223,11 +243,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onFocusLost={focusRegion}
           />
         ) : null}
-        {bulkActions && (loading || !lazyParts || (showsCards && !cards)) ? <div className={styles.bulkRoom} /> : null}
+        {bulkActions && (loading || waitsForCards || !lazyParts) ? <div className={styles.bulkRoom} /> : null}
         {lazyParts && props.error && table.rows.length > 0 ? (
           <lazyParts.StaleRowsMessage labels={mergedLabels} pending={refetching} onRetry={props.onRetry} />
         ) : null}
-        <TableBody {...partProps} />
+        <TableBody {...partProps} props={waitsForCards ? { ...props, loading: true } : props} />
         <TableFooter {...partProps} />
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
