@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -12,6 +13,22 @@ export const signedInPages: Readonly<Record<string, { document: string; shows: R
   '/settings/audit': { document: 'settings.audit', shows: /\d\d:\d\d/ },
   '/vehicles': { document: 'vehicles.list', shows: /[A-Z]{3}-\d{3}/ },
   '/drivers': { document: 'drivers.list', shows: /\d trips/ },
+  '/trips': { document: 'trips.list', shows: /\d\d:\d\d/ },
+  '/routes': { document: 'routes.list', shows: /[A-Z]{3}-[A-Z]{3}-\d\d/ },
+  '/earnings': { document: 'earnings.information', shows: /₦\d/ },
+  '/earnings/payslip': { document: 'earnings.payslips', shows: /₦\d/ },
+  '/earnings/past-payout': { document: 'earnings.pastPayouts', shows: /₦\d/ },
+}
+
+/** Bytes after brotli of the scripts that a signed-in page loads beside those of the dashboard. */
+export async function measureBytesAfterDashboard(path: string): Promise<number> {
+  const listScripts = async (document = 'dashboard') =>
+    new Set((await readFile(join(dist, `pages/signed-in/${document}.html`), 'utf8')).match(/(?<=\/)assets\/[^" ]+\.js(?=[" ])/g))
+  const [loaded, scripts] = [await listScripts(), await listScripts(signedInPages[path]?.document)]
+  const sizes = await Promise.all(
+    [...scripts.difference(loaded)].map(async (name) => brotliCompressSync(await readFile(join(dist, name))).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** The path of a page's static twin: the same HTML, styles and font, without scripts. */

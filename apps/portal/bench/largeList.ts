@@ -7,6 +7,9 @@ import { chromium, type Page } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { startCluster } from '../../server/test/postgresCluster.ts'
 import { removeServerData, startServerOn } from '../e2e/testServer.ts'
+import { signedInPages } from './benchmarkBaselines.ts'
+import { readSessionStorage } from './benchSession.ts'
+import { measureVisit, type Visit } from './measureVisit.ts'
 
 const [roundsArgument = '5'] = process.argv.slice(2).filter((word) => word !== '--')
 const rounds = Number(roundsArgument)
@@ -73,6 +76,16 @@ try {
     }
     await context.close()
   }
+  const visits = new Map<string, Visit[]>()
+  const storage = await readSessionStorage(portal.url, browser)
+  for (const path of ['/vehicles', '/drivers'])
+    for (let round = 0; round < rounds; round++) {
+      const visit = await measureVisit(browser, `${portal.url}${path}`, { storage, shows: signedInPages[path]?.shows ?? /./ })
+      visits.set(path, [...(visits.get(path) ?? []), visit])
+    }
+  const getBest = (path: string, key: 'fcp' | 'ready' | 'longestTask') =>
+    String(Math.round(Math.min(...(visits.get(path) ?? []).map((visit) => visit[key]))))
+  const getWorstShift = (path: string) => Math.max(...(visits.get(path) ?? []).map(({ shift }) => shift)).toFixed(3)
   const format = (key: string) => String(Math.round(longest.get(key) ?? 0))
   const rows = Object.keys(steps).map((step) => [step, ...variants.map(({ name }) => format(`${step} ${name}`))])
   const load = loadavg()[0]?.toFixed(1) ?? '?'
@@ -82,6 +95,15 @@ try {
     `| Step | ${variants.map(({ name }) => name).join(' | ')} |`,
     `| --- |${' --: |'.repeat(variants.length)}`,
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    'First visits on the slow phone of the pages above:',
+    '',
+    '| List | First paint, ms | Rows, ms | Longest task, ms | Most shift |',
+    '| --- | --: | --: | --: | --: |',
+    ...[...visits.keys()].map(
+      (path) =>
+        `| \`${path}\` | ${getBest(path, 'fcp')} | ${getBest(path, 'ready')} | ${getBest(path, 'longestTask')} | ${getWorstShift(path)} |`,
+    ),
   ].join('\n')
   console.log(text)
   await updateBenchDocs(text)

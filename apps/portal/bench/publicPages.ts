@@ -3,10 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import { chromium } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
-import { removeServerData, startServer } from '../e2e/testServer.ts'
-import { writeStaticCopies, getStaticCopyPath, signedInPages } from './benchmarkBaselines.ts'
+import { removeServerData, startServerOn } from '../e2e/testServer.ts'
+import { getStaticCopyPath, measureBytesAfterDashboard, signedInPages, writeStaticCopies } from './benchmarkBaselines.ts'
+import { readSessionStorage } from './benchSession.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 
 // pnpm passes `--` on.
@@ -27,12 +28,13 @@ const formatRange = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'ready' = 'l
 const formatKilobytes = (visits: readonly Visit[], key: 'initialBytes' | 'bytes' | 'scriptBytes') =>
   (getQuantile(0.5, listValues(visits, key)) / 1000).toFixed(1)
 
-const portal = await startServer()
+// Writing the demo data takes some seconds more than copying a data folder, as tests do.
+const portal = await startServerOn(undefined, {}, 300)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const signedInPaths = Object.keys(signedInPages)
 const removeStaticCopies = await writeStaticCopies([...paths, ...signedInPaths])
 try {
-  const session = await getSessionStorage(portal.url, browser)
+  const session = await readSessionStorage(portal.url, browser)
   const pages: readonly (readonly [name: string, url: string, signedIn?: Parameters<typeof measureVisit>[2]])[] = [
     ...paths.flatMap((path) => [
       [path, `${portal.url}${path}`] as const,
@@ -67,7 +69,7 @@ try {
   }
   const lines = [...paths.map((path) => createLine(path, getVisits(`${path} twin`))), createLine('bare React', [])]
   /** The data of a signed-in page comes from the server: its first paint is compared. */
-  const createSignedInLine = (path: string) => {
+  const createSignedInLine = async (path: string) => {
     const ours = getVisits(path)
     const twin = getVisits(`${path} twin`)
     return [
@@ -81,6 +83,7 @@ try {
       getQuantile(0.5, listValues(ours, 'shift')).toFixed(3),
       String(getQuantile(0.5, listValues(ours, 'scripts'))),
       formatKilobytes(ours, 'scriptBytes'),
+      ((await measureBytesAfterDashboard(path)) / 1000).toFixed(1),
     ]
   }
   const formatTable = (rows: readonly (readonly string[])[]) => rows.map((cells) => `| ${cells.join(' | ')} |`)
@@ -101,9 +104,21 @@ try {
     ...lines,
   ])
   const signedInTable = formatTable([
-    ['Page', 'First paint, ms', 'Static twin, ms', 'Ratio', 'Data, ms', 'Range', 'Longest task, ms', 'Shift', 'Scripts', 'kB'],
-    ['---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:'],
-    ...signedInPaths.map(createSignedInLine),
+    [
+      'Page',
+      'First paint, ms',
+      'Static twin, ms',
+      'Ratio',
+      'Data, ms',
+      'Range',
+      'Longest task, ms',
+      'Shift',
+      'Scripts',
+      'kB',
+      'After dashboard, kB',
+    ],
+    ['---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:'],
+    ...(await Promise.all(signedInPaths.map(createSignedInLine))),
   ])
   const load = loadavg()[0]?.toFixed(1) ?? '?'
   const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores with a load average of ${load}, ${rounds} rounds.`
@@ -127,19 +142,4 @@ async function updateBenchDocs(table: string): Promise<void> {
     file,
     text.replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`),
   )
-}
-
-/** Logs in and returns the browser storage. */
-async function getSessionStorage(origin: string, browser: Browser): Promise<Record<string, string>> {
-  const context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByLabel('Email address').fill('owner@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/dashboard')
-  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION'))
-  await context.close()
-  if (!session) throw new Error('Login left no session')
-  return { USER_SESSION: session }
 }
