@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoCities, demoPeople, failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, type within } from 'storybook/test'
+import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
@@ -94,6 +95,30 @@ export const ClassDoesNotCover: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToVehicle(canvas, userEvent)
     await expect(await canvas.findByText(/^Class B does not cover/)).toBeVisible()
+  },
+}
+
+const withBusLicence: DemoSetup = ({ drafts }) => {
+  const draft = drafts.get(`${demoPeople.owner.id} driver`)
+  if (draft) drafts.set(`${demoPeople.owner.id} driver`, { ...draft, values: { ...draft.values, licence_class: 'E' } })
+}
+
+/** The vehicle was given away meanwhile: the driver stays, and the message says what is left to do. */
+export const AddedWithoutVehicle: Story = {
+  args: {
+    setup: [
+      withDraft('owner'),
+      withBusLicence,
+      failWith('drivers.setVehicle', 'VersionConflict', { message: 'Someone else changed this.' }),
+    ],
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await goToVehicle(canvas, userEvent)
+    await step(canvas, 'Review')
+    await press(canvas, userEvent, 'Add driver')
+    await expectToast(/^KJA-456XY was not assigned: /)
+    await expectToast('Driver added')
   },
 }
 

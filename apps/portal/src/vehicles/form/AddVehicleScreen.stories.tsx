@@ -103,6 +103,41 @@ export const StartedAgain: Story = {
   },
 }
 
+const send = async (canvas: Canvas, userEvent: User) => {
+  await press(canvas, userEvent, 'Continue')
+  await step(canvas, 'Review')
+  await press(canvas, userEvent, 'Submit for review')
+}
+
+export const Sent: Story = {
+  args: { setup: withDraft },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    await goOn(canvas, userEvent)
+    await send(canvas, userEvent)
+    await expectToast('Vehicle sent for review')
+  },
+}
+
+/** The vehicle exists all the same; its page is the place to upload the document again. */
+export const DocumentRejectedAfterAdding: Story = {
+  args: { setup: [withDraft, failWith('vehicleDocuments.create', 'ValidationError')] },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await addPhoto(canvas, userEvent)
+    await goOn(canvas, userEvent)
+    await press(canvas, userEvent, 'Add: Proof of ownership certificate')
+    const panel = within(await screen.findByRole('dialog', { name: 'Proof of ownership certificate' }))
+    await upload(await panel.findByLabelText(/File/, { selector: 'input[type=file]' }))
+    await expect(await panel.findByText('front.jpg')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Add document' }))
+    await expect(await canvas.findByText('Ready to send')).toBeVisible()
+    await send(canvas, userEvent)
+    await expectToast(/^These documents could not be sent: Proof of ownership certificate/)
+  },
+}
+
 const plateTaken = failWith('vehicles.create', 'ItemAlreadyExist', {
   message: 'A vehicle with this plate number already exists',
   errors: { registration_number: 'A vehicle with this plate number already exists' },
