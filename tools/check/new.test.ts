@@ -9,7 +9,7 @@ import { form } from '../new/form.ts'
 import type { Plan, Read } from '../new/generatorPlan.ts'
 import { resource } from '../new/resource.ts'
 import { screen } from '../new/screen.ts'
-import { files, manifests, root, text } from './repositoryFiles.ts'
+import { files, manifests, root } from './repositoryFiles.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'generated-'))
 const read: Read = (path) => readFileSync(join(copy, path), 'utf8')
@@ -45,12 +45,15 @@ function findProblems(program: string, args: readonly string[], folder = ''): Pr
   })
 }
 
-const unbuilt = [...text('apps/portal/src/app/sitemap.ts').matchAll(/planned\(\w+\('([^']+)'/g)].map(([, name = '']) => name)
+/** Pages whose screens are written anew: a list, one of the settings and another one. */
+const rebuilt = ['vehicles.list', 'settings.audit', 'earnings.payslips']
+const withoutScreens = (source: string) => rebuilt.reduce((left, name) => left.replace(new RegExp(`^  '${name}': .*\\n`, 'm'), ''), source)
+const readUnbuilt = (path: string) => (path.endsWith('mainScreens.ts') ? withoutScreens(read(path)) : read(path))
 const plans: readonly (() => Plan)[] = [
   () => component('SpecimenCard', read),
   () => form('SpecimenForm', read),
   () => resource('specimenItems', read),
-  ...unbuilt.map((name) => () => screen(name, read)),
+  ...rebuilt.map((name) => () => screen(name, readUnbuilt)),
 ]
 const changed = new Set<string>()
 
@@ -85,10 +88,10 @@ describe('what the generator writes', { timeout: 240_000 }, () => {
     )
   })
 
-  it('has a screen for every page that is not built', () => {
-    expect(read('apps/portal/src/app/sitemap.ts')).not.toMatch(/planned\(\w+\('/)
+  it('has a screen for every page without one', () => {
     const screens = [...changed].filter((path) => /^apps\/portal\/.+Screen\.tsx$/.test(path))
-    expect(screens).toHaveLength(unbuilt.length)
+    expect(screens).toHaveLength(rebuilt.length)
+    expect(() => screen('vehicles.list', read)).toThrow(/has a screen/)
   })
 
   it('changes no test', () => {

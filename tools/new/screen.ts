@@ -24,7 +24,6 @@ interface Row {
   title: string
   /** The page's name in `paths`. */
   page: string
-  frame: string
   pattern: string
   access: string
   component: string
@@ -32,48 +31,40 @@ interface Row {
   area: string
 }
 
-/** Reads a row of the sitemap that is not built yet. */
-function readRow(name: string, sitemap: string): Row & { line: string } {
-  const match = new RegExp(`  planned\\((\\w+)\\('${name.replaceAll('.', '\\.')}', paths\\.(\\w+), '([^']+)'\\)\\),`).exec(sitemap)
-  const [line = '', frame = '', page = '', title = ''] = match ?? []
-  if (!match) throw new Error(`"${name}" is no row of ${sitemapFile} that waits for its screen`)
+/** Reads a row of the sitemap that has no screen yet. */
+function readRow(name: string, sitemap: string, screens: string): Row {
+  const match = new RegExp(`  builtMain\\(main\\('${name.replaceAll('.', '\\.')}', paths\\.(\\w+), '([^']+)'\\)\\),`).exec(sitemap)
+  const [, page = '', title = ''] = match ?? []
+  if (!match) throw new Error(`"${name}" is no row of ${sitemapFile}: add builtMain(main('${name}', paths.page, 'Title'))`)
+  if (screens.includes(`'${name}':`) || screens.includes(`  ${name}:`)) throw new Error(`"${name}" has a screen in ${mainScreensFile}`)
   const pages: Readonly<Record<string, Pick<Page, 'pattern' | 'access'>>> = paths
   const { pattern = '', access = 'open' } = pages[page] ?? {}
-  const [, segment = ''] = pattern.split('/')
+  const [, area = ''] = pattern.split('/')
   const words = title.replaceAll('-', '').split(' ')
   const component = `${words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Screen`
-  return { line, name, title, page, frame, pattern, access, component, area: frame === 'open' ? 'auth' : segment }
+  return { name, title, page, pattern, access, component, area }
 }
 
-/** A screen of the portal for a row of the sitemap that is not built yet: screen, stories, and the row turned on. */
+/** A screen of the portal for a row of the sitemap that has none: screen, stories, and its entry in the list of screens. */
 export function screen(name: string, read: Read): Plan {
-  const sitemap = read(sitemapFile)
-  const row = readRow(name, sitemap)
-  const { component, area, line } = row
+  const screens = read(mainScreensFile)
+  const row = readRow(name, read(sitemapFile), screens)
+  const { component, area } = row
   const folder = `apps/portal/src/${area}`
   const isList = name.endsWith('.list')
-  const isMain = row.frame === 'main'
   const load = `async () => (await import('../${area}/${component}.tsx')).${component}`
   return {
     writes: {
       [`${folder}/${component}.tsx`]: isList ? listScreen(row) : plainScreen(row),
       [`${folder}/${component}.stories.tsx`]: stories(row, isList),
     },
-    edits: isMain
-      ? {
-          [sitemapFile]: withoutUnused(replaced(sitemap, line, line.replace('planned(', 'builtMain('))),
-          [mainScreensFile]: replaced(read(mainScreensFile), '} as const satisfies', `  '${name}': ${load},\n} as const satisfies`),
-        }
-      : { [sitemapFile]: withoutUnused(replaced(sitemap, line, `${line.replace('planned(', 'built(').slice(0, -2)}, ${load}),`)) },
+    edits: { [mainScreensFile]: replaced(screens, '} as const satisfies', `  '${name}': ${load},\n} as const satisfies`) },
     commands: [],
     next: isList
       ? `add columns, filters and tabs in ${folder}/${component}.tsx, and a story for each.`
       : `query the data in ${folder}/${component}.tsx, and declare the queries and the empty state in its stories.`,
   }
 }
-
-/** Once the last page is built, nothing is planned any more. */
-const withoutUnused = (sitemap: string) => (/^ {2}planned\(/m.test(sitemap) ? sitemap : sitemap.replace(/^const planned = .*\n/m, ''))
 
 function listScreen({ name, title, component }: Row): string {
   const list = lists[name]
@@ -120,24 +111,8 @@ export function ${component}() {
 `
 }
 
-function plainScreen({ title, component, area, page, frame }: Row): string {
+function plainScreen({ title, component, area, page }: Row): string {
   const emptyState = `<EmptyState title="Nothing here yet" description="The content of this page shows here." />`
-  if (frame === 'open')
-    return `import { paths } from '@vehicle-partner/domain'
-import { EmptyState, Link, Logo, PageContent, SingleColumnLayout, VisuallyHidden } from '@vehicle-partner/ui'
-
-/** Describe in one sentence what users do here. */
-export function ${component}() {
-  return (
-    <SingleColumnLayout brand={<Logo name="Vehicle Partner" href={paths.landing()} />} headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}>
-      <VisuallyHidden as="h1">${title}</VisuallyHidden>
-      <PageContent>
-        ${emptyState}
-      </PageContent>
-    </SingleColumnLayout>
-  )
-}
-`
   if (area === 'settings')
     return `import { paths } from '@vehicle-partner/domain'
 import { EmptyState } from '@vehicle-partner/ui'
@@ -169,15 +144,11 @@ export function ${component}() {
 /** A demo user who may not open the page; nothing where everyone may. */
 const forbiddenUsers: Readonly<Record<string, string>> = { open: '', settings: '', members: 'trips', audit: 'trips' }
 
-function stories({ name, title, component, area, pattern, access, frame }: Row, isList: boolean): string {
+function stories({ name, title, component, area, pattern, access }: Row, isList: boolean): string {
   const at = pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1')
   const one = lists[name]?.one ?? ''
   const forbidden = forbiddenUsers[access] ?? 'staff'
-  const owed = [
-    ...(isList ? ['loading', 'failed', 'empty'] : []),
-    ...(forbidden ? ['forbidden'] : []),
-    ...(frame === 'open' ? [] : ['offline']),
-  ]
+  const owed = [...(isList ? ['loading', 'failed', 'empty'] : []), ...(forbidden ? ['forbidden'] : []), 'offline']
   const imports = owed.map((state) => `${state}Story, `).join('')
   const folder = area.slice(0, 1).toUpperCase() + area.slice(1)
   const heading = area === 'settings' ? 'Settings' : title
@@ -187,7 +158,8 @@ import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { ${imports}type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const states: ScreenStates = {
-  at: '${at}',${frame === 'open' ? '' : `\n  as: 'owner',`}
+  at: '${at}',
+  as: 'owner',
   queries: ${isList ? `{ '${name}': 'The ${one}s could not be loaded' }` : '{}'},
   empty: ${isList ? `{ as: 'empty', text: 'No ${one}s yet' }` : 'null'},
   forbidden: ${forbidden ? `{ as: '${forbidden}', text: 'You do not have access to view ${title} page' }` : 'null'},
@@ -197,7 +169,7 @@ const meta = {
   title: 'Portal/${folder}/${component.replace(/Screen$/, '')}',
   component: PortalStory,
   parameters: { layout: 'fullscreen', states },
-  args: { at: states.at${frame === 'open' ? '' : `, as: 'owner'`} },
+  args: { at: states.at, as: 'owner' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { sitemap } from './app/sitemap.ts'
 import { getDocumentTitle, type SitemapRow } from './navigation/sitemapTypes.ts'
 import { createPlaceholderSession, placeholder, renderLoadingPage, type FirstQuestion } from './prerenderLoadingPage.tsx'
-import { PlannedPageScreen } from './shell/PlannedPageScreen.tsx'
 import { findDifference, markOptionalParts, type OptionalPart } from './optionalParts.ts'
 import { getContent, getMenu, markMenuLinks, markUserTexts, replacePart } from './signedInHtml.ts'
 
@@ -58,7 +57,7 @@ export const renderSignedInPages = (): Promise<SignedInPage[]> =>
   Promise.all(sitemap.filter(({ access, frame }) => frame !== 'open' && access !== 'guest').map(renderPage))
 
 async function renderPage(row: SitemapRow): Promise<SignedInPage> {
-  const Screen = row.built ? await row.screen() : PlannedPageScreen
+  const Screen = await row.screen()
   const path = fillParameters(row.path)
   const render = (
     role: Role,

@@ -62,6 +62,8 @@ export const pathValues = {
   /** `line` opens one earning. */
   earnings: { ...list, view: ['lines'], line: 'text', period: 'text', payslip_id: 'text', vehicle_id: 'text' },
   vehicleEarnings: { period: 'text' },
+  /** The costs of one vehicle type. */
+  costConfiguration: { vehicle_type: 'text' },
   /** `payout` opens one payout. */
   payouts: { ...list, payout: 'text' },
   payslips: { ...list },

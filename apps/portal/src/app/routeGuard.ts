@@ -93,15 +93,13 @@ type LoadedPage = Pick<RouteData, 'Screen' | 'signedIn'>
 
 /** Loads a page's chunks; the browser caches them. If only the screen fails, the layout around it is still returned. */
 async function loadPage(row: SitemapRow, sessionManager: SessionManager): Promise<LoadedPage> {
-  const loadingScreen = row.built ? row.screen() : loadPlannedPageScreen()
+  const loadingScreen = row.screen()
   if (row.frame === 'open') return { Screen: await loadingScreen }
   const [screen, frame, api] = await Promise.allSettled([loadingScreen, loadFrame(row), sessionManager.api()])
   if (frame.status === 'rejected' || api.status === 'rejected') return {}
   const signedIn = { Frame: frame.value, api: api.value }
   return screen.status === 'fulfilled' ? { signedIn, Screen: screen.value } : { signedIn }
 }
-
-const loadPlannedPageScreen = async () => (await import('../shell/PlannedPageScreen.tsx')).PlannedPageScreen
 
 const loadFrame = async ({ frame }: SitemapRow): Promise<ComponentType> =>
   frame === 'main' ? (await import('../shell/MainFrame.tsx')).MainFrame : (await import('../shell/SetupFrame.tsx')).SetupFrame

@@ -19,8 +19,7 @@ const createPageIn =
 const open = createPageIn('open')
 const main = createPageIn('main')
 const setup = createPageIn('setup')
-const planned = (page: SitemapPage): SitemapRow => ({ ...page, built: false })
-const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, built: true, screen })
+const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, screen })
 /** A page of the signed-in area, whose screen is in mainScreens.ts: public pages do not load the list of its code. */
 const builtMain = (page: SitemapPage & { name: MainScreenName }): SitemapRow =>
   built(page, async () => (await import('./mainScreens.ts')).mainScreens[page.name]())
@@ -116,8 +115,8 @@ export const sitemap: readonly SitemapRow[] = [
   builtMain(main('routes.details', paths.route, 'Route')),
 
   builtMain(main('earnings.information', paths.earnings, 'Earnings')),
-  planned(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
-  planned(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
+  builtMain(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
+  builtMain(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
   builtMain(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
   builtMain(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
   builtMain(main('earnings.payslips', paths.payslips, 'Payslips')),

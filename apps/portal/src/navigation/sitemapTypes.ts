@@ -15,8 +15,10 @@ export interface SitemapPage {
   frame: Frame
 }
 
-/** A page of the portal. A page that is not built shows the planned-page screen. */
-export type SitemapRow = SitemapPage & ({ built: true; screen: () => Promise<ComponentType> } | { built: false })
+/** A page of the portal, with its code. */
+export interface SitemapRow extends SitemapPage {
+  screen: () => Promise<ComponentType>
+}
 
 /** The document title of a page (spec section 1). */
 export const getDocumentTitle = ({ title }: Pick<SitemapRow, 'title'>): string =>

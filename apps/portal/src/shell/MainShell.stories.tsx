@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, within } from 'storybook/test'
-import { sitemap } from '../app/sitemap.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
@@ -62,19 +61,6 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(openButton)
     const sheet = within(await within(document.body).findByRole('dialog'))
     await expect(sheet.getByRole('link', { name: 'Vehicles' })).toBeVisible()
-  },
-}
-
-/** A page of the menu that is not built. */
-const plannedPage = sitemap.find(({ built, frame, path }) => !built && frame === 'main' && !path.includes(':'))
-
-/** A planned page links to an existing one. */
-export const PlannedPage: Story = {
-  args: { at: plannedPage?.path ?? '/' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 1, name: plannedPage?.title ?? '' })
-    await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }
 

@@ -33,12 +33,14 @@ const findItemsOn = (rows: readonly CostRow[], place: CostTarget, day: Day): Cos
   filterVersions(rows, place).find(({ effective_from }) => effective_from <= day)?.items ?? null
 
 /** The costs of a vehicle on a day, item by item, and which target each comes from. */
-export const resolveCostsOn = (rows: readonly CostRow[], vehicle: { id: string; type: string }, day: Day) =>
-  effectiveCosts({
-    vehicle: findItemsOn(rows, { scope: 'vehicle', vehicle_id: vehicle.id }, day),
+export function resolveCostsOn(rows: readonly CostRow[], vehicle: { id: string; type: string }, day: Day) {
+  const wider = {
     vehicle_type: findItemsOn(rows, { scope: 'vehicle_type', vehicle_type: vehicle.type }, day),
     default: findItemsOn(rows, { scope: 'default' }, day),
-  })
+  }
+  const own = findItemsOn(rows, { scope: 'vehicle', vehicle_id: vehicle.id }, day)
+  return { ...effectiveCosts({ ...wider, vehicle: own }), inherited: effectiveCosts(wider).items }
+}
 
 /** The last version of a target, effective or not, as the form shows it. */
 export function findLastVersion(rows: readonly CostRow[], place: CostTarget) {

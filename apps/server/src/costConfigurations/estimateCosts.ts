@@ -36,7 +36,7 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
     const totals = vehicleTotals.find(({ vehicle_id }) => vehicle_id === id)
     if (!totals && vehicle.status === 'archived') return []
     const own = findLastVersion(costs, { scope: 'vehicle', vehicle_id: id })
-    const { items: effective, from } = resolveCostsOn(costs, vehicle, lagosDate(now))
+    const { items: effective, inherited, from } = resolveCostsOn(costs, vehicle, lagosDate(now))
     const [gross_kobo, net_kobo, trips] = [totals?.gross_kobo ?? 0, totals?.net_kobo ?? 0, totals?.trips ?? 0]
     const daysOfMonth = daysBetween(month.from, month.to) + 1
     const since = lagosDate(vehicle.created_at)
@@ -46,6 +46,7 @@ export async function estimateVehicleCosts(db: Db, partnerId: string, costs: rea
       vehicle: { id, registration_number, name, type },
       ...own,
       effective,
+      inherited,
       from,
       last_month: { net_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo, effective, activity) },
     }

@@ -38,6 +38,8 @@ export const VehicleCosts = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
   ...ScopedCosts.shape,
   effective: costItemsSchema,
+  /** What applies where the vehicle sets nothing: the costs of its type and the default. */
+  inherited: costItemsSchema,
   /** The scope that sets each effective item. */
   from: itemScopes,
   /** Last month's result at these costs. An estimate, not a balance. */

@@ -33,11 +33,11 @@ function readScope(context: MockContext, place: CostScopeKey) {
 /** The effective costs of a vehicle with last month's result. */
 export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle): VehicleCosts {
   const own = readScope(context, { scope: 'vehicle', vehicle_id: vehicle.id })
-  const { items: effective, from } = effectiveCosts({
-    vehicle: own.items,
+  const wider = {
     vehicle_type: readScope(context, { scope: 'vehicle_type', vehicle_type: vehicle.type }).items,
     default: readScope(context, { scope: 'default' }).items,
-  })
+  }
+  const { items: effective, from } = effectiveCosts({ ...wider, vehicle: own.items })
   const month = monthRange(lagosDate(context.demoData.clock()), -1)
   const lines = ownMoney(context).lines.filter(
     (line) => line.vehicle?.id === vehicle.id && line.service_date >= month.from && line.service_date <= month.to,
@@ -51,6 +51,7 @@ export function readVehicleCosts(context: MockContext, vehicle: EarningVehicle):
     vehicle,
     ...own,
     effective,
+    inherited: effectiveCosts(wider).items,
     from,
     last_month: { net_kobo, ...describeActivity(activity), ...calculateProfit(net_kobo, effective, activity) },
   }

@@ -1,6 +1,7 @@
 import { formatAmount, parseAmountSearch, type CostItems, type Day } from '@vehicle-partner/domain'
 import {
   costConfigurationSchema as entitySchema,
+  costItemsSchema,
   costItemErrors,
   effectiveFromErrors,
   isPercentMode,
@@ -51,6 +52,15 @@ function decodeCosts(fields: CostConfigurationFields) {
     items: Object.fromEntries(Object.entries(items).filter(([, value]) => value !== undefined)),
     ...(effective_from !== '' && { effective_from }),
   }
+}
+
+/** The costs of the fields that can be read; others are left out. */
+export function readCostItems(fields: CostConfigurationFields): CostItems {
+  const { items } = decodeCosts(fields)
+  const { success, data } = costItemsSchema.safeParse(items)
+  if (success) return data
+  const readable = Object.entries(items).filter(([name, value]) => costItemsSchema.safeParse({ [name]: value }).success)
+  return costItemsSchema.parse(Object.fromEntries(readable))
 }
 
 const koboToText = (value: number | undefined) => (value === undefined ? '' : formatAmount(value))

@@ -3,7 +3,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFieldMessages } from '../testing/fieldMessages.ts'
-import { costConfigurationSchema, toCostFieldName, toCostFields, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import {
+  costConfigurationSchema,
+  readCostItems,
+  toCostFieldName,
+  toCostFields,
+  type CostConfigurationFields,
+} from './CostConfigurationForm.schema.ts'
 import { CostConfigurationForm, type CostConfigurationFormProps } from './CostConfigurationForm.tsx'
 
 afterEach(cleanup)
@@ -107,4 +113,23 @@ test('a rejected field shows its message, and the fields keep their values', asy
   expect(await screen.findByText('That looks too large')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Loan')))
   expect(field('Parking').value).toBe('12000')
+})
+
+test.each<[string, Partial<CostConfigurationFields>, CostItems]>([
+  [
+    'what is complete',
+    { fuel: '8,200', maintenance_reserve: '8' },
+    { fuel: { mode: 'per_trip', value: 820_000 }, maintenance_reserve_bps: 800 },
+  ],
+  ['not what cannot be read', { fuel: 'much', loan: '500' }, { loan_monthly_kobo: 50_000 }],
+  ['no cost without a name', { other: [{ ...one, label: '' }] }, {}],
+])('readable costs are %s', (_, change, readable) => {
+  expect(readCostItems({ ...none, ...change })).toEqual(readable)
+})
+
+test('what is typed is told as soon as it can be read', async () => {
+  const onItemsChange = vi.fn()
+  render(<CostConfigurationForm items={{}} today={today} onSubmit={() => Promise.resolve()} onItemsChange={onItemsChange} />)
+  await userEvent.type(screen.getByLabelText('Loan'), '500')
+  await waitFor(() => expect(onItemsChange).toHaveBeenLastCalledWith({ loan_monthly_kobo: 50_000 }))
 })

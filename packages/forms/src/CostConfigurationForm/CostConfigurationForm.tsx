@@ -1,17 +1,20 @@
 'use client'
 import { driverPayModes, fuelModes, type CostItems, type Day } from '@vehicle-partner/domain'
 import { Grid } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { unreadableDate } from '../unreadableDate.ts'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
 import { useForm } from '../useForm.ts'
 import { AmountField } from './AmountField.tsx'
 import {
   costConfigurationSchema,
+  readCostItems,
   toCostFieldName,
   toCostFields,
   type CostConfigurationFields,
@@ -31,6 +34,9 @@ export interface CostConfigurationFormProps {
   /** The costs of the wider scope, which apply to empty fields. */
   inherited?: CostItems
   today: Day
+  /** Receives the costs that can be read so far, such as for a preview. */
+  onItemsChange?: (items: CostItems) => void
+  onUnsavedChange?: (isUnsaved: boolean) => void
 }
 
 const monthly = [
@@ -40,12 +46,24 @@ const monthly = [
 ] as const
 
 /** A partner's own costs. They are used to calculate profit and do not affect payouts. */
-export function CostConfigurationForm({ onSubmit, onSubmitError, onCancel, items, inherited, today }: CostConfigurationFormProps) {
+export function CostConfigurationForm({
+  onSubmit,
+  onSubmitError,
+  onCancel,
+  items,
+  inherited,
+  today,
+  onItemsChange,
+  onUnsavedChange,
+}: CostConfigurationFormProps) {
   const [schema] = useState(() => costConfigurationSchema(today))
   const { control, submit, pending } = useForm<CostConfigurationFields, CostConfigurationValues>(schema, toCostFields(items), onSubmit, {
     toFieldName: toCostFieldName,
     dependsOn: { fuel: 'fuel_mode', driver_pay: 'driver_pay_mode' },
   })
+  const fields = useFormValues(control)
+  const tell = useEffectEvent((readable: CostItems) => onItemsChange?.(readable))
+  useEffect(() => tell(readCostItems(fields)), [fields])
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Grid columns="pair" gap="medium">
@@ -98,6 +116,7 @@ export function CostConfigurationForm({ onSubmit, onSubmitError, onCancel, items
       <FormButtons pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
         Save costs
       </FormButtons>
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
     </Form>
   )
 }

@@ -301,6 +301,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "VehicleChange.registration_number": "Comes out as it is stored: capitals with the hyphen in its place.",
   "VehicleCosts": "The costs of a vehicle and the effective costs with those of the scopes above.",
   "VehicleCosts.from": "The scope that sets each effective item.",
+  "VehicleCosts.inherited": "What applies where the vehicle sets nothing: the costs of its type and the default.",
   "VehicleCosts.last_month": "Last month's result at these costs. An estimate, not a balance.",
   "VehicleDetails": "A vehicle with all details.",
   "VehicleDetails.dispatchable": "Whether it gets trips. Otherwise see `dispatch_blockers`.",

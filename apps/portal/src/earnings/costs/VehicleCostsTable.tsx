@@ -1,0 +1,95 @@
+import { paths } from '@vehicle-partner/domain'
+import { Badge, DataTable, Inline, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import type { VehicleCosts } from './costedVehicles.ts'
+import { describeMargin } from './describeMargin.ts'
+
+/** The costs of each month, whatever the vehicle does. */
+const fixedKobo = ({ effective }: VehicleCosts): number =>
+  (effective.insurance_monthly_kobo ?? 0) +
+  (effective.loan_monthly_kobo ?? 0) +
+  (effective.parking_monthly_kobo ?? 0) +
+  (effective.driver_pay?.mode === 'monthly' ? effective.driver_pay.value : 0) +
+  (effective.other ?? []).reduce((sum, { mode, value }) => sum + (mode === 'monthly' ? value : 0), 0)
+
+function describeSource({ items, from }: VehicleCosts): string {
+  if (items !== null) return 'Own costs'
+  const scopes = new Set(Object.values(from))
+  return scopes.has('vehicle_type') ? 'From its type' : scopes.has('default') ? 'From default' : 'None'
+}
+
+const Source = ({ costs }: { costs: VehicleCosts }) =>
+  costs.items === null ? (
+    <Text as="span" size="small" tone="secondary">
+      {describeSource(costs)}
+    </Text>
+  ) : (
+    <Badge>Own costs</Badge>
+  )
+const margin = ({ last_month: { margin_bps } }: VehicleCosts) => (margin_bps === null ? '–' : describeMargin(margin_bps))
+
+const columns: readonly Column<VehicleCosts>[] = [
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    rowHeader: true,
+    sortable: true,
+    sortBy: ({ vehicle }) => vehicle.registration_number,
+    cell: ({ vehicle }) => <Badge kind="identifier">{vehicle.registration_number}</Badge>,
+  },
+  { id: 'source', header: 'Costs', cell: (costs) => <Source costs={costs} /> },
+  {
+    id: 'fixed',
+    header: 'Fixed, each month',
+    align: 'end',
+    sortable: true,
+    sortBy: fixedKobo,
+    cell: (costs) => <Money kobo={fixedKobo(costs)} />,
+  },
+  {
+    id: 'profit',
+    header: 'Profit, last month',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ last_month }) => last_month.profit_kobo,
+    cell: ({ last_month }) => <Money kobo={last_month.profit_kobo} />,
+  },
+  {
+    id: 'margin',
+    header: 'Margin',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ last_month }) => last_month.margin_bps ?? 0,
+    cell: margin,
+  },
+]
+
+/** Each vehicle with where its costs come from and what it left last month, as saved. */
+export const VehicleCostsTable = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
+  <DataTable
+    caption="Costs by vehicle"
+    columns={columns}
+    data={vehicles}
+    getRowId={({ vehicle }) => vehicle.id}
+    getRowName={({ vehicle }) => vehicle.registration_number}
+    rowHref={({ vehicle }) => paths.vehicleCosts({ id: vehicle.id })}
+    pagination={{ mode: 'client' }}
+    empty={{ title: 'No vehicles yet', description: 'The costs of each vehicle show here.' }}
+    card={{
+      title: ({ vehicle }) => vehicle.registration_number,
+      subtitle: describeSource,
+      content: (costs) => (
+        <Inline justify="between" gap="small">
+          <Stack gap="none">
+            <Text as="span" size="small" tone="secondary">
+              Profit, last month
+            </Text>
+            <Money kobo={costs.last_month.profit_kobo} />
+          </Stack>
+          <Text as="span" size="small" tone="secondary">
+            {margin(costs)}
+          </Text>
+        </Inline>
+      ),
+    }}
+  />
+)
