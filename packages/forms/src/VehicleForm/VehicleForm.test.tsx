@@ -1,5 +1,5 @@
 import type { VehicleInput } from '@vehicle-partner/domain/entities'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toVehicleFields } from './VehicleForm.schema.ts'
@@ -149,4 +149,14 @@ test('the documents step can be skipped, and everything is reviewed before it is
   await user.click(press('Submit for review'))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   expect(onSubmit.mock.calls[0]?.[0].photos).toEqual([{ kind: 'front', Location: 'files/9' }])
+})
+
+test('the second click of a double click on Continue does not save', async () => {
+  const { onSubmit, user } = open({ vehicle: hiace })
+  await user.click(press('Continue'))
+  await screen.findByRole('heading', { level: 2, name: 'Photos' })
+  fireEvent.click(press('Save changes'), { detail: 2 })
+  await user.click(press('Back'))
+  await screen.findByRole('heading', { level: 2, name: 'Vehicle details' })
+  expect(onSubmit).not.toHaveBeenCalled()
 })

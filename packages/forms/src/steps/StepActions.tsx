@@ -1,5 +1,6 @@
 'use client'
 import { Button, FormActions, Inline, Stack } from '@vehicle-partner/ui'
+import type { MouseEvent } from 'react'
 
 interface StepActionsProps {
   /** Goes to the previous step; undefined on the first one. */
@@ -14,6 +15,11 @@ interface StepActionsProps {
   disabledReason?: string | undefined
   /** Label of the button that continues. */
   children: string
+}
+
+/** The second click of a double click on Continue would land on the next step's button, which may send the form. */
+const ignoreSecondClick = (event: MouseEvent<HTMLElement>) => {
+  if (event.detail > 1) event.preventDefault()
 }
 
 /** The buttons of a step: back, finish later and continue. */
@@ -40,7 +46,7 @@ export function StepActions({ onBack, onFinishLater, onCancel, pending, pendingL
   return (
     <FormActions secondaryAction={secondaryAction}>
       <Stack>
-        <Button type="submit" pending={pending} pendingLabel={pendingLabel} disabledReason={disabledReason}>
+        <Button type="submit" pending={pending} pendingLabel={pendingLabel} disabledReason={disabledReason} onClick={ignoreSecondClick}>
           {children}
         </Button>
       </Stack>
