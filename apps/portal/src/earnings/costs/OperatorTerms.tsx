@@ -57,6 +57,7 @@ function Terms({ cards }: { cards: readonly RateCard[] }) {
   const [card] = cards
   return (
     <DescriptionList
+      termPosition="side"
       items={[
         ...cards.map((each) => ({ term: describeTerm(each), value: describeRate(each) })),
         ...(card
