@@ -232,7 +232,10 @@ export const PayoutFailed: Story = {
     const canvas = await findPage(canvasElement)
     const support = await canvas.findByRole('link', { name: 'support@demo.test' })
     await expect(support).toHaveAttribute('href', 'mailto:support@demo.test?subject=My%20payout%20failed')
-    await canvas.findByText(/^Your payout of ₦2,352,000\.00 failed\.$/)
+    const failure = await canvas.findByText(/^Your payout of ₦2,352,000\.00 failed\.$/)
+    // On a phone the checklist fills the first screen.
+    const checklist = canvas.getByRole('heading', { name: 'Finish setting up' })
+    await expect(failure.compareDocumentPosition(checklist)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByText('This account is closed. Add another account and make it the primary one.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/settings/add-account')
   },

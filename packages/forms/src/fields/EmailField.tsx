@@ -36,7 +36,8 @@ export function EmailField<Values extends FieldValues, Name extends FieldPathByV
     },
     [ref],
   )
-  const [leftWith, setLeftWith] = useState('')
+  // A restored address was left before.
+  const [leftWith, setLeftWith] = useState(address)
   const meant = rest.readOnly === true || leftWith !== address ? undefined : suggestEmail(address)
   // The button must not move what is being pressed while the field is left.
   const offered = useHeldWhilePressed(meant)
