@@ -12,8 +12,10 @@ import type { contract } from '../contract.ts'
 import { demoCities } from '../demo/demoCities.ts'
 import type { MockDocument } from '../demo/mockFleet.ts'
 import { completeDueReviews, reviewSeconds } from '../demo/fleetReviews.ts'
+import { listExpiringDocuments } from '../demo/listExpiringDocuments.ts'
 import { readDocumentOwner, listDocuments, readDocumentView } from '../demo/readDocuments.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
+import { toDocumentFiles } from '../demo/toDocumentFiles.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
@@ -55,15 +57,6 @@ function requireDocument(context: MockContext, kind: DocumentOwnerType, params: 
   if (!document) throw new RequestError('NotFound')
   return document
 }
-
-const toDocumentFiles = (files: readonly { Location: string; side?: string | undefined }[]) =>
-  files.map(({ Location, side }) => ({
-    Location,
-    name: decodeURIComponent(Location.split('/').at(-1)?.split('?')[0] ?? 'file'),
-    mime: 'application/pdf',
-    size: 48_213,
-    ...(side === undefined ? {} : { side }),
-  }))
 
 /** The handlers of the documents of one owner type. */
 const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
@@ -220,28 +213,11 @@ export const documentsMock: AllHandlers['documents'] = {
   },
   forecast(context, { query: { owner_type } }) {
     completeDueReviews(context.demoData)
-    const { fleet, clock } = context.demoData
     const { organization, roles } = requireMember(context)
     const visible = (['vehicle', 'driver'] as const).filter((kind) => canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles))
     if (owner_type !== undefined && !visible.includes(owner_type)) throw new RequestError('Forbidden')
-    const owners = owner_type === undefined ? visible : [owner_type]
-    const inUse = new Set([...fleet.vehicles, ...fleet.drivers].flatMap(({ id, status }) => (status === 'archived' ? [] : [id])))
-    const dated = fleet.documents.flatMap(({ partner_id, owner_id, type, status, expiry_date, ...document }) => {
-      const kind = owners.find((owner) => owner === document.owner_type)
-      const counts = partner_id === organization.id && inUse.has(owner_id) && ['approved', 'under_review'].includes(status)
-      return kind && counts && expiry_date !== null ? [{ owner_type: kind, owner_id, type, expiry_date }] : []
-    })
-    const latest = [...Map.groupBy(dated, ({ owner_id, type }) => `${owner_id} ${type}`).values()].flatMap((ofType) =>
-      ofType.toSorted((a, b) => (a.expiry_date < b.expiry_date ? 1 : -1)).slice(0, 1),
-    )
-    return {
-      data: summarizeForecast(
-        forecastRenewals(
-          latest.map((document) => ({ ...document, count: 1 })),
-          lagosDate(clock()),
-        ),
-      ),
-    }
+    const documents = listExpiringDocuments(context.demoData, organization.id, owner_type === undefined ? visible : [owner_type])
+    return { data: summarizeForecast(forecastRenewals(documents, lagosDate(context.demoData.clock()))) }
   },
   feed(context) {
     const { demoData } = context

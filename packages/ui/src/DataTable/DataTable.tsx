@@ -1,16 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import {
-  useCallback,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
@@ -27,6 +17,7 @@ import { TableFooter } from './TableFooter.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useTableAnnouncement } from './useTableAnnouncement.ts'
 import { useIsNarrow } from './useTableSize.ts'
+import { useCardParts } from './useCardParts.ts'
 import { useTable } from './useTable.ts'
 import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
 
@@ -158,7 +149,6 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 const loadParts = () => import('./LazyTableParts.tsx')
-const loadCards = () => import('./CardList.tsx')
 
 /** A table to compare, sort, filter and select rows; on a phone the rows are cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -170,18 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   const isNarrow = useIsNarrow(root, cardBreakpoint)
   const showsCards = isNarrow || layout === 'cards'
-  const [cardsFailed, setCardsFailed] = useState(false)
-  const loadCardParts = useCallback(
-    () =>
-      loadCards().catch((error: unknown) => {
-        setCardsFailed(true)
-        throw error
-      }),
-    [],
-  )
-  const cardParts = useLazyModule(showsCards, loadCardParts)
-  // A press on a row that becomes a card would be lost. Without the network, the table scrolls horizontally.
-  const waitsForCards = isNarrow && cardParts === undefined && !cardsFailed
+  const { cardParts, waitsForCards } = useCardParts(showsCards, isNarrow)
   const cards = showsCards ? cardParts : undefined
   // Preloaded, because they are needed when the network may be down.
   const lazyParts = useLazyModule(true, loadParts)
