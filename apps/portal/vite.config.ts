@@ -8,6 +8,7 @@ import { planChunks, type ChunkPlan } from './chunkGroups.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
 import { importResources } from './resourceImports.ts'
+import { stampWorker } from './workerPlugin.ts'
 
 // `npm run dev` starts the server with the same PORT.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
@@ -44,7 +45,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
 })
 
 const createConfig = (plan: ChunkPlan | undefined) => ({
-  plugins: [createSourcePlugins(), preloadFont(), ...(plan ? [prerender(plan)] : []), precompress()],
+  plugins: [createSourcePlugins(), preloadFont(), ...(plan ? [prerender(plan)] : []), precompress(), stampWorker()],
   resolve,
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   build: {

@@ -31,6 +31,8 @@ export async function openContext(origin: string, options: BrowserContextOptions
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
+    // The worker answers requests before a journey can change them.
+    serviceWorkers: 'block',
     ...rest,
   })
   context.setDefaultTimeout(15_000)

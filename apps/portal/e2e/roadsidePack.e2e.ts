@@ -36,7 +36,12 @@ async function findVehicle(page: Page): Promise<Vehicle> {
 }
 
 test('a pack is made on a phone, opens without a network, and an officer sees what becomes of it', async () => {
-  const owner = await openContext(server.url, { viewport: phone, acceptDownloads: true, expected: /ERR_INTERNET_DISCONNECTED/ })
+  const owner = await openContext(server.url, {
+    viewport: phone,
+    acceptDownloads: true,
+    serviceWorkers: 'allow',
+    expected: /ERR_INTERNET_DISCONNECTED/,
+  })
   const page = await owner.newPage()
   await logIn(page, 'owner@demo.test')
   await waitForPath(page, '/dashboard')

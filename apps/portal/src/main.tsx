@@ -21,11 +21,20 @@ const loadSessionReader = async () => {
   ;({ readSession } = await withTimeout(import('@vehicle-partner/api/session/read')))
 }
 
+/** What this device keeps of an account (session/offlineStore.ts) ends with its session. Browsers have no caches without TLS. */
+const deleteAccountData = () => void ('caches' in window && caches.delete('account-data'))
+
 const storage: PortalDependencies['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
-  clear: () => window.localStorage.clear(),
+  removeItem(key) {
+    window.localStorage.removeItem(key)
+    if (key === sessionKey) deleteAccountData()
+  },
+  clear() {
+    window.localStorage.clear()
+    deleteAccountData()
+  },
   onChange(listener) {
     const handleStorage = (event: StorageEvent) => {
       // The key is null when the storage was cleared.
@@ -62,6 +71,8 @@ const network: PortalDependencies['network'] = {
   },
 }
 
+const clock = () => new Date()
+
 /** The browser saves the target of a link with `download`. */
 const saveFile: PortalDependencies['saveFile'] = ({ blob, filename }) => {
   const href = URL.createObjectURL(blob)
@@ -82,14 +93,17 @@ const createPortalHere = (prerendered?: RouteData) =>
     prerendered,
     transport: lazyTransport(async () => {
       const { createTransport } = await import('./session/createTransport.ts')
-      return createTransport(async () => (await importAxios()).axiosTransport(window.location.origin), window.bootstrap.early)
+      return createTransport(async () => (await importAxios()).axiosTransport(window.location.origin), window.bootstrap.early, {
+        network,
+        clock,
+      })
     }),
     openRealtime: async (options) => (await import('./realtime/openRealtime.ts')).openRealtime(options, window.location.origin),
     storage,
     tabStorage,
     readSession: (text) => readSession(text),
     network,
-    clock: () => new Date(),
+    clock,
     analytics: chooseAnalytics(detectEnvironment(window.location.hostname), createLogAnalytics(log)),
     // The server sets the attributes.
     sandbox: document.documentElement.dataset['sandbox'] !== undefined,

@@ -59,7 +59,7 @@ const pages = {
   undoEmail: ['/undo-email/:token', 'open'],
   /** What the QR code of a roadside pack opens. */
   roadsideCheck: ['/check/:token', 'open'],
-  /** A roadside pack that was saved on this phone; `roadsidePages.js` of the portal answers it, also without a network. */
+  /** A roadside pack that was saved on this phone; `portalWorker.js` of the portal answers it, also without a network. */
   savedRoadsidePack: ['/roadside/:packId', 'open'],
 
   welcome: ['/welcome', 'onboarding'],

@@ -2,7 +2,7 @@ import { paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { DeadLinkPage } from '../shell/DeadLinkPage.tsx'
 
-/** Answers the address of a saved pack where it is not saved: `roadsidePages.js` answers it on the phone that has it. */
+/** Answers the address of a saved pack where it is not saved: `portalWorker.js` answers it on the phone that has it. */
 export function SavedPackScreen() {
   return (
     <DeadLinkPage

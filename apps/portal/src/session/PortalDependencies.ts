@@ -32,8 +32,42 @@ export interface Network {
 /** Survives a reload of the tab and ends with it. Its methods may throw, as in private windows. */
 export type TabStorage = Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** A response of the API that this device has kept. */
+export interface SavedResponse {
+  body: unknown
+  savedAt: Date
+  /** Whether the user has saved it. */
+  isPinned: boolean
+}
+
+/** Responses of the API that this device keeps for one session, by its token. They are deleted with the session. */
+export interface OfflineStore {
+  find: (token: string, address: string, now: Date) => Promise<SavedResponse | undefined>
+  /** Keeps a list for some days. */
+  keep: (token: string, address: string, body: unknown, now: Date) => Promise<void>
+  /** Keeps what the user has saved until a moment. Rejects where the browser cannot. */
+  pin: (token: string, responses: Readonly<Record<string, unknown>>, times: { expiresAt: string; now: Date }) => Promise<void>
+  remove: (addresses: readonly string[]) => Promise<void>
+  /** Deletes what may not be kept any longer. */
+  deleteOld: (now: Date) => Promise<void>
+  /** Since when what the page shows is kept; undefined once the server has answered. */
+  age: {
+    get: () => Date | undefined
+    show: (savedAt: Date | undefined) => void
+    subscribe: (listener: () => void) => () => void
+  }
+}
+
 /** What the device can do with pages and files beside showing them. */
 export interface Device {
+  /** Absent where nothing of the API is kept. */
+  offline?: OfflineStore
+  /** Keeps the program on the device, and calls back when a newer one has been loaded. Rejects where the browser cannot. */
+  keepProgram?: (onUpdate?: () => void) => Promise<void>
+  /** The bytes that this visit has loaded, as far as the browser counts them. */
+  countBytes?: () => number
+  /** Hands a text to another app. Absent where the device cannot. */
+  shareText?: ((text: { title: string; text: string }) => Promise<void>) | undefined
   /** Keeps a page of one file, so that its path opens without a network. Rejects where the browser cannot. */
   savePage: (path: string, html: Blob, times: { expiresAt: string; now: Date }) => Promise<void>
   /** Whether the page is kept. */

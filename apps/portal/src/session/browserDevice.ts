@@ -1,11 +1,12 @@
-import { paths } from '@vehicle-partner/domain'
+import { offlineStore } from './offlineStore.ts'
 import type { Device } from './PortalDependencies.ts'
+import { keepProgram, startWorker } from './portalWorker.ts'
+import { countBytes } from './visitBytes.ts'
 
 // Loaded by main.tsx when a page first saves or shares something, so that it may use the browser's globals.
 
+/** `public/portalWorker.js` reads the same cache. */
 const cacheName = 'roadside-packs'
-/** `public/roadsidePages.js` reads the same cache. */
-const worker = { path: '/roadsidePages.js', scope: paths.savedRoadsidePack({ packId: '' }) }
 const expiresHeader = 'x-expires-at'
 /** A page says for some days that it has expired, then it is deleted. */
 const keptAfterExpiryMs = 7 * 86_400_000
@@ -18,19 +19,6 @@ async function deleteOldPages(cache: Cache, now: Date): Promise<void> {
     const expires = (await cache.match(request))?.headers.get(expiresHeader) ?? ''
     if (Date.parse(expires) + keptAfterExpiryMs < now.getTime()) await cache.delete(request)
   }
-}
-
-/** Resolves when the worker answers the addresses of its scope. */
-async function startWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(worker.path, { scope: worker.scope })
-  const starting = registration.installing ?? registration.waiting
-  if (registration.active || !starting) return
-  await new Promise<void>((resolve, reject) => {
-    starting.addEventListener('statechange', () => {
-      if (starting.state === 'activated') resolve()
-      if (starting.state === 'redundant') reject(new Error('The page could not be kept'))
-    })
-  })
 }
 
 /** What this browser can do with pages and files. */
@@ -55,4 +43,8 @@ export const browserDevice: Device = {
   },
   canShare: (file) => 'canShare' in navigator && navigator.canShare({ files: [file] }),
   share: (file) => navigator.share({ files: [file] }),
+  shareText: 'share' in navigator ? (text) => navigator.share(text) : undefined,
+  offline: offlineStore,
+  keepProgram,
+  countBytes,
 }

@@ -1,8 +1,15 @@
 import { formatTimeOfDay } from '@vehicle-partner/domain'
 import { OfflineBanner, VisuallyHidden } from '@vehicle-partner/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { useConnectionStatus, type ConnectionStatus } from './useConnectionStatus.ts'
+import { useQuietNetwork } from './useQuietNetwork.ts'
 import { useShownSince } from './useShownSince.ts'
+
+const KeptStatus = createLazyPart(async () => (await import('./KeptStatus.tsx')).KeptStatus)
+
+/** Milliseconds without a request after which it is asked whether the page shows what was kept on this device. */
+const quietMs = 1000
 
 /**
  * A banner while what the page shows may be out of date, with its time. The live region is always rendered, so that changes are announced.
@@ -10,12 +17,20 @@ import { useShownSince } from './useShownSince.ts'
 export function OfflineStatus() {
   const status = useConnectionStatus()
   const since = useShownSince(status === 'live')
+  const isQuiet = useQuietNetwork(quietMs)
   const text = describeStatus(status, since)
   const [wasInterrupted, setWasInterrupted] = useState(false)
   if (text !== undefined && !wasInterrupted) setWasInterrupted(true)
+  const banner = text === undefined ? null : <OfflineBanner kind={status === 'offline' ? 'offline' : 'reconnecting'}>{text}</OfflineBanner>
   return (
     <div role="status">
-      {text === undefined ? null : <OfflineBanner kind={status === 'offline' ? 'offline' : 'reconnecting'}>{text}</OfflineBanner>}
+      {isQuiet || status === 'offline' ? (
+        <Suspense fallback={banner}>
+          <KeptStatus>{banner}</KeptStatus>
+        </Suspense>
+      ) : (
+        banner
+      )}
       {text === undefined && wasInterrupted ? <VisuallyHidden>Connected again. What you see is up to date.</VisuallyHidden> : null}
     </div>
   )

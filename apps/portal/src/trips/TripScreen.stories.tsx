@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Device, SavedResponse } from '../session/PortalDependencies.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -32,9 +33,8 @@ const ask = async (canvas: Canvas, userEvent: User, name: string, title: string 
 }
 /** Opens the first trip of a list. */
 const openFirst = async (canvas: Canvas, userEvent: User) => {
-  const table = within(await canvas.findByRole('table', { name: 'Trips' }))
-  const [row] = await table.findAllByRole('rowheader')
-  await userEvent.click(within(row ?? document.body).getByRole('link'))
+  const [link] = await canvas.findAllByRole('link', { name: / – / })
+  await userEvent.click(link ?? document.body)
 }
 
 export const Upcoming: Story = {
@@ -114,12 +114,65 @@ export const ReportsAnIssue: Story = {
   },
 }
 
+/** A phone that keeps what the user saves. */
+function createPhone(): Device {
+  const saved = new Map<string, SavedResponse>()
+  return {
+    savePage: async () => undefined,
+    hasPage: async () => false,
+    removePage: async () => undefined,
+    canShare: () => false,
+    share: async () => undefined,
+    shareText: fn(async () => undefined),
+    offline: {
+      find: async (_token, address) => saved.get(address),
+      keep: async () => undefined,
+      pin: async (_token, responses, { now }) => {
+        for (const [address, body] of Object.entries(responses)) saved.set(address, { body, savedAt: now, isPinned: true })
+      },
+      remove: async (addresses) => addresses.forEach((address) => saved.delete(address)),
+      deleteOld: async () => undefined,
+      age: { get: () => undefined, show: () => undefined, subscribe: () => () => undefined },
+    },
+  }
+}
+
+const openManifest = async (canvas: Canvas, userEvent: User) => {
+  await openFirst(canvas, userEvent)
+  await userEvent.click(await canvas.findByRole('link', { name: /^Manifest/ }))
+  await expect(await canvas.findByRole('searchbox', { name: 'Name or seat' })).toBeVisible()
+}
+
 export const Manifest: Story = {
-  args: { at: '/trips?group=active', as: 'trips' },
+  args: { at: '/trips?group=active', as: 'trips', device: createPhone() },
   play: async ({ canvas, userEvent }) => {
+    await openManifest(canvas, userEvent)
+    await expect(canvas.getByText('Waiting')).toBeVisible()
+    // On paper alone; UI/Data/PrintSheet shows how it looks there.
+    const sheet = document.querySelector('[data-print-sheet]')
+    await expect(sheet).not.toBeVisible()
+    await expect(sheet).toHaveTextContent(/As of 14:32/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for offline' }))
+    await expect(await canvas.findByText(/^Saved at/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByRole('button', { name: 'Save for offline' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'By seat' }))
+    await expect(canvas.getByRole('heading', { name: 'All seats' })).toBeVisible()
+  },
+}
+
+export const ManifestAsText: Story = {
+  args: { at: '/trips?group=active', as: 'trips', device: createPhone() },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent, args }) => {
     await openFirst(canvas, userEvent)
     await userEvent.click(await canvas.findByRole('link', { name: /^Manifest/ }))
-    await expect(await canvas.findByRole('searchbox', { name: 'Name or seat' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Text version' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Text version' }))
+    await expect(dialog.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', expect.stringMatching(/^sms:\S*\?body=/))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(args.device?.shareText).toHaveBeenCalled())
   },
 }
 

@@ -116,8 +116,8 @@ describe('pages', () => {
     expect(other.headers['x-robots-tag']).toBeUndefined()
   })
 
-  test('the worker of saved packs may ask for pages of the portal alone', async () => {
-    const { headers } = await server.call('GET', '/roadsidePages.js')
+  test('the worker may ask for files of the portal alone, and is asked for anew', async () => {
+    const { headers } = await server.call('GET', '/portalWorker.js')
     expect(headers['content-security-policy']).toBe(`default-src 'none'; connect-src 'self'`)
     expect(headers['cache-control']).toBe('no-cache')
   })

@@ -33,7 +33,7 @@ export async function servePortal(
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
       // A worker asks the server under the policy of its script.
-      if (path.endsWith('/roadsidePages.js')) reply.header('content-security-policy', workerPolicy)
+      if (path.endsWith('/portalWorker.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path }, url }, reply) => {
@@ -46,7 +46,7 @@ export async function servePortal(
   })
 }
 
-/** The worker of saved roadside packs asks for pages of the portal, and for nothing else. */
+/** The worker asks for pages and files of the portal, and for nothing else. */
 const workerPolicy = `default-src 'none'; connect-src 'self'`
 
 /** Files are at the top level or below /assets; deeper paths are screens, even if they contain a dot. */

@@ -75,7 +75,10 @@ export const box = style({
 export const footer = style({ marginBlock: '5mm 0', fontSize: '10pt', breakInside: 'avoid' })
 
 globalStyle(`@page ${page}`, { size: 'A5', margin: '10mm' } as object)
-// Of the page around it only its ancestors remain, without their own content.
+// Of the page around it only its ancestors remain, without their own content and their room. The sheets of paper before it are A5 too.
 globalStyle(`body:has(${root}) :not(:has(${root})):not(${root}):not(${root} *)`, {
   '@layer': { [components]: { '@media': { [media.print]: { display: 'none' } } } },
+})
+globalStyle(`html:has(${root}), body:has(${root}), body :has(${root})`, {
+  '@layer': { [components]: { '@media': { [media.print]: { page, margin: 0, padding: 0, gap: 0, minBlockSize: 0, background: paper } } } },
 })

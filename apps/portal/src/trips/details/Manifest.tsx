@@ -1,39 +1,51 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Passenger, TripDetails } from '@vehicle-partner/api'
-import { canTickPassengers } from '@vehicle-partner/domain'
+import { useQuery } from '@tanstack/react-query'
+import type { TripDetails } from '@vehicle-partner/api'
 import {
-  Badge,
-  Button,
   Card,
   DateText,
   Divider,
   EmptyState,
   ErrorState,
-  Inline,
   Loading,
+  RadioGroup,
   SearchField,
   Skeleton,
   Stack,
-  StatusPill,
   Text,
 } from '@vehicle-partner/ui'
-import { Printer } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { FactList } from '../../fleet/parts/FactList.tsx'
-import { useClock } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import { useErrorToast } from '../../toasts/useErrorToast.ts'
-import { groupByStop } from './groupByStop.ts'
+import { ManifestSheet } from './ManifestSheet.tsx'
+import { ManifestTools } from './ManifestTools.tsx'
+import { groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
+import { PassengerRow } from './PassengerRow.tsx'
+import { useSavedManifest } from './useSavedManifest.ts'
+import { useWindowClosed } from './useWindowClosed.ts'
 
-/** Who travels, by the stop where they board. Names are there from 24 hours before departure until 48 hours after it. */
+const orders = [
+  { value: 'stop', label: 'By stop' },
+  { value: 'seat', label: 'By seat' },
+] as const
+
+/** Who travels, by the stop where they board or by seat. Names are there from 24 hours before departure until 48 hours after it. */
 export function Manifest({ trip }: { trip: TripDetails }) {
   const { manifest } = useApi()
   const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<PassengerOrder>('stop')
   // Names must not outlive the page: nothing is kept in the cache after it.
   const result = useQuery({ ...manifest.list.query({ params: { id: trip.id } }), gcTime: 0, staleTime: 0 })
-  const { data, metadata } = result.data ?? {}
+  const { metadata } = result.data ?? {}
+  const isClosed = useWindowClosed(metadata?.window.closes_at)
+  const data = isClosed ? hideNames(result.data?.data ?? []) : result.data?.data
+  const saved = useSavedManifest(trip, isClosed ? undefined : result.data)
+  const forget = useEffectEvent(() => {
+    saved.remove().catch(() => undefined)
+  })
+  useEffect(() => {
+    if (isClosed) forget()
+  }, [isClosed])
   if (result.isError && !data)
     return (
       <ErrorState
@@ -44,9 +56,9 @@ export function Manifest({ trip }: { trip: TripDetails }) {
       />
     )
   const wanted = search.trim().toLowerCase()
-  const matches = ({ display_name, seat }: Passenger) =>
+  const matches = ({ display_name, seat }: { display_name: string; seat: string | null }) =>
     wanted === '' || display_name.toLowerCase().includes(wanted) || seat?.toLowerCase() === wanted
-  const groups = groupByStop((data ?? []).filter(matches))
+  const groups = groupPassengers((data ?? []).filter(matches), order)
   return (
     <Loading label="passengers" loading={!data} placeholder={<Skeleton width="threeQuarters" />}>
       {data?.length === 0 && metadata ? (
@@ -59,89 +71,54 @@ export function Manifest({ trip }: { trip: TripDetails }) {
             </>
           }
         />
-      ) : (
+      ) : null}
+      {data && data.length > 0 && metadata ? (
         <Stack gap="large">
-          <Inline justify="between" gap="medium">
-            <FactList
-              facts={[
-                ['Booked', String(metadata?.booked ?? 0)],
-                ['Boarded', String(metadata?.boarded ?? 0)],
-                ['Did not come', String(metadata?.no_show ?? 0)],
-              ]}
-            />
-            <Button variant="secondary" size="small" startIcon={<Printer />} onClick={() => window.print()}>
-              Print
-            </Button>
-          </Inline>
+          <FactList
+            facts={[
+              ['Booked', String(metadata.booked)],
+              ['Boarded', String(metadata.boarded)],
+              ['Waiting', String(Math.max(0, metadata.booked - metadata.boarded - metadata.no_show))],
+              ['Did not come', String(metadata.no_show)],
+            ]}
+          />
+          {isClosed ? <Text tone="secondary">Names and phone numbers are shown until 48 h after departure.</Text> : null}
+          <ManifestTools trip={trip} passengers={data} closesAt={metadata.window.closes_at} saved={isClosed ? undefined : saved} />
           <SearchField label="Name or seat" value={search} onValueChange={setSearch} />
+          <RadioGroup
+            label="Order"
+            orientation="horizontal"
+            options={orders}
+            value={order}
+            onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
+          />
           {groups.length === 0 ? <Text tone="secondary">No passenger has “{search}”.</Text> : null}
-          {groups.map(({ stop, passengers }) => (
+          {groups.map(({ id, title, planned_at, passengers }) => (
             <Card
-              key={stop.stop_id}
-              title={stop.name}
+              key={id}
+              title={title}
               divided
               action={
-                <Text as="span" size="small" tone="secondary">
-                  <DateText value={stop.planned_at} format="time" />
-                </Text>
+                planned_at === undefined ? undefined : (
+                  <Text as="span" size="small" tone="secondary">
+                    <DateText value={planned_at} format="time" />
+                  </Text>
+                )
               }
             >
               <Stack gap="medium">
                 {passengers.map((passenger, index) => (
                   <Fragment key={passenger.id}>
                     {index === 0 ? null : <Divider />}
-                    <PassengerRow trip={trip} passenger={passenger} />
+                    <PassengerRow trip={trip} passenger={passenger} withStop={order === 'seat'} />
                   </Fragment>
                 ))}
               </Stack>
             </Card>
           ))}
+          <ManifestSheet trip={trip} passengers={data} order={order} asOf={metadata.as_of} />
         </Stack>
-      )}
+      ) : null}
     </Loading>
-  )
-}
-
-function PassengerRow({ trip, passenger }: { trip: TripDetails; passenger: Passenger }) {
-  const { manifest } = useApi()
-  const clock = useClock()
-  const tick = useMutation(manifest.tick.mutation())
-  const { withErrorToast } = useErrorToast()
-  const { display_name, seat, phone_masked, dropoff, status, party_size, needs } = passenger
-  const canTick = canTickPassengers(trip.status) && (status === 'booked' || status === 'boarded')
-  return (
-    <Inline justify="between" gap="medium">
-      <Stack gap="none">
-        <Inline gap="small">
-          {seat === null ? null : <Badge kind="outline">{seat}</Badge>}
-          <Text as="span" size="label">
-            {display_name}
-            {party_size > 1 ? ` and ${party_size - 1} more` : ''}
-          </Text>
-        </Inline>
-        <Text as="span" size="small" tone="secondary">
-          {[`to ${dropoff.name}`, phone_masked, ...needs].filter(Boolean).join(', ')}
-        </Text>
-      </Stack>
-      <Inline gap="small">
-        <StatusPill status={status} registry={statusRegistry.passenger} />
-        {canTick ? (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`${status === 'booked' ? 'Boarded' : 'Not boarded'}: ${display_name}`}
-            pending={tick.isPending}
-            onClick={withErrorToast(async () => {
-              await tick.mutateAsync({
-                params: { id: trip.id, passenger_id: passenger.id },
-                body: { status: status === 'booked' ? 'boarded' : 'booked', client_at: clock().toISOString() },
-              })
-            })}
-          >
-            {status === 'booked' ? 'Boarded' : 'Not boarded'}
-          </Button>
-        ) : null}
-      </Inline>
-    </Inline>
   )
 }

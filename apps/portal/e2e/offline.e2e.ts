@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest'
+import { logIn, openContext, phone, setUpBrowser, waitForPath } from './pageActions.ts'
+
+setUpBrowser()
+
+const reachesWorker = () => navigator.serviceWorker.controller !== null
+const hasKeptTrips = async () => (await (await caches.open('account-data')).keys()).some(({ url }) => url.includes('/trips?group=active'))
+
+test('lists and a saved manifest open without a network, come back, and go with the session', async () => {
+  const context = await openContext(inject('origin'), {
+    viewport: phone,
+    serviceWorkers: 'allow',
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  })
+  const page = await context.newPage()
+  await logIn(page, 'two-roles@demo.test')
+  await waitForPath(page, '/dashboard')
+  // The worker comes once the page is quiet.
+  await page.waitForFunction(reachesWorker)
+
+  await page.goto('/trips?group=active')
+  const trip = page.locator('main a[href*="/trips/details/"]').first()
+  await trip.waitFor()
+  const name = await trip.innerText()
+  await page.waitForFunction(hasKeptTrips)
+  await trip.click()
+  await page.getByRole('link', { name: /^Manifest/ }).click()
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await page.getByText(/^Saved at \d\d:\d\d/).waitFor()
+  const [passenger = ''] = await page.getByText(/^\S+ \p{L}\p{M}*\.( and \d+ more)?$/u).allInnerTexts()
+  expect(passenger).not.toBe('')
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText(/^Offline, as of \d\d:\d\d\./).waitFor()
+  await page.getByText(/^Saved at \d\d:\d\d/).waitFor()
+  await page.getByText(passenger, { exact: true }).first().waitFor()
+  await page.goto('/trips?group=active')
+  await page.getByText(/^Offline, as of \d\d:\d\d\./).waitFor()
+  await page.getByRole('main').getByText(name).first().waitFor()
+
+  await context.setOffline(false)
+  await page.getByText(/^Offline, as of/).waitFor({ state: 'detached' })
+
+  // Logging out without a network deletes it too.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await waitForPath(page, '/login')
+  await page.waitForFunction(async () => !(await caches.has('account-data')))
+})
