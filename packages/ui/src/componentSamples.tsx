@@ -1,3 +1,4 @@
+// Longer than other files: a sample of every component.
 import { CircleDollarSign, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type * as charts from './charts.ts'
