@@ -1,3 +1,4 @@
+import { sessionKey } from '@vehicle-partner/api/session'
 import type { OfflineStore, SavedResponse } from './PortalDependencies.ts'
 
 // Responses of the API that this browser keeps for one session: the last lists, and what the user has saved. An entry belongs to the token
@@ -15,6 +16,15 @@ const hasCaches = () => 'caches' in window
 async function hashToken(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether the session of a token is still the one of this browser: a response that was on its way when it ended is not kept. */
+function isOpen(token: string): boolean {
+  try {
+    return window.localStorage.getItem(sessionKey)?.includes(token) === true
+  } catch {
+    return false
+  }
 }
 
 const isExpired = (response: Response, now: Date) => Date.parse(response.headers.get(headers.expiresAt) ?? '') <= now.getTime()
@@ -53,6 +63,10 @@ async function put(token: string, address: string, body: unknown, { now, expires
   // The newest entry is the last one.
   await cache.delete(address)
   await cache.put(address, entry)
+  if (!isOpen(token)) {
+    await caches.delete(cacheName)
+    return
+  }
   await deleteOld(cache, now)
 }
 

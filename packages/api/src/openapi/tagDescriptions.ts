@@ -9,7 +9,8 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract, string>> = 
   costConfigurations: 'Running costs of vehicles, for estimates of the profit.',
   countries: 'Countries with their phone codes.',
   disputes: 'Disputes of lines of a payslip.',
-  documents: 'Documents of an organisation, its vehicles and its drivers in one list, a calendar of their expiry, and a forecast of renewal costs.',
+  documents:
+    'Documents of an organisation, its vehicles and its drivers in one list, a calendar of their expiry, and a forecast of renewal costs.',
   drafts: 'What the signed-in user has typed into a set-up form and not sent yet.',
   driverDocuments: 'Documents of one driver.',
   drivers: 'Drivers of an organisation, their vehicle, their status and their performance.',
