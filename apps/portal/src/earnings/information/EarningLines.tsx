@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EarningLine } from '@vehicle-partner/api'
 import { earnings } from '@vehicle-partner/api/contract'
-import { earningLabels, earningTypes, formatDate, type Period } from '@vehicle-partner/domain'
+import { earningLabels, earningTypes, formatDate } from '@vehicle-partner/domain'
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
@@ -11,6 +11,7 @@ import { useListQuery } from '../../list/useListQuery.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import type { EarningRange } from '../parts/earningRange.ts'
 
 const EarningLinePanel = createLazyPart(async () => (await import('./EarningLinePanel.tsx')).EarningLinePanel)
 
@@ -75,7 +76,6 @@ const filters: readonly ListFilter<Call>[] = [
     label: 'Status',
     options: states.map((value) => ({ value, label: statusRegistry.earning[value].label })),
   },
-  { kind: 'days', from: 'from', to: 'to', label: 'Date' },
   { kind: 'link', names: ['vehicle_id'], label: 'Vehicle', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
   { kind: 'link', names: ['driver_id'], label: 'Driver', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
   { kind: 'link', names: ['route_id'], label: 'Route', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
@@ -84,10 +84,10 @@ const filters: readonly ListFilter<Call>[] = [
 ]
 
 /** Every line of the earnings in a period; a line opens beside the list. */
-export function EarningLines({ period }: { period: Period }) {
+export function EarningLines({ range }: { range: EarningRange }) {
   const api = useApi()
   const { partner } = useOrganization()
-  const list = useListQuery(earnings.list, { given: { period }, selection: 'line' })
+  const list = useListQuery(earnings.list, { given: range, selection: 'line' })
   const result = useQuery({
     ...api.earnings.list.query({ params: { id: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,

@@ -79,6 +79,24 @@ export const AsksAboutALine: Story = {
   },
 }
 
+/** A month that is over by its name, and any days; every part shows the same ones. */
+export const OtherDays: Story = {
+  args: { at: '/earnings?view=lines&from=2026-10-01&to=2026-10-31' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const period = await canvas.findByRole('combobox', { name: 'Period' })
+    await expect(period).toHaveDisplayValue('October 2026')
+    await userEvent.selectOptions(period, 'Other days')
+    await expect(await canvas.findByRole('textbox', { name: 'From' })).toHaveValue('01-10-2026')
+    const to = canvas.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '05-10-2026')
+    await expect(await canvas.findByText(/^1–5 October 2026|^1–5 Oct/)).toBeVisible()
+    await userEvent.selectOptions(period, 'Last month')
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'From' })).toBeNull())
+  },
+}
+
 export const Loading = loadingStory(states)
 export const Failed = failedStory(states)
 export const Empty = emptyStory(states)

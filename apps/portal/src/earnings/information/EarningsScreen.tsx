@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { parsePeriod, paths, periodOptions } from '@vehicle-partner/domain'
-import { ErrorState, Inline, RouteTabs, Select, Stack } from '@vehicle-partner/ui'
+import { paths } from '@vehicle-partner/domain'
+import { ErrorState, RouteTabs, Stack } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { EarningPeriod } from '../parts/EarningPeriod.tsx'
+import { parseEarningRange } from '../parts/earningRange.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { EarningFigures } from './EarningFigures.tsx'
 import { GrossChart } from './GrossChart.tsx'
@@ -18,27 +20,19 @@ const EarningLines = createLazyPart(async () => (await import('./EarningLines.ts
 export function EarningsScreen() {
   const { earnings } = useApi()
   const { partner } = useOrganization()
-  const [search, setSearch] = useSearchParams()
-  const period = parsePeriod(search.get('period'))
+  const [search] = useSearchParams()
+  const range = parseEarningRange(search)
   const showsLines = search.get('view') === 'lines'
   const result = useQuery({
-    ...earnings.summary.query({ params: { id: partner.id }, query: { period } }),
+    ...earnings.summary.query({ params: { id: partner.id }, query: range }),
     placeholderData: keepPreviousData,
   })
   const summary = result.data?.data
   const refetch = () => void result.refetch()
-  const choosePeriod = (value: string) => {
-    const next = new URLSearchParams(search)
-    next.set('period', value)
-    next.delete('page')
-    setSearch(next, { preventScrollReset: true })
-  }
   return (
     <EarningsPage currentHref={paths.earnings()}>
       <Stack gap="xlarge">
-        <Inline>
-          <Select label="Period" options={periodOptions} value={period} onValueChange={choosePeriod} />
-        </Inline>
+        <EarningPeriod />
         {result.isError && !summary ? (
           <ErrorState
             title="The earnings could not be loaded"
@@ -56,17 +50,17 @@ export function EarningsScreen() {
         <RouteTabs
           aria-label="Earnings in detail"
           items={[
-            { href: paths.earnings({ period }), label: 'By vehicle' },
-            { href: paths.earnings({ view: 'lines', period }), label: 'All lines' },
+            { href: paths.earnings(range), label: 'By vehicle' },
+            { href: paths.earnings({ view: 'lines', ...range }), label: 'All lines' },
           ]}
-          currentHref={showsLines ? paths.earnings({ view: 'lines', period }) : paths.earnings({ period })}
+          currentHref={showsLines ? paths.earnings({ view: 'lines', ...range }) : paths.earnings(range)}
         />
         {showsLines ? (
           <Suspense>
-            <EarningLines period={period} />
+            <EarningLines range={range} />
           </Suspense>
         ) : (
-          <VehicleTable period={period} />
+          <VehicleTable range={range} />
         )}
       </Stack>
     </EarningsPage>

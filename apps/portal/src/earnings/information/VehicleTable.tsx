@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
-import { formatCount, paths, percentages, type Period } from '@vehicle-partner/domain'
+import { formatCount, paths, percentages } from '@vehicle-partner/domain'
 import { Badge, DataTable, Inline, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import type { EarningRange } from '../parts/earningRange.ts'
 
 type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number }
 
@@ -54,11 +55,11 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** What each vehicle brought in the period, most first. */
-export function VehicleTable({ period }: { period: Period }) {
+export function VehicleTable({ range }: { range: EarningRange }) {
   const api = useApi()
   const { partner } = useOrganization()
   const result = useQuery({
-    ...api.earnings.vehicles.query({ params: { id: partner.id }, query: { period } }),
+    ...api.earnings.vehicles.query({ params: { id: partner.id }, query: range }),
     placeholderData: keepPreviousData,
   })
   const shares = percentages((result.data?.data ?? []).map(({ net_kobo }) => net_kobo))
@@ -72,7 +73,7 @@ export function VehicleTable({ period }: { period: Period }) {
         data={rows}
         getRowId={({ vehicle }) => vehicle.id}
         getRowName={({ vehicle }) => vehicle.registration_number}
-        rowHref={({ vehicle }) => paths.vehicleEarnings({ id: vehicle.id, period })}
+        rowHref={({ vehicle }) => paths.vehicleEarnings({ id: vehicle.id, ...range })}
         loading={result.isPending}
         refetching={result.isPlaceholderData}
         error={result.isError ? { title: 'The vehicles could not be loaded', description: getErrorMessage(result.error) } : undefined}

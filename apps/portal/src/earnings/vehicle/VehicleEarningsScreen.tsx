@@ -1,33 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { canAccess, formatNaira, parsePeriod, paths } from '@vehicle-partner/domain'
+import { canAccess, formatNaira, paths } from '@vehicle-partner/domain'
 import { Card, DescriptionList, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
+import { parseEarningRange } from '../parts/earningRange.ts'
 import { VehicleEarnings } from '../../vehicles/parts/VehicleEarnings.tsx'
 
 /** What one vehicle earned, beside the fleet, and what is left of it after its own costs. */
 export function VehicleEarningsScreen() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
-  const period = parsePeriod(search.get('period'))
+  const range = parseEarningRange(search)
   const { earnings } = useApi()
   const { roles } = useSession()
-  const result = useQuery(earnings.vehicle.query({ params: { id }, query: { period } }))
+  const result = useQuery(earnings.vehicle.query({ params: { id }, query: range }))
   const data = result.data?.data
   const vehicle = data?.vehicle
   return (
     <MainPage
       title={vehicle ? vehicle.registration_number : 'Vehicle earnings'}
-      breadcrumbs={[{ label: 'Earnings', href: paths.earnings({ period }) }, { label: vehicle ? vehicle.name : 'Vehicle' }]}
+      breadcrumbs={[{ label: 'Earnings', href: paths.earnings(range) }, { label: vehicle ? vehicle.name : 'Vehicle' }]}
     >
       {hasErrorCode(result.error, 'NotFound') ? (
         <Text>This vehicle is not here. It belongs to another organisation, or the link is wrong.</Text>
       ) : (
         <Stack gap="xlarge">
           <Inline gap="medium">
-            <Link href={paths.earnings({ view: 'lines', vehicle_id: id, period })}>Its lines</Link>
+            <Link href={paths.earnings({ view: 'lines', vehicle_id: id, ...range })}>Its lines</Link>
             {canAccess('vehicles', roles) ? <Link href={paths.vehicle({ vehicleId: id })}>The vehicle</Link> : null}
           </Inline>
           <VehicleEarnings vehicleId={id} />
@@ -39,6 +40,7 @@ export function VehicleEarningsScreen() {
 }
 
 interface ProfitFacts {
+  vehicle: { id: string }
   net_kobo: number
   costs_kobo: number
   profit_kobo: number
@@ -48,9 +50,9 @@ interface ProfitFacts {
 }
 
 /** What is left of the net after the costs that the organisation has entered. */
-function Profit({ data: { net_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average } }: { data: ProfitFacts }) {
+function Profit({ data: { vehicle, net_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average } }: { data: ProfitFacts }) {
   return (
-    <Card title="Profit" divided action={<Link href={paths.costConfiguration()}>Your costs</Link>}>
+    <Card title="Profit" divided action={<Link href={paths.vehicleCosts({ id: vehicle.id })}>Its costs</Link>}>
       {costs_kobo === 0 ? (
         <Text tone="secondary">You have entered no costs for this vehicle yet. With them, this shows what is left of the net.</Text>
       ) : (

@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatCount, formatNaira, parsePeriod, periodOptions } from '@vehicle-partner/domain'
-import { ErrorState, Inline, Select, Stack, StatCard, StatGroup } from '@vehicle-partner/ui'
+import { formatCount, formatNaira } from '@vehicle-partner/domain'
+import { ErrorState, Stack, StatCard, StatGroup } from '@vehicle-partner/ui'
 import { useSearchParams } from 'react-router-dom'
+import { EarningPeriod } from '../../earnings/parts/EarningPeriod.tsx'
+import { parseEarningRange } from '../../earnings/parts/earningRange.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 /** What a vehicle has earned in a period, beside the average of the fleet. Only for roles that see earnings. */
 export function VehicleEarnings({ vehicleId }: { vehicleId: string }) {
   const { earnings } = useApi()
-  const [search, setSearch] = useSearchParams()
-  const period = parsePeriod(search.get('period'))
+  const [search] = useSearchParams()
+  const range = parseEarningRange(search)
   const result = useQuery({
-    ...earnings.vehicle.query({ params: { id: vehicleId }, query: { period } }),
+    ...earnings.vehicle.query({ params: { id: vehicleId }, query: range }),
     placeholderData: keepPreviousData,
   })
   const data = result.data?.data
@@ -29,14 +31,7 @@ export function VehicleEarnings({ vehicleId }: { vehicleId: string }) {
   const ofFleet = (kobo: number | undefined) => (kobo === undefined ? undefined : `Average of the fleet: ${formatNaira(kobo)}`)
   return (
     <Stack gap="large">
-      <Inline>
-        <Select
-          label="Period"
-          options={periodOptions}
-          value={period}
-          onValueChange={(value) => setSearch({ period: value }, { preventScrollReset: true })}
-        />
-      </Inline>
+      <EarningPeriod />
       <StatGroup aria-label="Earnings of this vehicle">
         <StatCard label="Gross" loading={loading} value={data && formatNaira(data.gross_kobo)} hint={ofFleet(average?.gross_kobo)} />
         <StatCard label="Deductions" loading={loading} value={data && formatNaira(data.deductions_kobo)} />
