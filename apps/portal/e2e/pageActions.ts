@@ -38,7 +38,7 @@ export async function openContext(origin: string, options: BrowserContextOptions
   context.setDefaultTimeout(15_000)
   const consoleProblems: string[] = []
   const addProblem = (text: string) => {
-    if (!expected?.test(text)) consoleProblems.push(text)
+    if (!expected?.test(text) && !text.startsWith('Service Worker registration blocked by Playwright')) consoleProblems.push(text)
   }
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) addProblem(`${message.text()} (${message.location().url})`)

@@ -13,6 +13,8 @@ test.each([
   ['/undo-email/s3cret', '/undo-email/[redacted]'],
   ['/check/s3cret', '/check/[redacted]'],
   ['/v1/roadside-checks/s3cret', '/v1/roadside-checks/[redacted]'],
+  ['/shared/trips/s3cret', '/shared/trips/[redacted]'],
+  ['/v1/shared-trips/s3cret', '/v1/shared-trips/[redacted]'],
   ['//password//s3cret', '//password//[redacted]'],
   ['/login?redirect=%2Fpassword%2Fs3cret%3Ftype%3Duser', '/login?redirect=%2Fpassword%2F[redacted]%3Ftype%3Duser'],
   ['/v1/account_members/s3cret/accept', '/v1/account_members/[redacted]/accept'],

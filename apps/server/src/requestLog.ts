@@ -5,8 +5,9 @@ import { clientAddress } from './network/trustedProxies.ts'
 
 /** Also matches the encoded form inside another URL, such as `redirect=%2Fpage%3Ftoken%3D…`. */
 const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|email|to|sig)(?:=|%3d))(?:(?!%26|%23)[^&#])*/gi
-/** Links that reset a password, confirm an email address or check a roadside pack have their token in the path. */
-const secretPath = /((?:\/|%2f)(?:password|confirm-email|undo-email|check|roadside-checks)(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
+/** Links that reset a password, confirm an email address, check a roadside pack or show a shared trip have their token in the path. */
+const secretPath =
+  /((?:\/|%2f)(?:password|confirm-email|undo-email|check|roadside-checks|shared-trips|shared(?:\/|%2f)+trips)(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
 
 /** Invitations are accepted by the secret of their link. */
 const secretId = /(\/account_members\/)[^/?#]+(?=\/accept(?:[/?#]|$))/gi

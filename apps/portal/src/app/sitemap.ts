@@ -62,6 +62,10 @@ export const sitemap: readonly SitemapRow[] = [
     async () => (await import('../roadside/RoadsideCheckScreen.tsx')).RoadsideCheckScreen,
   ),
   built(
+    open('trips.shared', paths.sharedTrip, 'Shared trip'),
+    async () => (await import('../trips/shared/SharedTripScreen.tsx')).SharedTripScreen,
+  ),
+  built(
     open('roadside.saved', paths.savedRoadsidePack, 'Roadside pack'),
     async () => (await import('../roadside/SavedPackScreen.tsx')).SavedPackScreen,
   ),

@@ -95,8 +95,8 @@ async function listPatterns(folder: string): Promise<{ pattern: RegExp; file: st
 const patternToRegExp = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/\/:\w+(\??)/g, (_, optional: string) => (optional === '' ? '/[^/]+' : '(?:/[^/]+)?'))}$`)
 
-/** The check of a roadside pack is for whoever has the link: it is in no search engine and in no cache. */
-const checkPattern = patternToRegExp(paths.roadsideCheck.pattern)
+/** The check of a roadside pack and a shared trip are for whoever has the link: they are in no search engine and in no cache. */
+const secretPatterns = [paths.roadsideCheck, paths.sharedTrip].map(({ pattern }) => patternToRegExp(pattern))
 
 async function sendScreen(folder: string, requested: RequestedPage, reply: FastifyReply, filling: Filling): Promise<FastifyReply> {
   let page: string | undefined
@@ -108,7 +108,8 @@ async function sendScreen(folder: string, requested: RequestedPage, reply: Fasti
       '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
       { status: 503 },
     )
-  if (checkPattern.test(`/${requested.path}`)) return sendHtml(reply.header('x-robots-tag', 'noindex'), page, filling, 'no-store')
+  if (secretPatterns.some((pattern) => pattern.test(`/${requested.path}`)))
+    return sendHtml(reply.header('x-robots-tag', 'noindex'), page, filling, 'no-store')
   return sendHtml(reply, page, filling)
 }
 

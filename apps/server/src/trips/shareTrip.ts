@@ -1,5 +1,6 @@
 import type { SharedTrip } from '@vehicle-partner/api'
 import { checkShareable, RequestError, serializeSharedTrip } from '@vehicle-partner/api/server'
+import { paths } from '@vehicle-partner/domain'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -32,7 +33,7 @@ export const shareTrip = (context: Context, id: string, seconds: number): Promis
     await tx.insert(tripShares).values(share)
     await addTripEvent(tx, context, id, { kind: 'share', text: 'Shared by a link' })
     await recordAudit(tx, context, { partner_id: partner.id, action: 'trip.shared', entity: { type: 'trip', id, label: trip.reference } })
-    return { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() }
+    return { url: paths.sharedTrip({ token }), expires_at: expires_at.toISOString() }
   })
 
 /** Revokes every link to a trip; resolves to their number. */

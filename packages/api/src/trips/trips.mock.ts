@@ -1,4 +1,4 @@
-import { listDays, defaultPeriod, periodRange, tripGroup, tripsOverlap, positionVisibleBeforeMs } from '@vehicle-partner/domain'
+import { listDays, defaultPeriod, paths, periodRange, tripGroup, tripsOverlap, positionVisibleBeforeMs } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readVehicleDetails, readDriverDetails } from '../demo/fleetLookups.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
@@ -192,7 +192,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
     const expires_at = new Date(demoData.clock().getTime() + body.expires_in_s * 1000)
     const token = `demo-share-${trip.id}-${shares.length + 1}`
     shares.push({ trip_id: trip.id, token, expires_at })
-    return { data: { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() } }
+    return { data: { url: paths.sharedTrip({ token }), expires_at: expires_at.toISOString() } }
   },
   endShare(context, { params }) {
     const trips = ownTrips(context)
