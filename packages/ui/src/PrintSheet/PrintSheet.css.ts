@@ -4,8 +4,8 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 
 // Paper is black on white in every theme, and its sizes are points and millimetres, not the tokens of a screen.
-const ink = '#000'
-const paper = '#fff'
+const ink = '#000' // paper has no theme
+const paper = '#fff' // paper has no theme
 const line = `0.3mm solid ${ink}`
 const page = 'print-sheet'
 
