@@ -81,7 +81,7 @@ describe('the published build', () => {
     const css = read('styles.css')
     const order = [...css.matchAll(/@layer (vp[.\w]*)/g)].map(([, name]) => name)
     expect([...new Set(order)]).toEqual(['vp', 'vp.reset', 'vp.tokens', 'vp.components', 'vp.layout'])
-    const outside = [...css.matchAll(/^(?!@layer|@font-face|@keyframes|\s|\}).+\{/gm)].map(([line]) => line)
+    const outside = [...css.matchAll(/^(?!@layer|@font-face|@keyframes|@page|\s|\}).+\{/gm)].map(([line]) => line)
     expect(outside).toEqual([])
     for (const name of ['--vp-color-bg-page:', '.vp-Button-', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
   })

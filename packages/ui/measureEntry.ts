@@ -80,7 +80,7 @@ async function bundle(file: string): Promise<OutputChunk[]> {
   return output.filter((item) => item.type === 'chunk')
 }
 
-/** The CSS rules of classes that the code contains, with their keyframes. */
+/** The CSS rules of classes that the code contains, with their keyframes and pages of paper. */
 function extractRules(code: string, sheet: Root): string {
   const named = new Set(code.match(/vp-[\w-]+/g))
   const kept = sheet.clone()
@@ -91,7 +91,7 @@ function extractRules(code: string, sheet: Root): string {
   })
   const text = kept.toString()
   kept.walkAtRules((rule) => {
-    const isUnused = rule.name === 'keyframes' && text.split(rule.params).length < 3
+    const isUnused = ['keyframes', 'page'].includes(rule.name) && text.split(rule.params).length < 3
     if (isUnused || rule.name === 'font-face' || rule.nodes?.length === 0 || (rule.name === 'layer' && !rule.nodes)) rule.remove()
   })
   return new TextDecoder().decode(transform({ filename: 'styles.css', code: new TextEncoder().encode(kept.toString()), minify: true }).code)

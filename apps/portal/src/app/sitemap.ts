@@ -63,7 +63,7 @@ export const sitemap: readonly SitemapRow[] = [
   ),
   built(
     open('trips.shared', paths.sharedTrip, 'Shared trip'),
-    async () => (await import('../trips/shared/SharedTripScreen.tsx')).SharedTripScreen,
+    async () => (await import('../trips/liveLink/SharedTripScreen.tsx')).SharedTripScreen,
   ),
   built(
     open('roadside.saved', paths.savedRoadsidePack, 'Roadside pack'),

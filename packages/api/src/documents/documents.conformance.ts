@@ -350,8 +350,10 @@ export const documentsConformance: readonly Case[] = [
       const { owner_id = '', type = '' } = due[0] ?? {}
       const countNow = async () => (await forecast(visitor)).months[0]?.renewals.find((line) => line.type === type)?.count ?? 0
       const before = await countNow()
-      await sent(visitor, owner_id, { type })
+      const renewal = await sent(visitor, owner_id, { type })
       expect(await countNow()).toBe(before - 1)
+      await visitor.api.vehicleDocuments.remove({ params: { id: owner_id, documentId: renewal.id } })
+      expect(await countNow()).toBe(before)
     },
   ),
   wire('documents.calendar', 'needs the token of a personal feed and shows what its user may see', async (server) => {
