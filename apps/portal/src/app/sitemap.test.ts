@@ -57,6 +57,7 @@ const specified: [path: string, pattern: string, access: string][] = [
   ['/confirm-email/abc', '/confirm-email/:token', 'open'],
   ['/undo-email/abc', '/undo-email/:token', 'open'],
   ['/check/abc', '/check/:token', 'open'],
+  ['/shared/trips/abc', '/shared/trips/:token', 'open'],
   ['/roadside/abc', '/roadside/:packId', 'open'],
   ['/deactivated', '/deactivated', 'deactivated'],
 ]

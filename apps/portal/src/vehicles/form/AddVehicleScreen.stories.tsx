@@ -70,6 +70,7 @@ const addPhoto = async (canvas: Canvas, userEvent: User) => {
   await step(canvas, 'Photos')
   await upload(canvas.getByLabelText(/Front of the vehicle/, { selector: 'input' }))
   await expect(await canvas.findByText('front.jpg')).toBeVisible()
+  await expect(await canvas.findByText(/, uploaded$/)).toBeVisible()
 }
 
 export const Empty: Story = {
