@@ -20,9 +20,7 @@ const keptMessage = 'This is what you typed before.'
 
 /** Opens a phone of 360 px, on which a user is logged in. */
 async function openPhone(email: string): Promise<Page> {
-  const page = await (
-    await openContext(server.url, { viewport: smallPhone, expected: /409|422/ })
-  ).newPage()
+  const page = await (await openContext(server.url, { viewport: smallPhone, expected: /409|422/ })).newPage()
   // Reloading a form with an identity number asks.
   page.on('dialog', (dialog) => void dialog.accept())
   await logIn(page, email)
