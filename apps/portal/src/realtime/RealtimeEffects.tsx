@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidateOnEvents, useRealtimeEvent, type SharedRealtime } from '@vehicle-partner/api/realtime'
+import { invalidateOnEvents, useRealtimeEvent, type Room, type SharedRealtime } from '@vehicle-partner/api/realtime'
 import { revokedMessage } from '@vehicle-partner/domain'
 import { useToast } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
 import { findOwnRequests } from '../session/sessionApi.ts'
 import { useApi, useSession } from '../session/useSession.ts'
-import { listSessionRooms } from './sessionRooms.ts'
+import { listPageRooms, listSessionRooms } from './sessionRooms.ts'
 
-/** Follows the events of a connection: joins the session's rooms, makes queries stale, follows changed access, and shows urgent notifications. */
+/** Follows the events of a connection: joins the rooms of session and page, makes queries stale, follows changed access, and shows urgent notifications. */
 export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
   const queryClient = useQueryClient()
   const api = useApi()
@@ -20,7 +21,15 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
   const partnerId = organization?.partner?.id
   const roleList = roles.join(' ')
 
-  useEffect(() => realtime.setRooms(listSessionRooms(userId, partnerId, roleList.split(' '))), [realtime, userId, partnerId, roleList])
+  const pageRooms = listPageRooms(useLocation().pathname).join(' ')
+  useEffect(
+    () =>
+      realtime.setRooms([
+        ...listSessionRooms(userId, partnerId, roleList.split(' ')),
+        ...(pageRooms === '' ? [] : (pageRooms.split(' ') as Room[])), // as they were joined
+      ]),
+    [realtime, userId, partnerId, roleList, pageRooms],
+  )
   useEffect(
     () => invalidateOnEvents(realtime, queryClient, { ownRequests, onStale: realtime.onStale }),
     [realtime, queryClient, ownRequests],

@@ -2,18 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import type { Trip } from '@vehicle-partner/api'
 import { formatTimeOfDay } from '@vehicle-partner/domain'
 import { Badge, Card, DateText, Grid, Heading, Inline, RouteProgress, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { findProgress } from './tripProgress.ts'
 import { tripHref } from './tripColumns.tsx'
 import { describeDelay, tripName } from './tripNeeds.ts'
 
+/** Milliseconds between two questions for the trips on the road. */
+const refetchMs = { normal: 30_000, lowData: 120_000 }
+
 /** The trips on the road, each with how far it is. Nothing while there is none, and when they cannot be loaded: the tab has them too. */
 export function OnTheRoad() {
   const { trips } = useApi()
   const { partner } = useOrganization()
-  const { data: page, isPending } = useQuery(
-    trips.list.query({ params: { id: partner.id }, query: { group: 'active', perPage: 10, sort: 'departure_at' } }),
-  )
+  const { network } = usePortal().dependencies
+  const { data: page, isPending } = useQuery({
+    ...trips.list.query({ params: { id: partner.id }, query: { group: 'active', perPage: 10, sort: 'departure_at' } }),
+    // Stops that are reached are told to the viewers of one trip; vehicles move on between events too.
+    refetchInterval: network.savesData?.() === true ? refetchMs.lowData : refetchMs.normal,
+  })
   if (isPending)
     return (
       <Stack gap="medium">

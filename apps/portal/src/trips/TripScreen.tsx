@@ -27,7 +27,7 @@ export function TripScreen() {
   const { network } = usePortal().dependencies
   const result = useQuery({
     ...trips.get.query({ params: { id: tripId } }),
-    // Stops that are reached are told to the room of the trip alone, which the portal does not join.
+    // Events tell of each stop; the vehicle moves between them, and a stop may be reached before the room of the trip is joined.
     refetchInterval: ({ state }) =>
       state.data?.data.group === 'active' ? (network.savesData?.() === true ? refetchMs.lowData : refetchMs.normal) : false,
   })
