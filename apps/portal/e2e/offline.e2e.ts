@@ -48,4 +48,7 @@ test('lists and a saved manifest open without a network, come back, and go with 
   await page.getByRole('button', { name: 'Log out' }).click()
   await waitForPath(page, '/login')
   await page.waitForFunction(async () => !(await caches.has('account-data')))
+  // The form is there as soon as the network is.
+  await context.setOffline(false)
+  await page.getByLabel('Email address').waitFor()
 })

@@ -23,6 +23,21 @@ test('a trip is declined with a reason in one browser, and the open page of anot
   // Headings of days are row headers too.
   const first = table.getByRole('rowheader').getByRole('link').first()
   const firstTrip = () => first.getAttribute('href')
+  await first.click()
+  // A visitor follows the next trip by its live link, until the link is ended.
+  await page.getByRole('button', { name: 'Share live link' }).click()
+  const share = page.getByRole('dialog', { name: 'Share live link' })
+  await share.getByRole('button', { name: 'Make a link' }).click()
+  const link = (await share.getByText(/\/shared\/trips\//).textContent()) ?? ''
+  const visitor = await (await openContext(server.url, { viewport: phone, expected: /404/ })).newPage()
+  await visitor.goto(link)
+  await visitor.getByRole('heading', { name: 'Stops' }).waitFor()
+  await share.getByRole('button', { name: 'End all links' }).click()
+  await waitForToast(page, 'All links to this trip have ended.')
+  await visitor.reload()
+  await visitor.getByRole('heading', { name: 'This link has ended' }).waitFor()
+
+  await page.goto('/trips')
   const earliest = await firstTrip()
   // The last one of the week is not locked.
   await page.getByRole('button', { name: 'Leaves' }).click()
@@ -31,21 +46,6 @@ test('a trip is declined with a reason in one browser, and the open page of anot
   await first.click()
   await page.getByText('You can change this trip').waitFor()
   const address = page.url()
-
-  // A visitor follows the trip by its live link, until the link is ended.
-  await page.getByRole('button', { name: 'Share live link' }).click()
-  const share = page.getByRole('dialog', { name: 'Share live link' })
-  await share.getByRole('button', { name: 'Make a link' }).click()
-  const link = (await share.getByText(/\/shared\/trips\//).textContent()) ?? ''
-  const visitor = await (await openContext(server.url, { viewport: phone, expected: /404/ })).newPage()
-  await visitor.goto(link)
-  await visitor.getByText('Not started yet').waitFor()
-  await visitor.getByRole('heading', { name: 'Stops' }).waitFor()
-  await share.getByRole('button', { name: 'End all links' }).click()
-  await waitForToast(page, 'All links to this trip have ended.')
-  await visitor.reload()
-  await visitor.getByRole('heading', { name: 'This link has ended' }).waitFor()
-  await page.keyboard.press('Escape')
 
   const other = await (await openContext(server.url, { viewport: desktop })).newPage()
   await logIn(other, 'large@demo.test')

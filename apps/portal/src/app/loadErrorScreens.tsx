@@ -32,12 +32,13 @@ export function ServerUnreachableScreen() {
 
 /** Shown when the page's code could not be loaded (spec section 8): the network failed, or a newer version has replaced it. */
 export function PageLoadErrorScreen({ frame }: { frame: 'main' | 'open' }) {
-  const { dependencies } = usePortal()
+  const { network, reload } = usePortal().dependencies
+  useEffect(() => network.onChange(() => (network.online() ? reload() : undefined)), [network, reload])
   const message = (
     <FullPageMessage
       title="This page could not be loaded"
       description="The network may have gone, or a newer version is there. Loading it again helps in both cases."
-      actions={<Button onClick={dependencies.reload}>Load again</Button>}
+      actions={<Button onClick={reload}>Load again</Button>}
     />
   )
   return frame === 'main' ? <PageContent>{message}</PageContent> : <MessagePage>{message}</MessagePage>
