@@ -73,7 +73,8 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
   const params = { id: costs.vehicle.id }
   const set = useMutation(costConfigurations.setVehicle.mutation())
   const [items, setItems] = useState<CostItems>(costs.items ?? {})
-  const [resets, setResets] = useState(0)
+  /** The form begins anew after a reset, with what the server has answered: the page's own question may be answered later. */
+  const [start, setStart] = useState({ resets: 0, items: costs.items })
   const costed = toCostedVehicle(costs, { vehicle: items, default: costs.inherited })
   return (
     <Stack gap="large">
@@ -83,9 +84,9 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
       </Inline>
       <Grid columns="twoToOne" align="start">
         <CostsEditor
-          key={resets}
+          key={start.resets}
           title="Costs of this vehicle"
-          scope={costs}
+          scope={{ ...costs, items: start.items }}
           inherited={costs.inherited}
           save={async (values) => {
             await set.mutateAsync({ params, body: { ...values, version: costs.version } })
@@ -95,13 +96,7 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
           onItemsChange={setItems}
           action={
             costs.items === null ? null : (
-              <ResetCosts
-                costs={costs}
-                onReset={async () => {
-                  await reload()
-                  setResets((count) => count + 1)
-                }}
-              />
+              <ResetCosts costs={costs} onReset={(items) => setStart(({ resets }) => ({ resets: resets + 1, items }))} />
             )
           }
         />
@@ -115,7 +110,7 @@ function CostsOfVehicle({ costs, reload }: { costs: VehicleCosts; reload: () => 
 }
 
 /** Gives up the vehicle's own costs, after a warning. */
-function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: () => Promise<void> }) {
+function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: (items: CostItems | null) => void }) {
   const { costConfigurations } = useApi()
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
@@ -134,9 +129,9 @@ function ResetCosts({ costs, onReset }: { costs: VehicleCosts; onReset: () => Pr
         description="Those of its type, or the default, apply again from this month. Months that are over keep the costs that they had."
         proceedText="Yes, remove"
         onProceed={withErrorToast(async () => {
-          await reset.mutateAsync({ params: { id: costs.vehicle.id } })
+          const { data } = await reset.mutateAsync({ params: { id: costs.vehicle.id } })
           setAsking(false)
-          await onReset()
+          onReset(data.items)
           showSuccess('Own costs removed')
         })}
         onCancel={() => setAsking(false)}
