@@ -59,6 +59,7 @@ function reportCheck(name: string, counts: TestCounts, output: string, note = ''
   outcomes = [...outcomes, { name, counts, output, note }]
   const passed = counts.failed === 0
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${formatCounts(counts)}${note}`)
+  for (const test of counts.retried) console.log(`passed when run again: ${test}`.replaceAll(`${root}/`, '').replace(/^/gm, '     | '))
   if (passed) return
   for (const failure of counts.failures) console.log(failure.replaceAll(`${root}/`, '').replace(/^/gm, '     | '))
   // A report that names each failure replaces the runner's own output.

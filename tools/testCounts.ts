@@ -9,9 +9,11 @@ export interface TestCounts {
   skipped: number
   /** One text per failure in the report: its location, then its message. */
   failures: readonly string[]
+  /** The tests that passed only when they were run again, each with its location: to be mended although they count as passed. */
+  retried: readonly string[]
 }
 
-export const noTests: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+export const noTests: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
 
 /** A check without counts of its own counts as one. */
 export const countCheck = (ok: boolean): TestCounts => ({ ...noTests, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
@@ -21,15 +23,16 @@ export const addCounts = (a: TestCounts, b: TestCounts): TestCounts => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  retried: [...a.retried, ...b.retried],
 })
 
 const maxLines = 24
 
-/** A failure's message without colours, cut to `maxLines`: some messages contain pages of HTML. */
-function shorten(message: string): string {
+/** A failure's message without colours, cut to `limit` lines: some messages contain pages of HTML. */
+function shorten(message: string, limit = maxLines): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')
-  const more = lines.length - maxLines
-  return (more > 0 ? [...lines.slice(0, maxLines), `(${more} more lines)`] : lines).map((line) => `\n  ${line}`).join('')
+  const more = lines.length - limit
+  return (more > 0 ? [...lines.slice(0, limit), `(${more} more lines)`] : lines).map((line) => `\n  ${line}`).join('')
 }
 
 const brokenReport = (reason: string): TestCounts => ({ ...noTests, failed: 1, failures: [reason] })
@@ -78,11 +81,18 @@ export function countReport(report: string | undefined, exitedCleanly: boolean):
     ),
     ...unloaded.map((file) => `${file.name}: could not be run${shorten(file.message ?? '')}`),
   ]
+  // Vitest keeps the errors of the attempts before the one that passed.
+  const retried = parsed.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0)
+      .map((test) => `${file.name}: ${test.fullName}${shorten(test.failureMessages?.[0] ?? '', 2)}`),
+  )
   const counts = {
     passed: parsed.numPassedTests,
     failed: parsed.numFailedTests + unloaded.length,
     skipped: parsed.numPendingTests + parsed.numTodoTests,
     failures,
+    retried,
   }
   if (counts.passed + counts.failed + counts.skipped === 0) return brokenReport('no test was run')
   return counts.failed === 0 && !exitedCleanly ? addCounts(counts, brokenReport('the run failed although its tests passed')) : counts

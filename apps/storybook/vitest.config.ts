@@ -63,6 +63,8 @@ export default defineConfig({
           name: 'stories',
           // One page for all files: stories clean up after themselves, and a page per file would triple the time.
           isolate: false,
+          // `npm test` names the stories that needed another try.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
@@ -80,6 +82,7 @@ export default defineConfig({
           name: 'browser pages',
           include: ['csp/*.test.ts', 'fields/*.test.ts'],
           environment: 'node',
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

@@ -18,7 +18,7 @@ const report = (passed: number, failed: number, pending = 0, todo = 0, testResul
 
 describe('a report and the exit status behind it', () => {
   it('returns the counts of a successful run', () => {
-    expect(countReport(report(7, 0), true)).toEqual({ passed: 7, failed: 0, skipped: 0, failures: [] })
+    expect(countReport(report(7, 0), true)).toEqual({ passed: 7, failed: 0, skipped: 0, failures: [], retried: [] })
   })
   it('counts pending and todo tests as skipped', () => {
     expect(countReport(report(7, 0, 2, 1), true)).toMatchObject({ passed: 7, failed: 0, skipped: 3 })
@@ -36,6 +36,17 @@ describe('a report and the exit status behind it', () => {
       failed: 1,
       skipped: 0,
       failures: ['a.test.ts: adds\n  Error: 2 is not 3\n      at a.test.ts:4'],
+      retried: [],
+    })
+  })
+  it('names each test that passed when it was run again', () => {
+    const file = { assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: ['Error: 2 is not 3'] }] }
+    expect(countReport(report(1, 0, 0, 0, [file]), true)).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+      failures: [],
+      retried: ['a.test.ts: adds\n  Error: 2 is not 3'],
     })
   })
   it('counts a file that could not be loaded as one failure', () => {
@@ -71,7 +82,7 @@ describe('the sum', () => {
   })
   it('adds counts, starting from zero', () => {
     const sum = [countReport(report(2, 0, 1), true), countCheck(false), countReport(undefined, true)].reduce(addCounts, noTests)
-    expect(sum).toEqual({ passed: 2, failed: 2, skipped: 1, failures: ['no report was written'] })
+    expect(sum).toEqual({ passed: 2, failed: 2, skipped: 1, failures: ['no report was written'], retried: [] })
   })
   it('formats the counts in one form', () => {
     expect(formatCounts({ ...noTests, passed: 12 })).toBe('12 passed, 0 failed')

@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['globalSetup.ts'],
     environment: 'node',
+    // `npm test` names the tests that needed another try. Tests that share what an earlier one has made opt out.
+    retry: 1,
     testTimeout: 150_000,
     hookTimeout: 120_000,
     // As long as the browser's own timeouts: machines can be busy.

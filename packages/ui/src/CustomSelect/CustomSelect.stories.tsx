@@ -228,7 +228,7 @@ export const LongListInDialog: Story = {
     await isClosed(control)
     await expect(screen.getByRole('dialog', { name: 'Change role' })).toBeVisible()
     await userEvent.click(control)
-    await userEvent.click(option('Town 149, State 5'))
+    await userEvent.click(await waitFor(() => option('Town 149, State 5')))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('town-149')
   },
 }
