@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, expectTypeOf, test } from 'vitest'
+import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
 import { useListQuery, type ListState } from './useListQuery.ts'
 
 type Call = typeof contract.vehicles.list
@@ -84,6 +85,34 @@ test('Back leaves a search at once, however often it was refined', async () => {
   expect(search()).toBe('?status=active&search=hiace')
   await back()
   expect(search()).toBe('?status=active')
+})
+
+test('a search that ends while another page is being opened does not take the user back', async () => {
+  let leave: (value: null) => void = () => undefined
+  const loading = new Promise<null>((resolve) => {
+    leave = resolve
+  })
+  const router = createMemoryRouter(
+    [
+      { path: '/vehicles', Component: VehicleList },
+      { path: '/vehicles/details/:id', loader: () => loading, Component: () => <p>A vehicle</p> },
+    ],
+    { initialEntries: ['/vehicles'] },
+  )
+  const portal = {
+    currentLocation: () => router.state.navigation.location ?? router.state.location,
+  } as unknown as PortalContextValue // the part that the hook uses
+  render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  )
+  await screen.findByText('Vehicles')
+  act(() => void router.navigate('/vehicles/details/veh_1'))
+  await act(async () => list.setSearch('hiace'))
+  leave(null)
+  expect(await screen.findByText('A vehicle')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/vehicles/details/veh_1')
 })
 
 test('no order means the default order, or its reverse where the list has it already', async () => {

@@ -1,7 +1,8 @@
 import { listDefaults, readListQuery, writeListQuery, type ListEndpoint, type ListInput, type SortField } from '@vehicle-partner/api'
 import type { Sorting } from '@vehicle-partner/ui'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { PortalContext } from '../session/PortalContext.ts'
 
 /** A sort parameter: a field of the call, with `-` for descending. */
 type SortParam<E extends ListEndpoint> = SortField<E> | `-${SortField<E>}`
@@ -54,6 +55,7 @@ export function useListQuery<E extends ListEndpoint>(
 ): ListState<E> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const portal = use(PortalContext)
   const address = useMemo(() => new URLSearchParams(search), [search])
   const defaults = useMemo(() => listDefaults(endpoint), [endpoint])
   const fromAddress = readListQuery(endpoint, address, given)
@@ -68,7 +70,11 @@ export function useListQuery<E extends ListEndpoint>(
     if (!('page' in change)) next.delete(selection)
     return next
   }
-  const go = (href: string, replace = false) => void navigate(href, { replace, preventScrollReset: true })
+  const go = (href: string, replace = false) => {
+    // Not while another page is being opened: a search that ends a moment after a tap on a row would take the tap back.
+    if (portal && portal.currentLocation().pathname !== pathname) return
+    void navigate(href, { replace, preventScrollReset: true })
+  }
   const change: ListState<E>['change'] = (next, { replace = false } = {}) => {
     const href = hrefOf(addressAfter(next))
     if (href !== pathname + search) go(href, replace)
