@@ -64,3 +64,16 @@ test('without a bank nothing is sent, and the step says so', () => {
   expect(codeOf({ hasBank: false, status: 'scheduled' })).toBe('no_bank')
   expect(codeOf({ status: 'scheduled' })).toBe('wait')
 })
+
+test.each([
+  ['nothing is in the way', {}, good, 'wait'],
+  ['the account was closed at the payout before', { failures: [{ account: 'A', code: 'account_closed' }] }, good, 'add_account'],
+  ['the closed account was replaced', { failures: [{ account: 'B', code: 'account_closed' }] }, good, 'wait'],
+  ['there is no account', {}, null, 'add_account'],
+  ['the account is held in another name', {}, { ...good, name_match: 'mismatch' }, 'contact_support'],
+  ['the bank confirms the account before that day', {}, { ...good, status: 'verifying' }, 'wait'],
+  ['the checks are not complete', { isVerified: false }, good, 'complete_checks'],
+  ['no bank is connected', { hasBank: false }, good, 'no_bank'],
+] as const)('a scheduled payout says before its day that %s', (_what, facts, account, code) => {
+  expect(codeOf({ status: 'scheduled', ...facts }, account)).toBe(code)
+})

@@ -34,7 +34,10 @@ export interface PayoutNextStep {
 export interface PayoutFacts {
   status: PayoutStatus
   hold_code: string | null
-  /** Its failed transfers. `account` identifies a bank account, also after it was removed and added again. */
+  /**
+   * Its failed transfers, or for one that is scheduled those of the payouts before it. `account` identifies a bank account, also after it was
+   * removed and added again.
+   */
   failures: readonly { account: string; code: string | null }[]
   /** Whether identity and address of the organisation are verified. */
   isVerified: boolean
@@ -72,11 +75,20 @@ export function payoutNextStep(payout: PayoutFacts, account: PayoutAccountFacts 
     case 'processing':
       return createStep('wait', 'Nothing to do: it is on its way to your bank.')
     case 'scheduled':
-      return payout.hasBank ? createStep('wait', 'Nothing to do: it is sent on its day.') : noBank()
+      return chooseScheduledStep(payout, account, now)
     case 'failed':
     case 'on_hold':
       return chooseRetryStep(payout, account, now)
   }
+}
+
+/** The next step of a payout whose day has not come: what would stop it on that day can be mended before. */
+function chooseScheduledStep(payout: PayoutFacts, account: PayoutAccountFacts | undefined, now: Date): PayoutNextStep {
+  if (!payout.hasBank) return noBank()
+  const { code, text } = chooseRetryStep({ ...payout, hold_code: null }, account, now)
+  return code === 'retry' || code === 'wait_for_account'
+    ? createStep('wait', 'Nothing to do: it is sent on its day.')
+    : createStep(code, text)
 }
 
 const noBank = () => createStep('no_bank', 'It waits, because payouts are not connected to a bank at the moment.')

@@ -36,6 +36,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
 
   const earnings = data?.earningsSummary
   const unsettledKobo = earnings?.unsettledEarnings.amount_kobo
+  const isHeld = data?.needs_action?.some(({ kind }) => kind === 'payout.on_hold') ?? false
   const showsEarnings = data ? earnings !== undefined : canSeeSummaryPart('earnings', roles)
   // The hints belong to the figures: to their time and their period, whatever has been chosen since.
   const asOf = summary.data?.metadata ? new Date(summary.data.metadata.as_of) : now
@@ -91,7 +92,9 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
             loading={loading}
             {...linkTo(paths.earnings())}
             value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
-            hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo) : undefined}
+            hint={
+              earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout ?? null, unsettledKobo, isHeld) : undefined
+            }
           />
         ) : null}
         {fleet.map(({ href, hint, ...figure }) => (

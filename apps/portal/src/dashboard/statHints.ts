@@ -75,8 +75,23 @@ export function describeUpcoming(count: number, next: Departure | null | undefin
 /** Why no trip of the period is active. */
 export const describeNoActive = (period: StatedPeriod, today: Day): string => (isPast(period, today) ? 'None left' : 'None on the road')
 
-/** The date of the next payout, or why there is none. */
-export function describeNextPayout(next: { date: Day } | null, kobo: number): string {
+/** What the next payout waits for, by the code of its next step. */
+const payoutHindrances: Readonly<Record<string, string>> = {
+  add_account: 'Payouts wait for a new account',
+  complete_checks: 'Payouts wait for your identity checks',
+  contact_support: 'Payouts wait for a check of your account',
+  no_bank: 'Payouts are not sent at the moment',
+}
+
+/** The date of the next payout, what it waits for, or why there is none. */
+export function describeNextPayout(
+  next: { date: Day; next_step?: { code: string } | undefined } | null,
+  kobo: number,
+  isHeld = false,
+): string {
+  const hindrance = payoutHindrances[next?.next_step?.code ?? '']
+  if (hindrance !== undefined) return hindrance
+  if (!next && isHeld) return 'Your payout is on hold'
   if (next) return `Next payout ${formatWeekdayDate(next.date)}`
   return kobo === 0 ? 'Starts with your first trip' : 'No payout is planned yet'
 }

@@ -1,7 +1,7 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { RequestError, resolveDateRange } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
-import { findNextPayout } from '../payouts/nextPayout.ts'
+import { findNextPayout, toNextPayout } from '../payouts/nextPayout.ts'
 import { sumUnallocated, sumByVehicle } from './earningsByVehicle.ts'
 import { listEarningLines } from './listEarningLines.ts'
 import { summarizeEarnings } from './earningsSummary.ts'
@@ -17,7 +17,7 @@ export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
       summarizeEarnings(context, query),
       findNextPayout(context, requireMembership(context).partner.id),
     ])
-    const next_payout = next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo }
+    const next_payout = next && toNextPayout(next)
     return { data: { ...summary, next_payout }, metadata: { as_of: now.toISOString() } }
   },
   list: listEarningLines,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
-import { findNextPayout } from '../payouts/nextPayout.ts'
+import { findNextPayout, toNextPayout } from '../payouts/nextPayout.ts'
 import type { PayoutReader } from '../payouts/readPayouts.ts'
 
 /** Earnings that are on no payslip yet, and the next payout. */
@@ -12,7 +12,7 @@ export async function readMoneyTotals(reader: PayoutReader, partnerId: string) {
   const [kobo, next] = await Promise.all([sumUnsettled(reader.db, partnerId), findNextPayout(reader, partnerId)])
   return {
     unsettledEarnings: { amount: koboToNaira(kobo), amount_kobo: kobo, currency: 'NGN' as const },
-    next_payout: next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo },
+    next_payout: next && toNextPayout(next),
   }
 }
 

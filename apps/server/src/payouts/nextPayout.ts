@@ -4,11 +4,20 @@ import { payouts } from '../db/schema/payoutTables.ts'
 import { expectedContent, readMonthTotals } from '../payslips/monthTotals.ts'
 import { readPayouts, type PayoutReader, type StrictPayout } from './readPayouts.ts'
 
+interface NextPayout {
+  payout: StrictPayout
+  estimate_kobo: number
+}
+
+/** The next payout in a summary. */
+export const toNextPayout = ({ payout: { scheduled_for, next_step }, estimate_kobo }: NextPayout) => ({
+  date: scheduled_for,
+  estimate_kobo,
+  next_step,
+})
+
 /** The next payout. Until its month is closed, the estimate is the amount if it were closed now. */
-export async function findNextPayout(
-  reader: PayoutReader,
-  partnerId: string,
-): Promise<{ payout: StrictPayout; estimate_kobo: number } | null> {
+export async function findNextPayout(reader: PayoutReader, partnerId: string): Promise<NextPayout | null> {
   const { db, now } = reader
   const ahead = await readPayouts(reader, and(eq(payouts.partner_id, partnerId), eq(payouts.status, 'scheduled')))
   const payout = ahead.at(-1)

@@ -1,5 +1,5 @@
 import { payoutNextStep, type PayoutAccountFacts, type PayoutFacts, type PayoutNextStep } from '@vehicle-partner/domain'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { kycSteps } from '../db/schema/partnerTables.ts'
@@ -37,6 +37,27 @@ export async function readFailures(db: Db, payoutIds: readonly string[]): Promis
     .orderBy(asc(payoutAttempts.at), asc(payoutAttempts.id))
   const byPayout = Map.groupBy(rows, ({ payout_id }) => payout_id)
   return new Map([...byPayout].map(([id, own]) => [id, own.map(({ account, code }) => ({ account: accountKey(account), code }))]))
+}
+
+/** The failed transfers to the primary account since its last paid one: what the next payout would meet there. */
+export async function readAccountFailures(db: Db, { account }: PartnerFacts): Promise<PayoutFacts['failures']> {
+  if (!account) return []
+  const isSame = or(
+    eq(settlementAccounts.id, account.id),
+    and(
+      eq(settlementAccounts.partner_id, account.partner_id),
+      eq(settlementAccounts.bank_code, account.bank_code),
+      eq(settlementAccounts.account_number_hmac, account.account_number_hmac ?? ''),
+    ),
+  )
+  const attempts = await db
+    .select({ status: payoutAttempts.status, code: payoutAttempts.failure_code })
+    .from(payoutAttempts)
+    .innerJoin(settlementAccounts, eq(settlementAccounts.id, payoutAttempts.account_id))
+    .where(and(isSame, inArray(payoutAttempts.status, ['paid', 'failed'])))
+    .orderBy(asc(payoutAttempts.at), asc(payoutAttempts.id))
+  const paid = attempts.findLastIndex(({ status }) => status === 'paid')
+  return attempts.slice(paid + 1).map(({ code }) => ({ account: accountKey(account), code }))
 }
 
 /** The account as the rules of domain see it. */

@@ -7,7 +7,7 @@ import { payoutAttempts, payouts } from '../db/schema/payoutTables.ts'
 import { payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
 import { readReturnedPayouts } from '../payslips/returnedPayouts.ts'
 import { toPayee } from './payee.ts'
-import { findNextStep, readFailures, readPartnerFacts } from './payoutFacts.ts'
+import { findNextStep, readAccountFailures, readFailures, readPartnerFacts } from './payoutFacts.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 /** A payout with every field of the contract. */
@@ -34,6 +34,7 @@ export async function readPayouts(reader: PayoutReader, where: SQL | undefined):
     readReturnedPayouts(db, inArray(returnedPayouts.payout_id, ids)),
   ])
   const primary = partner.account
+  const ahead = found.some(({ status }) => status === 'scheduled') ? await readAccountFailures(db, partner) : []
   return found.map((payout) => ({
     ...toPayoutResponse(payout),
     // An unsent payout goes to the current primary account.
@@ -42,7 +43,7 @@ export async function readPayouts(reader: PayoutReader, where: SQL | undefined):
     attempts: attempts
       .filter(({ payout_id }) => payout_id === payout.id)
       .map(({ at, status, failure_code }) => ({ at: at.toISOString(), status, failure_code })),
-    next_step: findNextStep(payout, failures.get(payout.id) ?? [], partner, reader),
+    next_step: findNextStep(payout, payout.status === 'scheduled' ? ahead : (failures.get(payout.id) ?? []), partner, reader),
     returned: returned.find(({ payout_id }) => payout_id === payout.id) ?? null,
   }))
 }

@@ -12,7 +12,7 @@ import { demoOrganizations } from './demoOrganizations.ts'
 import { demoAccounts } from './demoAccounts.ts'
 import { createDemoSession } from './createDemoSession.ts'
 import { respondWith, failWith, neverRespond, loseConnection } from './callOverrides.ts'
-import { findNextPayout } from './money/mockMoney.ts'
+import { findNextPayout } from './money/nextPayouts.ts'
 import { findNextTrip, countTripsByDay } from './tripCounts.ts'
 import { createDemoData, demoNow, type DemoData } from './demoData.ts'
 

@@ -5,6 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
+import { NextPayout } from '../money/nextPayout.ts'
 import { currency } from '../money/payee.ts'
 import { ReturnedPayout } from '../money/returnedPayout.ts'
 import { DateRange, endsAfterStart, dateRangeShape, DateRangeQuery } from '../money/dateRanges.ts'
@@ -105,7 +106,7 @@ export const earnings = {
     params: z.object({ id }),
     query: DateRangeQuery,
     response: z.object({
-      data: z.object({ ...summary, next_payout: z.nullable(z.object({ date: day, estimate_kobo: kobo })) }),
+      data: z.object({ ...summary, next_payout: z.nullable(NextPayout) }),
       metadata,
     }),
   }),

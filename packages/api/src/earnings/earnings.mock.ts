@@ -2,7 +2,8 @@ import { lagosDate, monthRange, calculateProfit, type DayRange } from '@vehicle-
 import type { contract } from '../contract.ts'
 import { readVehicleCosts } from '../costConfigurations/costConfigurations.mock.ts'
 import { filterEarnings, filterByState } from '../demo/money/filterEarnings.ts'
-import { readMoney, findNextPayout, sumUnsettled } from '../demo/money/mockMoney.ts'
+import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
+import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
 import { sumEarnings } from '../demo/money/demoPayslips.ts'
 import type { EarningVehicle } from '../demo/money/earningVehicles.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
@@ -73,7 +74,7 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
   summary(context, { query }) {
     const { organization } = requireMember(context)
     const next = findNextPayout(context.demoData, organization)
-    const next_payout = next ? { date: next.scheduled_for, estimate_kobo: next.estimate_kobo } : null
+    const next_payout = next && toNextPayout(next)
     const { lines } = readMoney(context.demoData, organization)
     return { data: { ...summarize(context, lines, query), next_payout }, metadata: { as_of: context.demoData.clock().toISOString() } }
   },

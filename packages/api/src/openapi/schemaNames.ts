@@ -20,6 +20,7 @@ import * as lookups from '../lookups/lookups.contract.ts'
 import * as passenger from '../manifest/passenger.ts'
 import * as member from '../members/member.ts'
 import * as dateRanges from '../money/dateRanges.ts'
+import * as nextPayout from '../money/nextPayout.ts'
 import * as payee from '../money/payee.ts'
 import * as returnedPayout from '../money/returnedPayout.ts'
 import * as notification from '../notifications/notification.ts'
@@ -69,6 +70,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   passenger,
   member,
   dateRanges,
+  nextPayout,
   payee,
   returnedPayout,
   notification,

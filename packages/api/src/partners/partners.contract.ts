@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { addedField, lenientAnswer } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
+import { NextPayout } from '../money/nextPayout.ts'
 import { PartnerMode } from '../users/membership.ts'
 
 /** `?period=`: one of the eight periods of spec section 9. */
@@ -49,7 +50,7 @@ export const Summary = z.object({
     z.object({
       /** `amount` is in naira with two decimals, as specified. Clients should use `amount_kobo`. */
       unsettledEarnings: z.object({ amount: z.number(), amount_kobo: addedField(kobo), currency: addedField(z.literal('NGN')) }),
-      next_payout: addedField(z.nullable(z.object({ date: day, estimate_kobo: kobo }))),
+      next_payout: addedField(z.nullable(NextPayout)),
     }),
   ),
   needs_action: addedField(z.array(NeedsAction)),

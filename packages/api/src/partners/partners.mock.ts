@@ -10,7 +10,8 @@ import {
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyDocumentsStatus.ts'
 import { readExpiredDocumentsEntry, readNoTripsEntry, countFleet } from '../demo/fleetCounts.ts'
-import { readMoney, findNextPayout, sumUnsettled } from '../demo/money/mockMoney.ts'
+import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
+import { findNextPayout, toNextPayout } from '../demo/money/nextPayouts.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { findNextTrip, countTrips } from '../demo/tripCounts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -57,7 +58,7 @@ export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = 
           ? {
               earningsSummary: {
                 unsettledEarnings: { amount: koboToNaira(unsettledKobo), amount_kobo: unsettledKobo, currency: 'NGN' as const },
-                next_payout: nextPayout && { date: nextPayout.scheduled_for, estimate_kobo: nextPayout.estimate_kobo },
+                next_payout: nextPayout && toNextPayout(nextPayout),
               },
             }
           : {}),

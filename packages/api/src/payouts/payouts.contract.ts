@@ -1,12 +1,4 @@
-import {
-  failureCodes,
-  holdCodes,
-  payoutNextSteps,
-  payoutStatuses,
-  payoutTabs,
-  type FailureCode,
-  type HoldCode,
-} from '@vehicle-partner/domain'
+import { failureCodes, holdCodes, payoutStatuses, payoutTabs, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { addedField } from '../kernel/addedFields.ts'
 import { download, endpoint } from '../kernel/endpoint.ts'
@@ -14,6 +6,7 @@ import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
+import { PayoutStep } from '../money/nextPayout.ts'
 import { endsAfterStart, dateRangeShape } from '../money/dateRanges.ts'
 import { ReturnedPayout } from '../money/returnedPayout.ts'
 
@@ -49,7 +42,7 @@ export const Payout = z.object({
   ),
   hold: z.nullable(z.object({ reason_code: openEnum(holdWords), text: z.string(), fix: z.string() })),
   /** What happens next, or what the partner can do. A retry is rejected unless `can_retry`. */
-  next_step: addedField(z.object({ code: openEnum(payoutNextSteps), text: z.string(), can_retry: z.boolean() })),
+  next_step: addedField(PayoutStep),
   /** What became of a payout that came back. */
   returned: addedField(z.nullable(ReturnedPayout)),
   version: z.int(),

@@ -1,6 +1,7 @@
 import { parseAmountSearch, formatNaira, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { addNextStep, readMoney, findNextPayout, toPayee } from '../demo/money/mockMoney.ts'
+import { readMoney, toPayee } from '../demo/money/mockMoney.ts'
+import { addNextStep, findNextPayout } from '../demo/money/nextPayouts.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'

@@ -17,7 +17,7 @@ export function NextPayoutCard({ summary, loading }: { summary: EarningsSummary 
         </Stack>
         <Stack gap="small">
           <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
-            {next ? `On ${formatDate(next.date)}` : 'No payout is planned yet.'}
+            {next ? describeNext(next) : 'No payout is planned yet.'}
           </Figure>
           <Link href={paths.payouts()}>All payouts</Link>
         </Stack>
@@ -25,3 +25,7 @@ export function NextPayoutCard({ summary, loading }: { summary: EarningsSummary 
     </Card>
   )
 }
+
+/** The day of the payout, or what has to be done before it can be sent. */
+const describeNext = ({ date, next_step }: NonNullable<EarningsSummary['next_payout']>) =>
+  next_step && next_step.code !== 'wait' ? next_step.text : `On ${formatDate(date)}`

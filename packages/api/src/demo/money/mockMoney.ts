@@ -6,11 +6,9 @@ import {
   lagosDayStart,
   monthRange,
   payday,
-  payoutNextStep,
   payslipTotals,
   unsettleableReason,
   type Day,
-  type PayoutStatus,
 } from '@vehicle-partner/domain'
 import type { CostVersion } from '../../costConfigurations/costConfigurations.contract.ts'
 import type { Dispute } from '../../disputes/disputes.contract.ts'
@@ -74,7 +72,8 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
   }
   const account = primaryAccount(organization)
   const thisMonth = monthRange(lagosDate(now)).from
-  if (key === 'swift') money.payouts = [createFailedPayout(code, thisMonth, account, now)]
+  if (key === 'swift')
+    money.payouts = [createPayout(code, thisMonth, account, null, [], now), createFailedPayout(code, thisMonth, account, now)]
   if (vehicles.length === 0) return money
   for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1)
     closeMonth(money, code, monthRange(thisMonth, -back).from, back, account, now)
@@ -164,7 +163,8 @@ function createFailedPayout(code: string, thisMonth: Day, account: SettlementAcc
   }
 }
 
-const primaryAccount = ({ settlementAccounts }: MockOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
+/** The primary account of an organisation. */
+export const primaryAccount = ({ settlementAccounts }: MockOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
 
 /** The account of a payslip or payout. */
 export const toPayee = ({ bank_code, bank_name, account_number, account_name }: SettlementAccount): Payee => ({
@@ -207,32 +207,4 @@ export function createDraftPayslip(demoData: DemoData, organization: MockOrganiz
   const { net_kobo: amount_kobo } = payslipTotals(queried, 0)
   const text = describeLeftLines('under_query', queried.length)
   return { ...draft, left_over: [{ reason: 'under_query', lines: queried.length, amount_kobo, text }] }
-}
-
-/** A payout with its next step, by the rule of the server. */
-export function addNextStep(demoData: DemoData, organization: MockOrganization, payout: MockPayout): CompletePayout {
-  const primary = primaryAccount(organization)
-  const { identity, address } = organization
-  const facts = {
-    status: payout.status as PayoutStatus, // the demo data has no others
-    hold_code: payout.hold?.reason_code ?? null,
-    failures: payout.failure ? [{ account: payout.account_id ?? '', code: payout.failure.code }] : [],
-    isVerified: identity.status === 'completed' && address.status === 'completed',
-    hasBank: true,
-  }
-  const account = primary && { ...primary, account: primary.id, usable_from: primary.usable_from ? new Date(primary.usable_from) : null }
-  return { ...payout, next_step: payoutNextStep(facts, account, demoData.clock()) }
-}
-
-/** The next payout of an organisation with an estimated amount. */
-export function findNextPayout(demoData: DemoData, organization: MockOrganization): (CompletePayout & { estimate_kobo: number }) | null {
-  const next = readMoney(demoData, organization)
-    .payouts.filter(({ status }) => status === 'scheduled')
-    .toSorted((a, b) => a.scheduled_for.localeCompare(b.scheduled_for))[0]
-  return next
-    ? {
-        ...addNextStep(demoData, organization, next),
-        estimate_kobo: next.amount_kobo ?? createDraftPayslip(demoData, organization)?.totals.payable_kobo ?? 0,
-      }
-    : null
 }

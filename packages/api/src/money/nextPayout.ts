@@ -1,0 +1,10 @@
+import { payoutNextSteps } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
+import { day, kobo, openEnum } from '../kernel/commonSchemas.ts'
+
+/** What happens to a payout next, or what the partner can do. */
+export const PayoutStep = z.object({ code: openEnum(payoutNextSteps), text: z.string(), can_retry: z.boolean() })
+
+/** The day of the next payout, an estimate of its amount, and what has to be done before it can be sent; `wait` if nothing has. */
+export const NextPayout = z.object({ date: day, estimate_kobo: kobo, next_step: addedField(PayoutStep) })
