@@ -6,6 +6,8 @@ import { collectChunks } from './selectCriticalCss.ts'
 
 /** The page after login: what it shares with other screens is loaded by most users anyway. */
 const homeScreen = 'dashboard/DashboardScreen.tsx'
+/** Parts that an organisation opens once or twice: the chunks of other pages are not divided to fit them. */
+const rareParts = ['imports/ImportSteps.tsx']
 /** What the program loads at the start of every page; the HTTP client and the socket come later. */
 const startModules = ['createTransport.ts', 'sessionApi.ts', 'readSession.ts', 'replaceStaticPage.tsx']
 /** About 9 kB, 5 kB and 2 kB after compression. */
@@ -127,9 +129,10 @@ export async function planChunks(root: string, plugins: PluginOption[], resolve:
  * have loaded before.
  */
 function createUserList(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]) {
+  const isRare = ({ facadeModuleId }: Rolldown.OutputChunk) => rareParts.some((file) => facadeModuleId?.endsWith(file) === true)
   const own = new Map(
     chunks
-      .filter((chunk) => chunk.facadeModuleId !== null || chunk.isDynamicEntry)
+      .filter((chunk) => (chunk.facadeModuleId !== null || chunk.isDynamicEntry) && !isRare(chunk))
       .map((chunk) => [chunk, collectChunks(bundle, [chunk])] as const),
   )
   const shows = new Map([...own].map(([part, code]) => [part, new Set([...code].flatMap(({ dynamicImports }) => dynamicImports))] as const))

@@ -197,9 +197,12 @@ export {
   vehicleStatuses,
 } from './fleetStatuses.ts'
 export type { DocumentStatus, DriverStatus, TransitionActor, VehicleStatus } from './fleetStatuses.ts'
+export { byteOrderMark, formatCsvLine, unescapeFormula } from './csvLines.ts'
 export { parseCsvRows } from './csvRows.ts'
 export type { CsvLimits, CsvRows } from './csvRows.ts'
+export { genders } from './genders.ts'
 export { importColumns, matchImportHeaders } from './importColumns.ts'
+export { importLimits } from './importLimits.ts'
 export type { ImportColumn } from './importColumns.ts'
 export { cacExample, cacPrefix, cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
 export { licenceClasses, licenceCoverage, licenceCoverageMessage, parseLicence, unusualLicenceMessage } from './licences.ts'

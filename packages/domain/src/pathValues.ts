@@ -30,7 +30,7 @@ export const pathValues = {
   verification: { state: ['identity', 'address'] },
   vehicles: {
     ...list,
-    view: ['table', 'cards', 'documents'],
+    view: ['table', 'cards', 'documents', 'import'],
     status: vehicleStatuses,
     driver: ['assigned', 'unassigned'],
     compliance: complianceStatuses,
@@ -39,7 +39,7 @@ export const pathValues = {
   vehicle: { tab: ['information', 'trips', 'documents', 'earnings', 'live', 'history'], group: tripGroups },
   drivers: {
     ...list,
-    view: ['table', 'documents'],
+    view: ['table', 'documents', 'import'],
     vehicle: ['assigned', 'unassigned'],
     compliance: complianceStatuses,
     needs_attention: ['1'],

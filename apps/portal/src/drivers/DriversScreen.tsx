@@ -2,14 +2,15 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
 import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
-import { Button, Inline, Stack, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, Inline, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, Pause, Phone, Plus } from 'lucide-react'
+import { Download, Pause, Phone, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
+import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
@@ -28,10 +29,12 @@ import { driverName } from './parts/driverName.ts'
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
 const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
 
-/** The drivers of the organisation: their list, or with `view=documents` the documents of the fleet. */
+/** The drivers of the organisation: their list, or with `view` the documents of the fleet or the import of a list. */
 export function DriversScreen() {
   const [address] = useSearchParams()
-  return address.get('view') === 'documents' ? <FleetDocumentsPage owner="driver" /> : <DriversList />
+  const view = address.get('view')
+  if (view === 'documents') return <FleetDocumentsPage owner="driver" />
+  return view === 'import' ? <ImportPage owner="driver" /> : <DriversList />
 }
 
 /** The drivers of the organisation, with what needs attention, filters, bulk actions and an export. */
@@ -168,12 +171,18 @@ function DriversList() {
             </>
           )}
           onExport={() => exportRows(list.query)}
+          actions={
+            <Button variant="secondary" startIcon={<Upload />} href={paths.drivers({ view: 'import' })}>
+              Import
+            </Button>
+          }
           wideActions={add}
           empty={{
             illustration: <EmptyRoadIllustration />,
             title: 'No drivers yet',
             description: 'Add your first driver. They get trips once the licence is checked and they have a vehicle.',
             action: add,
+            secondaryAction: <Link href={paths.drivers({ view: 'import' })}>Import a list</Link>,
           }}
         />
       </Stack>

@@ -67,7 +67,7 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   /** The message of a failed call where the server sends none. @default 'default' */
   errorFallback?: ErrorMessageKey
   /** Before there was ever a row. */
-  empty: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'illustration'>
+  empty: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'secondaryAction' | 'illustration'>
 }
 
 const noFilters: readonly never[] = []

@@ -12,14 +12,15 @@ import {
   vehicleStatuses,
   vehicleTypes,
 } from '@vehicle-partner/domain'
-import { Button, Stack, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, Pause, Plus } from 'lucide-react'
+import { Download, Pause, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
+import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
@@ -44,10 +45,12 @@ function listVehicleYears(now: Date) {
   return Array.from({ length: newest - oldestVehicleYear + 1 }, (_, age) => ({ value: newest - age, label: String(newest - age) }))
 }
 
-/** The vehicles of the organisation: their list, or with `view=documents` the documents of the fleet. */
+/** The vehicles of the organisation: their list, or with `view` the documents of the fleet or the import of a list. */
 export function VehiclesScreen() {
   const [address] = useSearchParams()
-  return address.get('view') === 'documents' ? <FleetDocumentsPage owner="vehicle" /> : <VehiclesList />
+  const view = address.get('view')
+  if (view === 'documents') return <FleetDocumentsPage owner="vehicle" />
+  return view === 'import' ? <ImportPage owner="vehicle" /> : <VehiclesList />
 }
 
 /** The vehicles of the organisation, with what needs attention, filters, bulk actions and an export. */
@@ -197,12 +200,18 @@ function VehiclesList() {
             </>
           )}
           onExport={() => exportRows(list.query)}
+          actions={
+            <Button variant="secondary" startIcon={<Upload />} href={paths.vehicles({ view: 'import' })}>
+              Import
+            </Button>
+          }
           wideActions={add}
           empty={{
             illustration: <EmptyRoadIllustration />,
             title: 'No vehicles yet',
             description: 'Add your first vehicle. It gets trips once it is checked and has a driver.',
             action: add,
+            secondaryAction: <Link href={paths.vehicles({ view: 'import' })}>Import a list</Link>,
           }}
         />
       </Stack>

@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { auditTableRow, auditTableColumns, byteOrderMark, formatCsvLine, pageMetadata } from '@vehicle-partner/api/server'
-import { lagosDate } from '@vehicle-partner/domain'
+import { auditTableRow, auditTableColumns, pageMetadata } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCsvLine, lagosDate } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { countAuditEvents, listActorsAndActions, listAuditEvents, type AuditQuery } from './audit.queries.ts'
 

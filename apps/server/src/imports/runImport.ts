@@ -1,6 +1,6 @@
 import type { ImportResult } from '@vehicle-partner/api'
 import type { FieldErrors } from '@vehicle-partner/api/contract'
-import { parseDriverRow, RequestError, parseVehicleRow } from '@vehicle-partner/api/server'
+import { nameRepeatedRows, parseDriverRow, parseVehicleRow, RequestError } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -32,7 +32,7 @@ class RolledBack extends Error {
   }
 }
 
-type RowOutcome = { id: string } | { errors: FieldErrors }
+type RowOutcome = { id: string; errors?: undefined } | { errors: FieldErrors }
 
 const loadPartnerCities = (db: Db, partnerId: string) =>
   db
@@ -66,13 +66,13 @@ async function addRow(
 }
 
 function toImportResult(outcomes: readonly RowOutcome[], isKept: boolean): ImportResult {
-  const failed = outcomes.filter((outcome) => 'errors' in outcome).length
+  const failed = outcomes.filter(({ errors }) => errors).length
   return {
     created: isKept ? outcomes.length - failed : 0,
     updated: 0,
     failed,
     rows: outcomes.map((outcome, at) =>
-      'errors' in outcome
+      outcome.errors
         ? { row: at + 1, status: 'failed', errors: outcome.errors }
         : { row: at + 1, status: isKept ? 'created' : 'valid', errors: {}, ...(isKept ? { id: outcome.id } : {}) },
     ),
@@ -89,8 +89,8 @@ export async function runImport(context: OperationContext, order: ImportRequest)
         const ownCities = await loadPartnerCities(tx, order.partnerId)
         const outcomes: RowOutcome[] = []
         for (const raw of order.rows) outcomes.push(await addRow(tx, context, order, raw, ownCities))
-        const isKept = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
-        const result = toImportResult(outcomes, isKept)
+        const isKept = !order.dry_run && !(order.on_error === 'abort' && outcomes.some(({ errors }) => errors))
+        const result = toImportResult(nameRepeatedRows(order.kind, order.rows, outcomes), isKept)
         if (!isKept) throw new RolledBack(result)
         await order.beforeCommit?.(tx, result)
         return result

@@ -1,4 +1,5 @@
-import { byteOrderMark, formatCell, formatCsvLine, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
+import { formatCell, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCsvLine } from '@vehicle-partner/domain'
 
 /** A list as comma-separated values, written page by page. */
 export async function* createReportCsv(

@@ -1,4 +1,5 @@
-import { byteOrderMark, formatCsvLine, type ReportColumn, type ReportRow } from '@vehicle-partner/api/server'
+import type { ReportColumn, ReportRow } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCsvLine } from '@vehicle-partner/domain'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { createXlsx } from './xlsxFile.ts'

@@ -1,9 +1,8 @@
-import { lagosDate } from '@vehicle-partner/domain'
+import { byteOrderMark, formatCsvLine, lagosDate } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { paginate } from '../kernel/listResponse.ts'
-import { byteOrderMark, formatCsvLine } from '../money/csv.ts'
 import { auditTableRow, auditTableColumns } from './auditTable.ts'
 import type { AuditEvent } from './auditEvent.ts'
 

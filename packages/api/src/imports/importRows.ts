@@ -2,15 +2,18 @@ import {
   amenities,
   foldText,
   fuelTypes,
+  genders,
   inventoryTypes,
   licenceClasses,
   ownerships,
+  parsePlate,
   plateCategories,
   transmissions,
   vehicleBrands,
   vehicleTypeLabels,
   vehicleTypes,
 } from '@vehicle-partner/domain'
+import { parsePhone } from '@vehicle-partner/domain/phone'
 import { NewDriver } from '../drivers/driver.ts'
 import type { FieldErrors } from '../kernel/errors.ts'
 import { NewVehicle } from '../vehicles/vehicle.ts'
@@ -104,6 +107,7 @@ export function parseDriverRow(raw: RawRow, cities: ImportCities): ParsedRow<New
     phone: (cell) => (typeof cell === 'number' ? (String(cell).length === 10 ? `0${cell}` : String(cell)) : cell),
     nin: (cell) => (typeof cell === 'number' ? String(cell) : cell),
     licence_class: (cell) => matchWord(cell, licenceClasses),
+    gender: (cell) => matchWord(cell, genders),
     dob: parseDayCell,
     licence_issue_date: parseDayCell,
     licence_expiry_date: parseDayCell,
@@ -113,4 +117,43 @@ export function parseDriverRow(raw: RawRow, cities: ImportCities): ParsedRow<New
   })
   const { avatar: _, emergency_contact: _e, guarantor: _g, ...typed } = row
   return parseRow<NewDriver>(NewDriver, { ...typed, invite: false })
+}
+
+/** The fields of which no two rows may have the same value, with their names in messages and the form in which they are compared. */
+const uniqueFields = {
+  vehicles: [
+    { field: 'registration_number', name: 'plate number', normalize: (text: string) => parsePlate(text)?.plate },
+    { field: 'chassis_number', name: 'chassis number', normalize: (text: string) => text.trim().toUpperCase() },
+  ],
+  drivers: [{ field: 'phone', name: 'phone number', normalize: (text: string) => parsePhone(text, 'NG')?.e164 }],
+} as const
+
+/**
+ * Says of a value that is taken whether another row of the same import has taken it, and not a vehicle or driver that was there before.
+ * `outcomes` are in the order of `rows`.
+ */
+export function nameRepeatedRows<Outcome extends { errors?: FieldErrors }>(
+  kind: 'vehicles' | 'drivers',
+  rows: readonly RawRow[],
+  outcomes: readonly Outcome[],
+): Outcome[] {
+  const added = new Set<string>()
+  return outcomes.map((outcome, at) => {
+    const values = uniqueFields[kind].flatMap(({ field, name, normalize }) => {
+      const cell = rows[at]?.[field]
+      const value = typeof cell === 'string' || typeof cell === 'number' ? normalize(String(cell)) : undefined
+      return value === undefined || value === '' ? [] : [{ field, name, key: `${field} ${value}` }]
+    })
+    if (outcome.errors === undefined) {
+      for (const { key } of values) added.add(key)
+      return outcome
+    }
+    const repeated = values.filter(({ field, key }) => outcome.errors?.[field] !== undefined && added.has(key))
+    return repeated.length === 0
+      ? outcome
+      : {
+          ...outcome,
+          errors: { ...outcome.errors, ...Object.fromEntries(repeated.map(({ field, name }) => [field, `Another row has this ${name}`])) },
+        }
+  })
 }

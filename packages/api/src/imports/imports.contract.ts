@@ -1,10 +1,8 @@
+import { importLimits } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
-
-/** The maximum number of rows, and how many are imported at once. Longer imports run in the background. */
-export const importLimits = { rows: 1000, inline: 200 } as const
 
 /** The result of one row; `row` counts from 1. */
 export const ImportRow = z.object({

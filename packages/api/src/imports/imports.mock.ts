@@ -5,21 +5,27 @@ import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { driversMock } from '../drivers/drivers.mock.ts'
 import { vehiclesMock } from '../vehicles/vehicles.mock.ts'
-import { parseDriverRow, parseVehicleRow, type RawRow } from './importRows.ts'
+import { nameRepeatedRows, parseDriverRow, parseVehicleRow, type RawRow } from './importRows.ts'
 import type { ImportResult } from './imports.contract.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 /** Imports all rows into a copy of the fleet, and replaces the fleet on success. */
-function runImport(context: MockContext, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
+function runImport(
+  context: MockContext,
+  kind: 'vehicles' | 'drivers',
+  body: Body,
+  add: (raw: RawRow) => { id: string } | { errors: FieldErrors },
+) {
   const { demoData } = context
   const before = { vehicles: [...demoData.fleet.vehicles], drivers: [...demoData.fleet.drivers] }
-  const tried = body.rows.map((raw, at) => ({ row: at + 1, ...add(raw) }))
-  const failed = tried.filter((each) => 'errors' in each).length
+  const outcomes: ({ id: string; errors?: undefined } | { errors: FieldErrors })[] = body.rows.map(add)
+  const tried = nameRepeatedRows(kind, body.rows, outcomes).map((outcome, at) => ({ row: at + 1, ...outcome }))
+  const failed = tried.filter(({ errors }) => errors).length
   const keep = !body.dry_run && !(body.on_error === 'abort' && failed > 0)
   if (!keep) Object.assign(demoData.fleet, before)
   const rows: ImportResult['rows'] = tried.map((each) =>
-    'errors' in each
+    each.errors
       ? { row: each.row, status: 'failed', errors: each.errors }
       : { row: each.row, status: keep ? 'created' : 'valid', errors: {}, ...(keep ? { id: each.id } : {}) },
   )
@@ -39,7 +45,7 @@ const toErrors = (work: () => { id: string }): { id: string } | { errors: FieldE
 export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
   vehicles(context, { params, body }) {
     const { cities } = requireMember(context).organization
-    return runImport(context, body, (raw) => {
+    return runImport(context, 'vehicles', body, (raw) => {
       const { value, errors } = parseVehicleRow(raw, cities)
       if (errors) return { errors }
       const plate = parsePlate(value.registration_number)?.plate ?? value.registration_number
@@ -53,7 +59,7 @@ export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
   },
   drivers(context, { params, body }) {
     const { cities } = requireMember(context).organization
-    return runImport(context, body, (raw) => {
+    return runImport(context, 'drivers', body, (raw) => {
       const { value, errors } = parseDriverRow(raw, cities)
       if (errors) return { errors }
       return toErrors(() => (driversMock.create(context, { params, body: value }) as { data: { id: string } }).data)

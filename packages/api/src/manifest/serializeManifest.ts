@@ -1,4 +1,6 @@
 import {
+  byteOrderMark,
+  formatCsvLine,
   manifestAvailability,
   countPassengers,
   manifestWindow,
@@ -10,7 +12,6 @@ import {
   type LineStop,
   type TripDirection,
 } from '@vehicle-partner/domain'
-import { formatCsvLine, byteOrderMark } from '../money/csv.ts'
 import type { Passenger } from './passenger.ts'
 
 /** A stored passenger. */

@@ -1,6 +1,6 @@
-import { describeCameBack } from '@vehicle-partner/domain'
+import { byteOrderMark, describeCameBack, formatCsvLine } from '@vehicle-partner/domain'
 import type { Payslip } from '../payslips/payslips.contract.ts'
-import { byteOrderMark, formatCsvLine, formatNairaCell } from './csv.ts'
+import { formatNairaCell } from './nairaCell.ts'
 
 /** Formats a payslip as CSV: lines, then totals, in naira. */
 export function formatPayslipCsv(payslip: Payslip): string {

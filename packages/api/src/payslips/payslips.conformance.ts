@@ -3,7 +3,7 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
-import { formatNairaCell } from '../money/csv.ts'
+import { formatNairaCell } from '../money/nairaCell.ts'
 
 const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payslips'

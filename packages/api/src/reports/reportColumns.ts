@@ -1,5 +1,5 @@
 import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
-import { formatNairaCell } from '../money/csv.ts'
+import { formatNairaCell } from '../money/nairaCell.ts'
 import type { ReportType } from './reports.contract.ts'
 
 /** The format of a column. `naira` values are in kobo. */

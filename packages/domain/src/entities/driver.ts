@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { adultYears } from '../ages.ts'
 import type { Day } from '../calendarDays.ts'
+import { genders } from '../genders.ts'
 import { isNin } from '../identityNumbers.ts'
 import { licenceClasses, parseLicence } from '../licences.ts'
 import { birthDateError } from './birthDate.ts'
@@ -16,8 +17,6 @@ import {
   type FieldErrors,
   type IsPhone,
 } from './fieldRules.ts'
-
-export const genders = ['female', 'male', 'other'] as const
 
 const contact = {
   name: boundedText(2, 80, 'Please enter the name'),

@@ -137,7 +137,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   error?: Pick<ErrorStateProps, 'kind' | 'title' | 'description' | 'reference'> | undefined
   onRetry?: (() => void) | undefined
   /** Shown if there are no rows at all. */
-  empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'illustration'>
+  empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'secondaryAction' | 'illustration'>
   /** Shown if the filters match no rows. */
   emptyFiltered?: Partial<Pick<EmptyStateProps, 'title' | 'description' | 'illustration'>>
   /** The age of the data: "as of 14:32". */

@@ -45,7 +45,12 @@ export function TableHeader<Row>({ table, rowSettings, labels, isSticky, hasRowI
 
 function ColumnHeader<Row>({ column, table }: { column: Column<Row> } & Pick<TablePartProps<Row>, 'table'>) {
   const direction = table.sorting?.columnId === column.id ? table.sorting.direction : undefined
-  const className = cx(styles.columnHeader, column.align === 'end' && styles.end, column.rowHeader && styles.rowNameHeader)
+  const className = cx(
+    styles.columnHeader,
+    column.align === 'end' && styles.end,
+    column.width === 'field' && styles.fieldHeader,
+    column.rowHeader && styles.rowNameHeader,
+  )
   if (!isSortable(column))
     return (
       <th scope="col" className={className}>

@@ -37,7 +37,10 @@ export const width = styleVariants<ColumnWidth>({
   small: { inlineSize: rem(112) },
   medium: { inlineSize: rem(160) },
   large: { inlineSize: rem(240) },
+  field: { inlineSize: rem(200) },
 })
+// A column shrinks below its width before the table scrolls, a header cell does not.
+export const fieldHeader = style({ minInlineSize: rem(200) })
 const hiddenInPrint = { '@media': { [media.print]: { display: 'none' } } }
 export const boxWidth = style({ inlineSize: rem(56), ...hiddenInPrint })
 export const actionsWidth = style({ inlineSize: rem(72), ...hiddenInPrint })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SortDirection, SortValue } from './sortRows.ts'
 
 export type ColumnAlign = 'start' | 'end'
-export type ColumnWidth = 'auto' | 'xsmall' | 'small' | 'medium' | 'large'
+export type ColumnWidth = 'auto' | 'xsmall' | 'small' | 'medium' | 'large' | 'field'
 
 /** A column: header, cells and sorting. */
 export interface Column<Row> {
@@ -18,7 +18,7 @@ export interface Column<Row> {
   sortNames?: Readonly<Record<SortDirection, string>>
   /** `end` for numbers and amounts. @default 'start' */
   align?: ColumnAlign
-  /** 72, 112, 160 or 240 px. @default 'auto' */
+  /** 72, 112, 160 or 240 px; `field` is never less than 200 px, for columns of fields. @default 'auto' */
   width?: ColumnWidth
   /** Its cells are the row headers. @default the first column */
   rowHeader?: boolean

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { removeServerData, startServer, type RunningServer } from './testServer.ts'
+
+setUpBrowser()
+// A server of its own: two hundred more vehicles would change what other journeys see.
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+}, 60_000)
+afterAll(async () => {
+  await server.stop()
+  await removeServerData(server)
+})
+
+const rowCount = 200
+const wrongRows = [3, 40, 77, 100, 133, 166, 199]
+const headers = 'Reg No;Make;Model;Body;Year;Capacity;Color;Fuel;Location;Plate type;Features'
+const rows = Array.from({ length: rowCount }, (_, at) => {
+  const seats = wrongRows.includes(at) ? '99' : '14'
+  return `IMP-${String(at).padStart(3, '0')}XY;Toyota;Hiace;Mini Bus;2014;${seats};white;Petrol;Lagos;Commercial;Air conditioning`
+})
+const toUpload = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, corrected, and added without a duplicate', async () => {
+  const page = await (await openContext(server.url, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })).newPage()
+  await logIn(page, 'owner@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.goto('/vehicles')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await waitForPath(page, '/vehicles?view=import')
+  const file = page.getByLabel('List of vehicles', { exact: true })
+  await file.setInputFiles(toUpload('fleet.csv', [headers, ...rows].join('\r\n')))
+  await page.getByRole('heading', { name: 'Match the columns' }).waitFor()
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await page.getByText('7 rows to correct, 193 ready.').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  // One is corrected in place; a double click imports once.
+  await page.getByRole('textbox', { name: 'Seats, row 5' }).fill('14')
+  await page.getByRole('textbox', { name: 'Seats, row 5' }).press('Enter')
+  await page.getByText('6 rows to correct, 194 ready.').waitFor()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/vehicles/import')) calls.push(request.postData()?.includes('"dry_run":true') === true ? 'check' : 'import')
+  })
+  await page.getByRole('button', { name: 'Import 194 rows' }).dblclick()
+  await waitForToast(page, '194 of 200 rows imported')
+  expect(calls.filter((call) => call === 'import')).toEqual(['import'])
+  await page.getByText('6 rows to correct.').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the 6 rows that failed' }).click(),
+  ])
+  const failed = await readFile(await download.path(), 'utf8')
+  expect(failed.match(/A mini bus usually has 10–18 seats/g)).toHaveLength(6)
+
+  // The corrected file is chosen again, with all rows that are there already: they are named, and not added twice.
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('alertdialog', { name: 'Start again?' }).getByRole('button', { name: 'Start again' }).click()
+  const corrected = rows.map((row) => row.replace(';99;', ';14;'))
+  await file.setInputFiles(toUpload('corrected.csv', [headers, ...corrected].join('\n')))
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await page.getByText('194 rows to correct, 6 ready.').waitFor()
+  await page.getByText('A vehicle with this plate number already exists').first().waitFor()
+  await page.getByRole('button', { name: 'Import 6 rows' }).click()
+  await waitForToast(page, '6 of 200 rows imported')
+
+  await page.goto('/vehicles?status=draft&search=imp')
+  await page.getByRole('button', { name: 'Export 200 vehicles (these filters)' }).waitFor()
+})
