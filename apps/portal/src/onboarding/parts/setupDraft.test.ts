@@ -56,6 +56,15 @@ test('a reload keeps what was typed, of one user and one form', () => {
   expect(open({ form: 'address' }, memory).draft.read()).toBeNull()
 })
 
+test('what was typed just before a reload is sent after it, once', async () => {
+  const { draft, memory } = open()
+  draft.write(typed('Zuma'))
+  const reloaded = open({}, memory)
+  await reloaded.draft.flush()
+  await reloaded.draft.flush()
+  expect(reloaded.save.mock.calls).toEqual([[{ company_name: 'Zuma' }]])
+})
+
 test('is sent once after a pause in typing, and again before leaving only if it changed', async () => {
   const { draft, save, timers } = open()
   draft.write(typed('Z'))

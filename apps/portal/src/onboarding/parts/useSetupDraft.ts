@@ -48,6 +48,8 @@ export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQ
   }, [data, isError, params, api, dependencies])
 
   useEffect(() => {
+    // A reload cancels the request of what was typed just before it.
+    void draft?.flush().catch(() => undefined)
     const saveHiddenTab = () => {
       if (document.visibilityState === 'hidden') void draft?.flush().catch(() => undefined)
     }
