@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 import { getLatestMessage } from './outbox.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
@@ -93,3 +93,141 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await waitForToast(page, 'Invitation sent by SMS')
   expect(await getLatestMessage(server.url, '+2348098765432')).toMatchObject({ channel: 'sms' })
 })
+
+// One white pixel.
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==', 'base64'),
+})
+const waitForStep = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+
+/** Logs in, and waits until the session is stored. */
+async function logInAs(page: Page, email: string) {
+  await logIn(page, email)
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Opens the form of a vehicle. */
+async function openEditor(page: Page, plate: string) {
+  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION') ?? '{}')
+  const { token, activeContext } = JSON.parse(session) as { token: string; activeContext: { partner: { id: string } } }
+  const response = await fetch(`${server.url}/v1/partners/${activeContext.partner.id}/vehicles?search=${plate}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data } = (await response.json()) as { data: { id: string }[] }
+  await page.goto(`/vehicles/${data[0]?.id}/edit`)
+  await waitForStep(page, 'Vehicle details')
+}
+
+test('on a phone a vehicle is added with photo and document, from wrong input to review, with a reload half-way', async () => {
+  const plate = 'KSF-482TA'
+  const page = await (await openContext(server.url, { viewport: smallPhone, expected: /409|422/ })).newPage()
+  await logInAs(page, 'vehicles@demo.test')
+  await page.goto('/vehicles/add-vehicle')
+  await waitForHeading(page, 'Add vehicle')
+  await pressButton(page, 'Continue')
+  for (const message of ['Please select the brand', 'Please enter the model', 'Please enter the plate number', 'Please select the city'])
+    await page.getByText(message).waitFor()
+  await fill(page, 'Year', '2003')
+  await page.getByRole('radio', { name: /Mini bus/ }).check()
+  await fill(page, 'Seats', '22')
+  await pressButton(page, 'Continue')
+  await page.getByText('Vehicles must be 2007 or newer').waitFor()
+  await page.getByText('A mini bus usually has 10–18 seats').waitFor()
+  await page.getByText('Buses need air conditioning').waitFor()
+  await fill(page, 'Plate number', 'dup000aa')
+  await page.getByLabel('Plate number').blur()
+  await page.getByText('A vehicle with this plate number already exists').waitFor()
+
+  await page.getByLabel('Brand', { exact: true }).selectOption('Toyota')
+  await fill(page, 'Model', 'Hiace')
+  await fill(page, 'Year', '2016')
+  await fill(page, 'Seats', '14')
+  await fill(page, 'Plate number', plate)
+  await fill(page, 'Colour', 'White')
+  await page.reload()
+  await page.getByText(keptMessage).waitFor()
+  await expect.poll(() => page.getByLabel('Plate number').inputValue()).toBe(plate)
+  await page.getByLabel('Fuel', { exact: true }).selectOption({ label: 'Petrol' })
+  await page.getByLabel('City', { exact: true }).selectOption({ label: 'Lagos' })
+  await page.getByLabel('Amenities').fill('air')
+  await page.getByRole('option', { name: 'Air conditioning' }).click()
+  await page.keyboard.press('Escape')
+  await pressButton(page, 'Continue')
+  await waitForStep(page, 'Photos')
+  await pressButton(page, 'Continue')
+  await page.getByText('Please add at least one photo').waitFor()
+  await page.locator('input[type=file]').first().setInputFiles(picture('front.png'))
+  await page.getByText(/, uploaded$/).waitFor()
+  await pressButton(page, 'Continue')
+  await waitForStep(page, 'Documents')
+  await pressButton(page, 'Add: Proof of ownership certificate')
+  const panel = page.getByRole('dialog')
+  await panel.locator('input[type=file]').first().setInputFiles(picture('slow.png'))
+  await panel.getByText('slow.png', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Add document' }).click()
+  await page.getByText('Ready to send').waitFor()
+  await pressButton(page, 'Continue')
+  await waitForStep(page, 'Review')
+  await page.getByText('Toyota Hiace 2016').waitFor()
+  await pressButton(page, 'Submit for review')
+  await waitForToast(page, 'Vehicle sent for review')
+  await waitForHeading(page, 'Toyota Hiace 2016')
+  await page.goto(`${new URL(page.url()).pathname}/documents`)
+  await page.getByText('The document is under review.').waitFor()
+  // The draft is over, on every device.
+  await page.goto('/vehicles/add-vehicle')
+  await waitForStep(page, 'Vehicle details')
+  expect(await page.getByLabel('Plate number').inputValue()).toBe('')
+})
+
+test('two people edit one vehicle: nothing typed is lost, and another plate sends it back for review', async () => {
+  // It is paused: no trip keeps it from being changed.
+  const plate = 'KJA-170AA'
+  const [page, other] = await Promise.all(
+    ['owner@demo.test', 'vehicles@demo.test'].map(async (email) => {
+      const each = await (await openContext(server.url, { expected: /409/ })).newPage()
+      await logInAs(each, email)
+      return each
+    }),
+  )
+  if (!page || !other) throw new Error('Two pages are needed')
+  await openEditor(page, plate)
+  await openEditor(other, plate)
+  await fill(other, 'Colour', 'Sky blue')
+  await pressButton(other, 'Continue')
+  await waitForStep(other, 'Photos')
+  await addPhotoIfNone(other)
+  await pressButton(other, 'Save changes')
+  await waitForToast(other, 'Changes saved')
+
+  await page.getByLabel('Chassis number').fill('JTFSX23P106012345')
+  await pressButton(page, 'Continue')
+  await waitForStep(page, 'Photos')
+  await addPhotoIfNone(page)
+  await pressButton(page, 'Save changes')
+  const confirm = page.getByRole('alertdialog', { name: 'This sends the vehicle back for review' })
+  await confirm.getByRole('button', { name: 'Yes, save' }).click()
+  await page.getByText(/Colour: Sky blue/).waitFor()
+  await pressButton(page, 'Save changes')
+  await confirm.getByRole('button', { name: 'Yes, save' }).click()
+  await waitForToast(page, 'Vehicle sent for review')
+  await page.getByText('Sky blue').waitFor()
+  await page.getByText('JTFSX23P106012345').waitFor()
+
+  // What is typed is not lost by a press on the menu.
+  await openEditor(page, plate)
+  await fill(page, 'Colour', 'Red')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click()
+  await waitForPath(page, '/dashboard')
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+})
+
+async function addPhotoIfNone(page: Page) {
+  if ((await page.getByRole('button', { name: /^Remove / }).count()) > 0) return
+  await page.locator('input[type=file]').first().setInputFiles(picture('front.png'))
+  await page.getByText(/, uploaded$/).waitFor()
+}

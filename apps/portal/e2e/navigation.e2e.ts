@@ -24,7 +24,7 @@ async function measureLayoutShift(page: Page) {
   )
 }
 
-test('the dashboard does not move while its parts arrive, on the first visit and on the next', async () => {
+test('the dashboard does not move while its parts arrive, on the first visit, the next, and after a failure', async () => {
   const first = await openContext(origin, smallPhone)
   const page = await first.newPage()
   await logIn(page, 'owner@demo.test')
@@ -46,6 +46,14 @@ test('the dashboard does not move while its parts arrive, on the first visit and
     expect(await measureLayoutShift(visited), visit).toBeLessThan(0.02)
     await visited.close()
   }
+  const failing = await context.newPage()
+  await failing.addInitScript(() => localStorage.removeItem('DASHBOARD_RESPONSES'))
+  await failing.route('**/summaries*', (route) => route.fulfill({ status: 503, json: {} }))
+  await failing.goto('/dashboard')
+  await failing.getByRole('button', { name: 'OK' }).tap()
+  await failing.unroute('**/summaries*')
+  await failing.getByRole('button', { name: 'Retry: Unsettled earnings' }).tap()
+  expect(await measureLayoutShift(failing), 'after a failure').toBeLessThan(0.02)
 })
 
 test('a press is seen at once, and a line while the next page loads', async () => {
