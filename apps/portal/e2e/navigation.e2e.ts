@@ -32,6 +32,7 @@ test('the dashboard does not move while its parts arrive, on the first visit, th
   const session = await page.evaluate(() => localStorage.getItem('USER_SESSION'))
   const context = await openContext(origin, {
     ...smallPhone,
+    expected: /503.*\/summaries/,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'USER_SESSION', value: session ?? '' }] }] },
   })
   // Each response comes alone, after the page has been painted.
@@ -47,7 +48,7 @@ test('the dashboard does not move while its parts arrive, on the first visit, th
     await visited.close()
   }
   const failing = await context.newPage()
-  await failing.addInitScript(() => localStorage.removeItem('DASHBOARD_RESPONSES'))
+  await failing.addInitScript(() => localStorage.removeItem('KEPT_RESPONSES'))
   await failing.route('**/summaries*', (route) => route.fulfill({ status: 503, json: {} }))
   await failing.goto('/dashboard')
   await failing.getByRole('button', { name: 'OK' }).tap()

@@ -41,10 +41,10 @@ function OrganizationDashboard() {
   const hidesSummaryError = showsErrorDialog || isSessionEnded
   return (
     <MainPage title="Welcome">
-      {/* Only the summary tells what stands above the figures. They are new elements then, and none of them moves. */}
-      <Fragment key={hasSettled ? 'figures' : 'placeholders'}>
+      {/* Only the summary tells what stands above the figures. They are new elements then, and none of them moves; after a failure as well. */}
+      <Fragment key={summary.data ? 'figures' : 'placeholders'}>
         {canSeeChecklist(roles) ? <DeclinedReviews dashboard={dashboard} /> : null}
-        <NeedsAction items={hasSettled ? (summary.data?.data.needs_action ?? []) : undefined} />
+        <NeedsAction items={summary.data && (summary.data.data.needs_action ?? [])} />
         {canSeeChecklist(roles) ? <SetupChecklist dashboard={dashboard} hidesSummaryError={hidesSummaryError} /> : null}
         <OverviewHeader
           period={period}
@@ -54,7 +54,7 @@ function OrganizationDashboard() {
           summary={summary}
           today={lagosDate(clock())}
         />
-        <StatisticsError dashboard={dashboard} period={period} hidesSummaryError={hidesSummaryError} />
+        <StatisticsError dashboard={dashboard} period={period} />
         <DashboardStats dashboard={dashboard} period={period} now={clock()} hidesSummaryError={hidesSummaryError} />
         <TripCharts dashboard={dashboard} period={period} now={clock()} />
       </Fragment>

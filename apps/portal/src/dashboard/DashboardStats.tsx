@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { describeComparison, describeMissing, describeNextPayout, describeNoActive, describeUpcoming } from './statHints.ts'
 import { findStatedPeriod } from './statedPeriod.ts'
-import type { Dashboard } from './useDashboard.ts'
+import { retryStatistics, type Dashboard } from './useDashboard.ts'
 
 export interface DashboardStatsProps {
   dashboard: Dashboard
@@ -32,6 +32,9 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
   const data = summary.data?.data
   const showsError = summary.isLoadingError && !hidesSummaryError
   const loading = !data && !showsError
+  // The first card says what has failed and has the retry; each keeps its shape.
+  const failure = showsError && { onRetry: () => void retryStatistics(dashboard), retrying: summary.isFetching }
+  const hintRoom = '\u00a0'
   const linkTo = (href: string) => (canOpen(href) ? { href } : {})
 
   const earnings = data?.earningsSummary
@@ -90,6 +93,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
             label="Unsettled earnings"
             icon={<Wallet />}
             loading={loading}
+            {...(failure && { ...failure, error: 'The statistics could not be loaded.' })}
             {...linkTo(paths.earnings())}
             value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="metric" />}
             hint={
@@ -97,8 +101,15 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
             }
           />
         ) : null}
-        {fleet.map(({ href, hint, ...figure }) => (
-          <StatCard key={figure.label} {...figure} {...linkTo(href)} loading={loading} hint={data ? hint : undefined} />
+        {fleet.map(({ href, hint, ...figure }, index) => (
+          <StatCard
+            key={figure.label}
+            {...figure}
+            {...linkTo(href)}
+            loading={loading}
+            {...(index === 0 && !showsEarnings && failure && { ...failure, error: true })}
+            hint={data ? hint : hintRoom}
+          />
         ))}
         <StatCard
           // Without the wide card of earnings the last two cards take its width.
@@ -108,7 +119,7 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
           loading={loading}
           {...linkTo(paths.trips({ group: 'history' }))}
           value={formatOptionalCount(total_completed_trips)}
-          hint={data ? describeComparison(total_completed_trips ?? 0, previous, stated, today) : undefined}
+          hint={data ? describeComparison(total_completed_trips ?? 0, previous, stated, today) : hintRoom}
         />
         <StatCard
           wide={!showsEarnings}

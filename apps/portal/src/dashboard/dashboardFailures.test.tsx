@@ -128,7 +128,7 @@ test('a period that cannot be loaded leaves the figures of the other one, with o
   await waitFor(() => expect(screen.queryByText('Last week could not be loaded.')).toBeNull())
 })
 
-test('a summary that fails with nothing to show opens the dialog; after it one strip says so', async () => {
+test('a summary that fails with nothing to show opens the dialog; after it the first figure says so, also while it is asked again', async () => {
   const browser = createBrowser()
   browser.setUp((demoData) => {
     failWith('partners.summary', 503)(demoData)
@@ -140,4 +140,10 @@ test('a summary that fails with nothing to show opens the dialog; after it one s
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   await screen.findByText('The statistics could not be loaded.')
   expect(screen.getAllByRole('button', { name: /Retry/ })).toHaveLength(1)
+  // The message stays where it is until the figures come.
+  browser.mend()
+  browser.setUp(neverRespond('partners.summary'))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry: Unsettled earnings' }))
+  expect(screen.getByText('The statistics could not be loaded.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Retry: Unsettled earnings' }).getAttribute('aria-disabled')).toBe('true')
 })

@@ -23,6 +23,13 @@ export function usePeriod(): { period: Period; setPeriod: (period: string) => vo
   return { period, setPeriod, hasChanged }
 }
 
+/** A query that has nothing to show stays failed while it is asked again, so that its retry keeps its place. */
+function stayFailed<Query extends { data: unknown; errorUpdateCount: number; isPending: boolean; isLoadingError: boolean }>(
+  query: Query,
+): Query {
+  return query.data === undefined && query.errorUpdateCount > 0 ? { ...query, isPending: false, isLoadingError: true } : query
+}
+
 /** A query without data waits while the device is offline: the banner of the shell says why, and it is asked again after that. */
 function waitOffline<Query extends { isPending: boolean; isLoadingError: boolean }>(query: Query, online: boolean): Query {
   if (online || !query.isLoadingError) return query
@@ -65,12 +72,16 @@ export function useDashboard(period: Period) {
     enabled: showsChecklist,
   })
   return {
-    summary: waitOffline(summary, online),
+    summary: waitOffline(stayFailed(summary), online),
     stats: waitOffline(stats, online),
-    rating: waitOffline(rating, online),
+    rating: waitOffline(stayFailed(rating), online),
     kyc: waitOffline(kyc, online),
     accounts: waitOffline(accounts, online),
   }
 }
+
+/** Asks again for the statistics that could not be loaded. */
+export const retryStatistics = ({ summary, stats, rating }: Dashboard) =>
+  Promise.all([summary, stats, rating].filter(({ isError }) => isError).map(({ refetch }) => refetch()))
 
 export type Dashboard = ReturnType<typeof useDashboard>

@@ -83,6 +83,12 @@ export const hint = style({
   color: theme.color.text.tertiary,
   overflowWrap: 'anywhere',
 })
-export const failed = style({ ...typography.small, marginBlockStart: theme.space['2'], color: theme.color.danger.text })
-// Above the link.
-export const retry = style({ position: 'relative', zIndex: 1, marginBlockStart: theme.space['1'], marginInlineStart: rem(-12) })
+// On the line of the value, so that the card keeps its height.
+export const failed = style({ ...typography.small, letterSpacing: 'normal', color: theme.color.danger.text })
+// Above the link, and as tall as the hint that it stands for.
+export const retry = style({
+  position: 'relative',
+  zIndex: 1,
+  marginBlock: `calc((1lh - ${theme.size.controlCompact}) / 2)`,
+  marginInlineStart: rem(-12),
+})

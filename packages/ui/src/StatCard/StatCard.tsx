@@ -115,22 +115,26 @@ export function StatCard({
         </>
       ) : failed ? (
         <>
-          <div id={valueId} className={styles.failed}>
-            {typeof error === 'string' ? error : mergedLabels.failed}
+          <div id={valueId} className={styles.value}>
+            <span className={styles.failed}>{typeof error === 'string' ? error : mergedLabels.failed}</span>
           </div>
-          {onRetry === undefined ? null : (
-            <Button
-              ref={moveFocusOnUnmount}
-              variant="quiet"
-              size="small"
-              pending={retrying}
-              onClick={() => onRetry()}
-              aria-label={`${mergedLabels.retry}: ${label}`}
-              className={styles.retry}
-            >
-              {mergedLabels.retry}
-            </Button>
-          )}
+          <div className={styles.hint}>
+            {onRetry === undefined ? (
+              <>&nbsp;</>
+            ) : (
+              <Button
+                ref={moveFocusOnUnmount}
+                variant="quiet"
+                size="small"
+                pending={retrying}
+                onClick={() => onRetry()}
+                aria-label={`${mergedLabels.retry}: ${label}`}
+                className={styles.retry}
+              >
+                {mergedLabels.retry}
+              </Button>
+            )}
+          </div>
         </>
       ) : (
         <>
