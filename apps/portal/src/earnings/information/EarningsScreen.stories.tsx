@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
@@ -35,6 +36,43 @@ export const Earnings: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(await canvas.findByText('Unsettled earnings')).toBeVisible(),
+}
+
+/** The next payout opened up: its sums, what is not in it yet, and its lines. */
+export const NextPayoutOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', { name: 'What is in it, and what is not yet' })
+    await userEvent.click(card)
+    const content = within(await canvas.findByRole('region', { name: 'In it' }))
+    await expect(content.getByText('Estimate so far')).toBeVisible()
+    await expect(content.getByRole('link', { name: 'Every line so far this month' })).toHaveAttribute(
+      'href',
+      '/earnings/payslip/details/current',
+    )
+    await expect(within(canvas.getByRole('region', { name: 'Not yet' })).getByText('Being checked')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'The way to the next payout' })).toBeVisible()
+  },
+}
+
+/** An account that is closed stops the next payout too: one link mends it, and the failed payout is named. */
+export const NextPayoutStopped: Story = {
+  args: { as: 'payout-failed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The next payout cannot be sent like this.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add another account' })).toHaveAttribute('href', '/settings/add-account')
+    await userEvent.click(canvas.getByRole('button', { name: 'What is in it, and what is not yet' }))
+    await expect(await canvas.findByRole('link', { name: /^Mend PO-/ })).toBeVisible()
+  },
+}
+
+/** Opened without an answer it says so, and asks again. */
+export const NextPayoutFails: Story = {
+  args: { setup: failWith('payouts.next', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What is in it, and what is not yet' }))
+    await expect(await canvas.findByText('The next payout could not be opened')).toBeVisible()
+  },
 }
 
 /** The period is in the address, and the lines follow it. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paths } from '@vehicle-partner/domain'
-import { ErrorState, RouteTabs, Stack } from '@vehicle-partner/ui'
+import { ErrorState, Grid, RouteTabs, Stack } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
@@ -10,8 +10,9 @@ import { EarningPeriod } from '../parts/EarningPeriod.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { EarningFigures } from './EarningFigures.tsx'
-import { GrossChart } from './GrossChart.tsx'
+import { EarningsChart } from './EarningsChart.tsx'
 import { NextPayoutCard } from './NextPayoutCard.tsx'
+import { TypeBreakdown } from './TypeBreakdown.tsx'
 import { VehicleTable } from './VehicleTable.tsx'
 
 const EarningLines = createLazyPart(async () => (await import('./EarningLines.tsx')).EarningLines)
@@ -44,7 +45,12 @@ export function EarningsScreen() {
           <>
             <NextPayoutCard summary={summary} loading={!summary} />
             <EarningFigures summary={summary} asOf={result.data?.metadata.as_of} loading={!summary || result.isPlaceholderData} />
-            {showsLines ? null : <GrossChart summary={summary} loading={!summary} />}
+            {showsLines ? null : (
+              <Grid columns="twoToOne" align="start">
+                <EarningsChart summary={summary} loading={!summary} />
+                <TypeBreakdown summary={summary} loading={!summary} />
+              </Grid>
+            )}
           </>
         )}
         <RouteTabs

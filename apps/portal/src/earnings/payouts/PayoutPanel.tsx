@@ -31,6 +31,7 @@ import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { payoutStepLink } from '../parts/payoutStepLinks.ts'
 import { payoutAccount } from './payoutColumns.tsx'
 import { payoutEvents } from './payoutEvents.ts'
 
@@ -204,22 +205,15 @@ function NextStep({ payout }: { payout: Payout }) {
   if (title === undefined) return null
   const canAct = isOwner(roles)
   const step = next_step?.code ?? 'none'
+  const link = payoutStepLink(step)
   const target = account ? `${account.bank_name} ${account.account_number_masked}` : 'your primary account'
   const action = !canAct ? undefined : step === 'retry' ? (
     <Button variant="quiet" size="small" flush onClick={() => setAsking(true)}>
       Send again
     </Button>
-  ) : step === 'add_account' ? (
-    <Link href={paths.addSettlementAccount()} tone="inherit">
-      Add another account
-    </Link>
-  ) : step === 'complete_checks' ? (
-    <Link href={paths.dashboard()} tone="inherit">
-      Complete the checks
-    </Link>
-  ) : step === 'wait_for_account' ? (
-    <Link href={paths.settlementAccounts()} tone="inherit">
-      Show accounts
+  ) : link ? (
+    <Link href={link.href} tone="inherit">
+      {link.text}
     </Link>
   ) : undefined
   return (

@@ -2,33 +2,9 @@ import type { Payslip } from '@vehicle-partner/api'
 import { describeCameBack, formatDate, formatDateRange, lagosDate } from '@vehicle-partner/domain'
 import { AlertStrip, Card, Divider, Inline, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
 import { useOrganization } from '../../session/useSession.ts'
+import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
 import { PayslipLineRow } from './PayslipLineRow.tsx'
 import { PayslipState } from './payslipColumns.tsx'
-
-const Total = ({ label, kobo, strong = false }: { label: string; kobo: number; strong?: boolean }) => (
-  <Inline justify="between" gap="medium">
-    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
-      {label}
-    </Text>
-    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
-      <Money kobo={kobo} />
-    </Text>
-  </Inline>
-)
-
-const Row = ({ label, kobo, children }: { label: string; kobo: number; children?: string }) => (
-  <Stack gap="none">
-    <Inline justify="between" gap="medium">
-      <Text as="span">{label}</Text>
-      <Money kobo={kobo} />
-    </Inline>
-    {children === undefined ? null : (
-      <Text size="small" tone="secondary">
-        {children}
-      </Text>
-    )}
-  </Stack>
-)
 
 /** The payslip as a sheet: who is paid and how much, what was earned and deducted, and what is left. */
 export function PayslipSheet({ payslip }: { payslip: Payslip }) {
@@ -90,7 +66,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
           {earned.map((line) => (
             <PayslipLineRow key={line.id} payslip={payslip} line={line} />
           ))}
-          <Total label="Gross" kobo={totals.gross_kobo} />
+          <AmountTotal label="Gross" kobo={totals.gross_kobo} />
         </Stack>
         <Stack gap="medium" as="section" aria-label="Deducted">
           <Text weight="bold">Deducted</Text>
@@ -98,25 +74,25 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
           {deducted.map((line) => (
             <PayslipLineRow key={line.id} payslip={payslip} line={line} />
           ))}
-          <Total label="Deductions" kobo={-totals.deductions_kobo} />
+          <AmountTotal label="Deductions" kobo={-totals.deductions_kobo} />
         </Stack>
         <Divider tone="default" />
         <Stack gap="medium">
           {opening_balance_kobo === 0 ? null : (
-            <Row label="Owed from the month before" kobo={opening_balance_kobo}>
+            <AmountRow label="Owed from the month before" kobo={opening_balance_kobo}>
               The deductions of the month before were higher than its earnings.
-            </Row>
+            </AmountRow>
           )}
           {payslip.returned_payouts?.map(({ payout_id, label, amount_kobo, reference }) => (
-            <Row key={payout_id} label={label} kobo={amount_kobo}>
+            <AmountRow key={payout_id} label={label} kobo={amount_kobo}>
               {`${reference} is paid again with this payslip. It is no earning.`}
-            </Row>
+            </AmountRow>
           ))}
-          <Total label={paid} kobo={totals.payable_kobo} strong />
+          <AmountTotal label={paid} kobo={totals.payable_kobo} strong />
           {totals.carried_forward_kobo === 0 ? null : (
-            <Row label="Carried to the next month" kobo={totals.carried_forward_kobo}>
+            <AmountRow label="Carried to the next month" kobo={totals.carried_forward_kobo}>
               The deductions are higher than the earnings. The next payslip begins with this balance.
-            </Row>
+            </AmountRow>
           )}
           {tax.wht_kobo === 0 ? null : (
             <Text size="small" tone="secondary">

@@ -1,0 +1,39 @@
+import { earningLabels, earningTypes } from '@vehicle-partner/domain'
+import { Card, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
+import type { EarningsSummary } from './earningsSummary.ts'
+
+const typeLabels = new Map<string, string>(Object.entries(earningLabels))
+const order = new Map<string, number>(earningTypes.map((type, index) => [type, index]))
+const placeOf = (type: string) => order.get(type) ?? earningTypes.length
+
+/** What each type of line brought or took in the period. */
+export function TypeBreakdown({ summary, loading }: { summary: EarningsSummary | undefined; loading: boolean }) {
+  const types = (summary?.by_type ?? []).toSorted((a, b) => placeOf(a.type) - placeOf(b.type))
+  return (
+    <Card title="By type" divided aria-busy={loading}>
+      {loading ? (
+        <Stack gap="medium">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} size="small" width="threeQuarters" />
+          ))}
+        </Stack>
+      ) : types.length === 0 ? (
+        <Text tone="secondary">Nothing in this period.</Text>
+      ) : (
+        <Stack gap="medium">
+          {types.map(({ type, direction, amount_kobo, count }) => (
+            <AmountRow
+              key={`${type} ${direction}`}
+              label={typeLabels.get(type) ?? type}
+              kobo={direction === 'credit' ? amount_kobo : -amount_kobo}
+            >
+              {count === 1 ? '1 line' : `${count} lines`}
+            </AmountRow>
+          ))}
+          {summary ? <AmountTotal label="Net" kobo={summary.net_kobo} /> : null}
+        </Stack>
+      )}
+    </Card>
+  )
+}

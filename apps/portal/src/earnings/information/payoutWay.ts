@@ -1,0 +1,27 @@
+import { formatAxisDate, monthRange, type Day } from '@vehicle-partner/domain'
+
+/** A day on the way of a month from its first trip to its payout. */
+export interface PayoutWayDay {
+  title: string
+  detail: string
+  status: 'done' | 'current' | 'upcoming'
+}
+
+const dayOfMonth = (day: Day) => Number(day.slice(8))
+
+/** The way of the earnings of a month to the payout of this date: the month, its payslip, and where it is today. */
+export function payoutWay(payoutDate: Day, today: Day): readonly PayoutWayDay[] {
+  const month = monthRange(payoutDate, -1)
+  const closes = monthRange(payoutDate).from
+  const isOpen = today < closes
+  const opened: PayoutWayDay = { title: formatAxisDate(month.from), detail: 'Month began', status: 'done' }
+  const payslip: PayoutWayDay = { title: formatAxisDate(closes), detail: 'Payslip', status: isOpen ? 'upcoming' : 'done' }
+  const now: PayoutWayDay = {
+    title: 'Today',
+    detail: isOpen && today >= month.from ? `${dayOfMonth(today)} of ${dayOfMonth(month.to)} days` : formatAxisDate(today),
+    status: 'current',
+  }
+  const payout: PayoutWayDay = { title: formatAxisDate(payoutDate), detail: 'Payout', status: 'upcoming' }
+  if (today >= payoutDate) return [opened, payslip, { ...payout, status: 'current' }]
+  return isOpen ? [opened, now, payslip, payout] : [opened, payslip, now, payout]
+}

@@ -1,0 +1,42 @@
+import { Inline, Money, Stack, Text } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+
+interface AmountRowProps {
+  label: string
+  kobo: number
+  children?: ReactNode
+}
+
+/** An amount with its name, and a sentence about it below. */
+export const AmountRow = ({ label, kobo, children }: AmountRowProps) => (
+  <Stack gap="none">
+    <Inline justify="between" gap="medium" align="start" wrap={false}>
+      <Text as="span">{label}</Text>
+      <Money kobo={kobo} />
+    </Inline>
+    {children === undefined ? null : (
+      <Text size="small" tone="secondary">
+        {children}
+      </Text>
+    )}
+  </Stack>
+)
+
+interface AmountTotalProps {
+  label: string
+  kobo: number
+  /** In the size of the text around it, for the last total. */
+  strong?: boolean
+}
+
+/** The total of the rows above it. */
+export const AmountTotal = ({ label, kobo, strong = false }: AmountTotalProps) => (
+  <Inline justify="between" gap="medium">
+    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
+      {label}
+    </Text>
+    <Text as="span" size={strong ? 'body' : 'label'} weight="bold">
+      <Money kobo={kobo} />
+    </Text>
+  </Inline>
+)

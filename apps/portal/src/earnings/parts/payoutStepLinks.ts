@@ -1,0 +1,15 @@
+import { paths } from '@vehicle-partner/domain'
+
+interface StepLink {
+  text: string
+  href: string
+}
+
+const links = new Map<string, StepLink>([
+  ['add_account', { text: 'Add another account', href: paths.addSettlementAccount() }],
+  ['complete_checks', { text: 'Complete the checks', href: paths.dashboard() }],
+  ['wait_for_account', { text: 'Show accounts', href: paths.settlementAccounts() }],
+])
+
+/** Where an owner mends what a payout waits for, by the code of its next step. */
+export const payoutStepLink = (code: string | undefined): StepLink | undefined => (code === undefined ? undefined : links.get(code))
