@@ -1,6 +1,6 @@
 import { safeRedirect } from '@vehicle-partner/domain'
 import { Stack, Tabs } from '@vehicle-partner/ui'
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
@@ -30,6 +30,7 @@ export const Form = {
 /** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
+  const [help, setHelp] = useState<ReactNode>(null)
   const [phoneLogin, setPhoneLogin] = useState<PhoneLogin>()
   const { state, search } = useLocation()
   const isDraftSaved = state === draftSavedState
@@ -65,7 +66,7 @@ export function LoginScreen() {
 
   const emailPanel = (
     <Suspense fallback={<PartLoading />}>
-      <EmailForm />
+      <EmailForm onHelp={setHelp} />
     </Suspense>
   )
   const phonePanel = (
@@ -96,6 +97,8 @@ export function LoginScreen() {
           ]}
         />
         <RegisterPrompt />
+        {/* Below everything that may be pressed when it comes. */}
+        {help}
       </Stack>
     </PublicPage>
   )

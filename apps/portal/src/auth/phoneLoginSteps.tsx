@@ -146,8 +146,8 @@ export function PhoneCodeStep({ login, onChange }: PhoneCodeStepProps) {
             ) : null
           }
         />
-        {isLockedOut ? <LazySupportContacts topic="I cannot log in" /> : null}
         <RegisterPrompt />
+        {isLockedOut ? <LazySupportContacts topic="I cannot log in" /> : null}
       </Stack>
     </PublicPage>
   )

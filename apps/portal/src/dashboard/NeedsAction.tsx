@@ -3,10 +3,10 @@ import { AlertStrip, Inline, Link, Skeleton, Stack, type AlertStripTone } from '
 import type * as z from 'zod/mini'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
 import { useOrganization } from '../session/useSession.ts'
+import { useQuietValue } from '../shell/useQuietValue.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { SupportContactsRoom } from '../support/SupportContactsRoom.tsx'
 import { useExpectedTasks } from './useExpectedTasks.ts'
-import { useQuietValue } from './useQuietValue.ts'
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 

@@ -4,6 +4,7 @@ import { Button, OfflineBanner } from '@vehicle-partner/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useClock, usePortal } from '../session/PortalContext.ts'
 import { useKeptProgram } from './useKeptProgram.ts'
+import { useQuietValue } from './useQuietValue.ts'
 
 /** Says that the page shows what was kept on this device, or that a newer program is there; `children` otherwise. */
 export function KeptStatus({ children }: { children: ReactNode }) {
@@ -11,8 +12,10 @@ export function KeptStatus({ children }: { children: ReactNode }) {
   const { reload } = usePortal().dependencies
   const { hasUpdate, keptAt } = useKeptProgram()
   useFreshData(keptAt)
-  if (keptAt) return <OfflineBanner>{describeKept(keptAt, clock())}</OfflineBanner>
-  if (children !== null || !hasUpdate) return children
+  const current = keptAt ? 'kept' : hasUpdate ? 'update' : 'none'
+  const banner = useQuietValue(current, current)
+  if (keptAt && banner === 'kept') return <OfflineBanner>{describeKept(keptAt, clock())}</OfflineBanner>
+  if (children !== null || banner !== 'update') return children
   return (
     <OfflineBanner kind="reconnecting">
       A new version is ready.{' '}

@@ -3,6 +3,7 @@ import { OfflineBanner, VisuallyHidden } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { useConnectionStatus, type ConnectionStatus } from './useConnectionStatus.ts'
+import { useQuietValue } from './useQuietValue.ts'
 import { useQuietNetwork } from './useQuietNetwork.ts'
 import { useShownSince } from './useShownSince.ts'
 
@@ -11,17 +12,33 @@ const KeptStatus = createLazyPart(async () => (await import('./KeptStatus.tsx'))
 /** Milliseconds without a request after which it is asked whether the page shows what was kept on this device. */
 const quietMs = 1000
 
+/** Whether a banner speaks of the connection. */
+const hasBanner = (status: ConnectionStatus) => status === 'offline' || status === 'reconnecting' || status === 'delayed'
+
+export interface OfflineStatusProps {
+  /** The banner of a lost connection lies over the header of the page, where nothing works without a network. @default false */
+  overlay?: boolean
+}
+
 /**
  * A banner while what the page shows may be out of date, with its time. The live region is always rendered, so that changes are announced.
+ * A banner that moves the page comes and goes when nobody is about to press anything.
  */
-export function OfflineStatus() {
-  const status = useConnectionStatus()
-  const since = useShownSince(status === 'live')
+export function OfflineStatus({ overlay = false }: OfflineStatusProps) {
+  const current = useConnectionStatus()
+  const isOver = (status: ConnectionStatus) => overlay && status !== 'delayed'
+  const status = useQuietValue(current, hasBanner(current) && !isOver(current) ? 'banner' : '') ?? current
+  const since = useShownSince(current === 'live')
   const isQuiet = useQuietNetwork(quietMs)
   const text = describeStatus(status, since)
   const [wasInterrupted, setWasInterrupted] = useState(false)
   if (text !== undefined && !wasInterrupted) setWasInterrupted(true)
-  const banner = text === undefined ? null : <OfflineBanner kind={status === 'offline' ? 'offline' : 'reconnecting'}>{text}</OfflineBanner>
+  const banner =
+    text === undefined ? null : (
+      <OfflineBanner kind={status === 'offline' ? 'offline' : 'reconnecting'} overlay={isOver(status)}>
+        {text}
+      </OfflineBanner>
+    )
   return (
     <div role="status">
       {isQuiet || status === 'offline' ? (

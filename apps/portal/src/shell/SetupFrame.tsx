@@ -10,7 +10,7 @@ export function SetupFrame() {
   const { row } = useRouteData()
   return (
     <QueryCacheProvider>
-      <OfflineStatus />
+      <OfflineStatus overlay />
       {/* The page of an invitation asks for the confirmation itself where it is needed. */}
       {row.path === paths.acceptInvite.pattern ? null : <EmailConfirmation compact={row.access === 'onboarding'} />}
       <Outlet />

@@ -38,7 +38,7 @@ export interface OtpFormProps {
   announcesRejection?: boolean
   /** Content below the countdown, such as where to find the code. */
   help?: ReactNode
-  /** Content below the countdown while the code no longer works, such as whom to ask. */
+  /** Content below the button while the code no longer works, such as whom to ask. */
   expiredHelp?: ReactNode
   /** @default 'Login' */
   submitLabel?: string
@@ -117,12 +117,12 @@ export function OtpForm({
           readOnly={isExpired}
         />
         <OtpResend sentAt={sentAt} seconds={wait} clock={clock} onResend={resend} pending={resending} />
-        {isExpired ? expiredHelp : null}
         {help}
       </Stack>
       <SubmitButton ready={ready} pending={pending} pendingLabel={pendingLabel}>
         {submitLabel}
       </SubmitButton>
+      {isExpired ? expiredHelp : null}
     </Form>
   )
 }

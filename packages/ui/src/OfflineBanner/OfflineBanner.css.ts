@@ -20,3 +20,5 @@ export const root = style({
 })
 
 export const reconnecting = style({ background: theme.color.warning.subtle, color: theme.color.warning.text })
+
+export const overlay = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: theme.zIndex.sticky })

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: ['Icon', 'What it means for the user'],
   do: [
     'Say what still works and how old the data is: “saved on this phone at 14:02”.',
-    'Put it below the top bar, where it stays visible.',
+    'Put it below the top bar, where it stays visible, or `overlay` it where it would move what is being pressed.',
   ],
   dont: ['Color it red: the content is still valid.', 'Let users enter data that will be lost: say that changes need the network.'],
   keyboard: [],

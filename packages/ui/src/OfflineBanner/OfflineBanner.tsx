@@ -12,13 +12,15 @@ export interface OfflineBannerProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
   /** @default 'offline' */
   kind?: OfflineBannerKind
+  /** Lies over the top of the page instead of moving it. @default false */
+  overlay?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 /** A banner for lost connections. Gray while offline, because the page's content is still valid; amber while the connection is coming back. */
-export function OfflineBanner({ kind = 'offline', className, children, ...rest }: OfflineBannerProps) {
+export function OfflineBanner({ kind = 'offline', overlay = false, className, children, ...rest }: OfflineBannerProps) {
   return (
-    <div {...rest} className={cx(styles.root, kind === 'reconnecting' && styles.reconnecting, className)}>
+    <div {...rest} className={cx(styles.root, kind === 'reconnecting' && styles.reconnecting, overlay && styles.overlay, className)}>
       <Icon size="small">{kind === 'offline' ? <WifiOff /> : <RefreshCw />}</Icon>
       <span>{children}</span>
     </div>
