@@ -143,7 +143,7 @@ function NotYet({ payslip, unsettledKobo, checkedLines, checkedKobo, stopped }: 
       )}
       {stopped.map((payout) => (
         <AmountRow key={payout.id} label={`${payout.reference}, ${statusLabel(payout.status)}`} kobo={payout.amount_kobo ?? 0}>
-          {[payout.failure?.text ?? payout.hold?.text, payout.next_step?.text].filter(Boolean).join(' ')}{' '}
+          {payout.next_step?.text ?? payout.failure?.text ?? payout.hold?.text}{' '}
           <Link href={paths.payouts({ payout: payout.id })}>{`Mend ${payout.reference}`}</Link>
         </AmountRow>
       ))}

@@ -7,7 +7,6 @@ import {
   ConfirmDialog,
   CopyButton,
   DateText,
-  DescriptionList,
   EmptyState,
   ErrorState,
   Inline,
@@ -19,7 +18,6 @@ import {
   Stack,
   StatusPill,
   Text,
-  Timeline,
 } from '@vehicle-partner/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -32,8 +30,9 @@ import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { payoutStepLink } from '../parts/payoutStepLinks.ts'
+import { BankMatch } from './BankMatch.tsx'
 import { payoutAccount } from './payoutColumns.tsx'
-import { payoutEvents } from './payoutEvents.ts'
+import { PayoutWay } from './PayoutWay.tsx'
 
 interface PayoutPanelProps {
   id: string
@@ -107,7 +106,7 @@ const PayoutPlaceholder = () => (
 )
 
 function PayoutDetails({ payout, asksForHelp }: { payout: Payout; asksForHelp: boolean }) {
-  const { reference, amount_kobo, status, period, payslip_ids, narration, bank_session_id, expected_by } = payout
+  const { reference, amount_kobo, status, period, payslip_ids, bank_session_id, expected_by } = payout
   const [payslipId] = payslip_ids
   const month = formatMonth(period.from)
   return (
@@ -135,38 +134,8 @@ function PayoutDetails({ payout, asksForHelp }: { payout: Payout; asksForHelp: b
         )}
       </Stack>
       <NextStep payout={payout} />
-      <Timeline
-        aria-label="What happened"
-        events={payoutEvents(payout).map(({ title, status: step, at, detail }, index) => ({
-          id: String(index),
-          title,
-          status: step,
-          description: (
-            <>
-              {at === undefined ? null : (
-                <>
-                  <DateText value={at} format="weekday" />, <DateText value={at} format="time" />
-                </>
-              )}
-              {detail === undefined ? null : <Text size="small">{detail}</Text>}
-            </>
-          ),
-        }))}
-      />
-      {narration === null || (status !== 'paid' && status !== 'processing') ? null : (
-        <Stack gap="small">
-          <Text size="label">How to find it at your bank</Text>
-          <Text size="small" tone="secondary">
-            The alert from your bank shows these words. Search your statement for the exact amount.
-          </Text>
-          <DescriptionList
-            items={[
-              { term: 'Words in the alert', value: narration, copyable: true },
-              ...(bank_session_id === null ? [] : [{ term: 'Session id', value: bank_session_id, copyable: true }]),
-            ]}
-          />
-        </Stack>
-      )}
+      <PayoutWay payout={payout} />
+      <BankMatch payout={payout} />
       {asksForHelp ? (
         <Stack gap="medium">
           <Text size="small">

@@ -62,3 +62,11 @@ test.each([
   ],
   ['without an account', { ...planned, account: null, initiated_at: sentAt }, ['done Planned for 5 Nov 2026', 'done Sent to your bank']],
 ])('%s', (_, payout, expected) => expect(payoutEvents(payout).map(({ status, title }) => `${status} ${title}`)).toEqual(expected))
+
+test('begins with the payslip', () => {
+  expect(payoutEvents(planned, '2026-11-01T01:00:00.000Z')[0]).toEqual({
+    title: 'Payslip issued',
+    status: 'done',
+    at: '2026-11-01T01:00:00.000Z',
+  })
+})

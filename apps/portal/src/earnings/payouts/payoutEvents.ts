@@ -24,8 +24,8 @@ function toAttemptEvent({ at, status, failure_code }: Payout['attempts'][number]
   return { title: `Sent to ${bank}`, status: isLast ? 'current' : 'done', at }
 }
 
-/** What happened to a payout, in order, and what comes next. */
-export function payoutEvents(payout: EventPayout): readonly PayoutEvent[] {
+/** What happened to a payout, in order, and what comes next. It begins when its payslip was issued, where that is known. */
+export function payoutEvents(payout: EventPayout, issuedAt: string | null = null): readonly PayoutEvent[] {
   const { status, scheduled_for, initiated_at, attempts, account, failure, hold, expected_by, returned } = payout
   const bank = account?.bank_name ?? 'your bank'
   const wasSent = initiated_at !== null || attempts.length > 0
@@ -38,6 +38,7 @@ export function payoutEvents(payout: EventPayout): readonly PayoutEvent[] {
       : [{ title: `Sent to ${bank}`, status: status === 'processing' ? 'current' : 'done', at: initiated_at }]
   const happened = [...outcomes, ...sent].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
   return [
+    ...(issuedAt === null ? [] : [{ title: 'Payslip issued', status: 'done', at: issuedAt } as const]),
     { title: `Planned for ${formatDate(scheduled_for)}`, status: wasSent || status === 'cancelled' ? 'done' : hold ? 'done' : 'current' },
     ...happened,
     ...(hold ? [{ title: 'On hold', status: 'current', detail: hold.text } as const] : []),

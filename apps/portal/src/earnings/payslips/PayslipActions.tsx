@@ -2,15 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
 import { formatDate, formatMonth, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
 import { Button, Card, Inline, Stack, Text } from '@vehicle-partner/ui'
-import { Download, MessageCircle, Table } from 'lucide-react'
+import { Download, MessageCircle, Share2, Table } from 'lucide-react'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import { useSharedPayslip } from './useSharedPayslip.ts'
 
 /** Downloads, sends and confirms a payslip. */
 export function PayslipActions({ payslip }: { payslip: Payslip }) {
-  const { id, number, period, totals, acknowledged_at } = payslip
+  const { id, number, period, status, totals, acknowledged_at } = payslip
+  const { share, asksAgain } = useSharedPayslip(payslip)
   const { payslips } = useApi()
   const { saveFile, origin } = usePortal().dependencies
   const { withErrorToast } = useErrorToast()
@@ -26,19 +28,30 @@ export function PayslipActions({ payslip }: { payslip: Payslip }) {
           Download PDF
         </Button>
         <Inline gap="small">
-          <Button
-            variant="secondary"
-            startIcon={<MessageCircle />}
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-            target="_blank"
-          >
-            WhatsApp
-          </Button>
+          {share ? (
+            <Button variant="secondary" startIcon={<Share2 />} pendingLabel="Preparing the file" onClick={withErrorToast(share)}>
+              Share
+            </Button>
+          ) : (
+            <Button
+              variant="secondary"
+              startIcon={<MessageCircle />}
+              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+              target="_blank"
+            >
+              WhatsApp
+            </Button>
+          )}
           <Button variant="secondary" startIcon={<Table />} pendingLabel="Preparing the file" onClick={download('csv')}>
             CSV
           </Button>
         </Inline>
-        {acknowledged_at === null ? (
+        {asksAgain ? (
+          <Text size="small" role="status">
+            The PDF is ready. Press Share once more.
+          </Text>
+        ) : null}
+        {status === 'revised' ? null : acknowledged_at === null ? (
           <Button
             variant="quiet"
             size="small"

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
-import { expect, waitFor, within } from 'storybook/test'
+import { failWith, respondWith } from '@vehicle-partner/api/mock'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Device } from '../../session/PortalDependencies.ts'
+import { examplePayslip, examplePayslipHead } from '../../storyHarness/examplePayslip.ts'
 import { expectToast } from '../../storyHarness/expectToast.ts'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -9,7 +11,7 @@ const at = '/earnings/payslip/details/psl_01202610'
 const states: ScreenStates = {
   at,
   as: 'owner',
-  queries: { 'payslips.get': 'The payslip could not be loaded' },
+  queries: { 'payslips.get': 'The payslip could not be loaded', 'payouts.get': 'The payout could not be loaded' },
   // A payslip always has its totals.
   empty: null,
   forbidden: { as: 'trips', text: 'You do not have access to view Payslip page' },
@@ -24,6 +26,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
+
+/** A phone whose browser opens its list of apps at the second press. */
+function createPhone(): Device {
+  const seen = new WeakSet<File>()
+  const nothing = async () => undefined
+  return {
+    savePage: nothing,
+    hasPage: async () => false,
+    removePage: nothing,
+    canShare: () => true,
+    share: fn(async (file: File) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      throw new DOMException('Press again', 'NotAllowedError')
+    }),
+  }
+}
 
 const findSection = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
 
@@ -46,6 +65,11 @@ export const WhyThis: Story = {
     const earned = await findSection(canvas, 'Earned')
     await userEvent.click(earned.getAllByRole('button', { name: /^Why\sthis\?/ })[0] ?? document.body)
     await expect(await earned.findByRole('table', { name: /is made of$/ })).toBeVisible()
+    // One of its amounts opens, and can be queried there.
+    await userEvent.click((await earned.findAllByRole('button', { name: /^Open ERN-/ }))[0] ?? document.body)
+    const panel = within(await screen.findByRole('dialog'))
+    await expect(await panel.findByRole('button', { name: 'Query this line' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
     await userEvent.click(earned.getByRole('button', { name: /^Close/ }))
     await expect(earned.queryByRole('table')).toBeNull()
   },
@@ -66,6 +90,49 @@ export const Checked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have checked this payslip' }))
     await expectToast('Thank you. The payslip is marked as checked.')
     await waitFor(() => expect(canvas.getByText(/^Checked on/)).toBeVisible())
+  },
+}
+
+/** A correction makes a new version: what changed stands beside it, and the former one is a link away. */
+export const Corrected: Story = {
+  args: {
+    setup: [
+      respondWith('payslips.get', { data: examplePayslip }),
+      respondWith('payslips.versions', {
+        data: [
+          { ...examplePayslipHead, changes: [{ type: 'penalty', label: 'Penalties', from_kobo: 6_000_000, to_kobo: 4_500_000 }] },
+          {
+            ...examplePayslipHead,
+            id: 'psl_former',
+            version_no: 1,
+            status: 'revised',
+            totals: { ...examplePayslipHead.totals, payable_kobo: 1_268_050_000 },
+            changes: [],
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const changes = within(await canvas.findByRole('region', { name: 'What changed' }))
+    await expect(await changes.findByText('Version 2, this one')).toBeVisible()
+    await expect(changes.getByText('Penalties')).toBeVisible()
+    await expect(changes.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', '/earnings/payslip/details/psl_former')
+    await expect(within(canvas.getByRole('region', { name: 'Tax withheld' })).getByText('Credit note available')).toBeVisible()
+  },
+}
+
+/** Where the browser can, the PDF itself goes to another app. */
+export const SharesTheFile: Story = {
+  args: { device: createPhone() },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
+    await waitFor(() => expect(args.device?.share).toHaveBeenCalledTimes(1))
+    // The browser asks for another press: the file is there by then.
+    await expect(await canvas.findByText('The PDF is ready. Press Share once more.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await waitFor(() => expect(canvas.queryByText('The PDF is ready. Press Share once more.')).toBeNull())
   },
 }
 

@@ -5,11 +5,12 @@ import { useOrganization } from '../../session/useSession.ts'
 import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
 import { PayslipLineRow } from './PayslipLineRow.tsx'
 import { PayslipState } from './payslipColumns.tsx'
+import { payslipSteps } from './payslipSteps.ts'
 
 /** The payslip as a sheet: who is paid and how much, what was earned and deducted, and what is left. */
 export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const { partner } = useOrganization()
-  const { number, period, status, issued_at, totals, account, lines, opening_balance_kobo, tax } = payslip
+  const { number, period, status, issued_at, totals, account, lines, opening_balance_kobo } = payslip
   const isDraft = status === 'draft'
   const earned = lines.filter(({ direction }) => direction === 'credit')
   const deducted = lines.filter(({ direction }) => direction === 'debit')
@@ -47,18 +48,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
         </Inline>
         <Waterfall
           aria-label="From gross to net"
-          steps={[
-            { id: 'gross', label: 'Gross', value: <Money kobo={totals.gross_kobo} />, from: 0, to: totals.gross_kobo, tone: 'added' },
-            {
-              id: 'deductions',
-              label: 'Deductions',
-              value: <Money kobo={-totals.deductions_kobo} />,
-              from: Math.max(0, totals.gross_kobo - totals.deductions_kobo),
-              to: totals.gross_kobo,
-              tone: 'removed',
-            },
-            { id: 'paid', label: paid, value: <Money kobo={totals.payable_kobo} />, from: 0, to: totals.payable_kobo, tone: 'total' },
-          ]}
+          steps={payslipSteps(payslip, paid).map(({ kobo, ...step }) => ({ ...step, value: <Money kobo={kobo} /> }))}
         />
         <Notes payslip={payslip} />
         <Stack gap="medium" as="section" aria-label="Earned">
@@ -94,11 +84,6 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
               The deductions are higher than the earnings. The next payslip begins with this balance.
             </AmountRow>
           )}
-          {tax.wht_kobo === 0 ? null : (
-            <Text size="small" tone="secondary">
-              Tax credit note for <Money kobo={tax.wht_kobo} />: {tax.credit_note.status === 'available' ? 'available' : 'pending'}.
-            </Text>
-          )}
         </Stack>
       </Stack>
     </Card>
@@ -108,10 +93,15 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
 /** What is on this payslip from before, what is left for later, and what became of its payout. */
 function Notes({ payslip }: { payslip: Payslip }) {
   const notes = [...(payslip.carried_over ?? []), ...(payslip.left_over ?? [])]
-  const { came_back } = payslip
-  if (notes.length === 0 && !came_back) return null
+  const { came_back, status } = payslip
+  if (notes.length === 0 && !came_back && status !== 'revised') return null
   return (
     <Stack gap="small">
+      {status === 'revised' ? (
+        <AlertStrip tone="warning" title="A newer version has replaced this payslip.">
+          It is kept as it was. What changed shows the newer one.
+        </AlertStrip>
+      ) : null}
       {came_back ? (
         <AlertStrip tone="warning" title={`${came_back.label}.`}>
           {describeCameBack(came_back)}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Payslip } from '@vehicle-partner/api'
+import { formatDate, lagosDate, paths } from '@vehicle-partner/domain'
+import { Card, ErrorState, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { useApi } from '../../session/useSession.ts'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { BankMatch } from '../payouts/BankMatch.tsx'
+import { PayoutWay } from '../payouts/PayoutWay.tsx'
+
+/** The way of a payslip to the bank, and how to find it there. */
+export function PayslipPayoutCard({ payslip: { payout_id, paid_at, issued_at, disputable_until } }: { payslip: Payslip }) {
+  const { payouts } = useApi()
+  const result = useQuery({ ...payouts.get.query({ params: { id: payout_id ?? '' } }), enabled: payout_id !== null })
+  const payout = result.data?.data
+  return (
+    <Card title="Payout" divided action={payout ? <StatusPill status={payout.status} registry={statusRegistry.payout} /> : undefined}>
+      <Stack gap="large">
+        {payout_id === null ? (
+          <Text>{paid_at === null ? 'It is paid once the month is closed.' : `Paid on ${formatDate(lagosDate(new Date(paid_at)))}.`}</Text>
+        ) : result.isError && !payout ? (
+          <ErrorState
+            compact
+            titleLevel={3}
+            title="The payout could not be loaded"
+            description={getErrorMessage(result.error)}
+            onRetry={() => void result.refetch()}
+            retrying={result.isFetching}
+          />
+        ) : (
+          <Loading label="payout" loading={!payout} placeholder={<PayoutPlaceholder />}>
+            {payout ? (
+              <Stack gap="large">
+                <PayoutWay payout={payout} issuedAt={issued_at} />
+                <BankMatch payout={payout} />
+                <Text size="small">
+                  <Link href={paths.payouts({ payout: payout.id })}>
+                    {payout.status === 'failed' || payout.status === 'on_hold' ? `Mend ${payout.reference}` : `Show ${payout.reference}`}
+                  </Link>
+                </Text>
+              </Stack>
+            ) : null}
+          </Loading>
+        )}
+        {disputable_until === null ? null : (
+          <Text size="small" tone="secondary">
+            Its lines can be queried until {formatDate(disputable_until)}.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const PayoutPlaceholder = () => (
+  <Stack gap="medium">
+    <Skeleton size="small" width="half" />
+    <Skeleton size="small" width="threeQuarters" />
+    <Skeleton size="small" width="half" />
+  </Stack>
+)
