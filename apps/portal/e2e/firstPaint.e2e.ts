@@ -5,9 +5,19 @@ import { desktop, getPath, logIn, openContext, phone, setUpBrowser, waitForPath 
 setUpBrowser()
 const origin = inject('origin')
 
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+/** The storage after the login of each user. */
+const signedIn = new Map<string, Storage>()
+
 /** A context whose storage is that of a signed-in user. */
 async function openSignedIn(email: string, path: string, viewport = desktop): Promise<BrowserContext> {
-  const context = await openContext(origin, { viewport })
+  const storageState = signedIn.get(email) ?? (await readSignedIn(email, path))
+  signedIn.set(email, storageState)
+  return openContext(origin, { viewport, storageState })
+}
+
+async function readSignedIn(email: string, path: string): Promise<Storage> {
+  const context = await openContext(origin)
   const page = await context.newPage()
   await logIn(page, email)
   await waitForPath(page, path)
@@ -17,7 +27,7 @@ async function openSignedIn(email: string, path: string, viewport = desktop): Pr
   if (email === 'owner@demo.test') await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('SETUP_DONE_')))
   await page.waitForLoadState('networkidle')
   await page.close()
-  return context
+  return context.storageState()
 }
 
 /** Keeps every module script from the page; the early script still runs. */

@@ -1,14 +1,15 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { findChromium } from '../../../tools/chromium.mjs'
 
-let browser: Browser
+/** One for all files of a worker, which share this module. It ends with the worker. */
+let browser: Browser | undefined
 let contexts: { context: BrowserContext; consoleProblems: string[] }[] = []
 
-/** Starts a browser for the tests of a file. A test fails if the console of one of its pages has errors or warnings. */
+/** Prepares the browser for the tests of a file. A test fails if the console of one of its pages has errors or warnings. */
 export function setUpBrowser() {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   })
   afterEach(async () => {
     const consoleProblems = contexts.flatMap((each) => each.consoleProblems)
@@ -16,7 +17,6 @@ export function setUpBrowser() {
     contexts = []
     expect(consoleProblems, consoleProblems.join('\n')).toEqual([])
   })
-  afterAll(() => browser.close())
 }
 
 export const desktop = { width: 1440, height: 900 }
@@ -25,6 +25,7 @@ export const phone = { width: 390, height: 844 }
 /** Opens a browser context with empty storage. `expected` matches the failed requests that a journey causes on purpose. */
 export async function openContext(origin: string, options: BrowserContextOptions & { expected?: RegExp } = {}): Promise<BrowserContext> {
   const { expected, ...rest } = options
+  if (!browser) throw new Error('Call setUpBrowser() in this file')
   const context = await browser.newContext({
     baseURL: origin,
     viewport: desktop,

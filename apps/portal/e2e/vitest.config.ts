@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['globalSetup.ts'],
     environment: 'node',
+    // The files of a worker share one browser: starting one takes as long as a short journey.
+    isolate: false,
     // `npm test` names the tests that needed another try. Tests that share what an earlier one has made opt out.
     retry: 1,
     testTimeout: 150_000,
