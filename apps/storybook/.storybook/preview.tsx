@@ -8,8 +8,13 @@ import { modes, viewports } from './chromaticModes.ts'
 import { waitForRows } from './waitForRows.ts'
 import { globalTypes, initialGlobals, withToolbarSettings } from './withToolbarSettings.tsx'
 
-// Screens load their code lazily, on a development server one file at a time.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  // Screens load their code lazily, on a development server one file at a time.
+  asyncUtilTimeout: 15_000,
+  // The default prints the whole page for each look that finds nothing yet, which takes most of the time of a waiting story.
+  getElementError: (message, container) =>
+    new Error(`${message ?? ''}\n\nText of the page: ${container.textContent?.slice(0, 2000) ?? ''}`),
+})
 
 /** In tests axe reports only violations: collecting passes takes longer than the checks. */
 const isTest = '__vitest_browser__' in window
