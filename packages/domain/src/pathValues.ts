@@ -51,6 +51,8 @@ export const pathValues = {
     group: tripGroups,
     status: 'text',
     needs_action: ['1'],
+    view: ['day'],
+    day: 'text',
     route_id: 'text',
     vehicle_id: 'text',
     driver_id: 'text',

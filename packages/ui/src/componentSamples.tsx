@@ -240,6 +240,14 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Waterfall: {
     props: { 'aria-label': 'From gross to net', steps: [{ id: 'gross', label: 'Gross', value: '₦1', from: 0, to: 1, tone: 'added' }] },
   },
+  DaySchedule: {
+    props: {
+      'aria-label': 'Trips of today by vehicle',
+      rows: [
+        { id: 'kja', label: 'KJA-456XY', items: [{ id: 'a', from: 390, to: 490, begins: '06:30', ends: '08:10', title: 'Ajah – CMS' }] },
+      ],
+    },
+  },
   RouteProgress: { props: { label: 'Ajah to CMS, 60 % of the way', value: 0.6 } },
   PrintSheet: {
     props: {

@@ -42,6 +42,7 @@ export type { SortDirection, Sorting, SortValue } from './DataTable/sortRows.ts'
 export type { ColumnStorage, ColumnVisibility } from './DataTable/columnVisibility.ts'
 export { DateField, type DateFieldLabels, type DateFieldProps, type DateProblem } from './DateField/DateField.tsx'
 export { DateText, type DateTextProps } from './DateText/DateText.tsx'
+export { DaySchedule, type DayScheduleProps, type ScheduleItem, type ScheduleRow } from './DaySchedule/DaySchedule.tsx'
 export {
   DescriptionList,
   type DescriptionItem,

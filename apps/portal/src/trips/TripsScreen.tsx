@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Trip } from '@vehicle-partner/api'
 import { trips } from '@vehicle-partner/api/contract'
 import { canSeeMoney, errorMessages, lagosDate, tripStatuses } from '@vehicle-partner/domain'
-import { useToast } from '@vehicle-partner/ui'
+import { Skeleton, Stack, useToast } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
@@ -17,11 +18,30 @@ import { OnTheRoad } from './OnTheRoad.tsx'
 import { groupByDay } from './tripDays.ts'
 import { tripCard, tripColumns, tripHref, type TripsCall } from './tripColumns.tsx'
 import { TripRowAction } from './TripRowAction.tsx'
+import { TripViewTabs } from './TripViewTabs.tsx'
+
+const TripsDay = createLazyPart(async () => (await import('./day/TripsDay.tsx')).TripsDay)
 
 const describeIds = (ids: readonly string[]) => (ids.length === 1 ? 'One' : String(ids.length))
 
-/** The trips of the organisation: those to come, on the road, completed and cancelled, and what needs action. */
+/** The trips of the organisation: their list, or with `view=day` the plan of a day by vehicle. */
 export function TripsScreen() {
+  const [address] = useSearchParams()
+  if (address.get('view') !== 'day') return <TripsList />
+  return (
+    <MainPage title="Trips">
+      <Stack gap="xlarge">
+        <TripViewTabs view="day" />
+        <Suspense fallback={<Skeleton size="title" />}>
+          <TripsDay />
+        </Suspense>
+      </Stack>
+    </MainPage>
+  )
+}
+
+/** The trips to come, on the road, completed and cancelled, and what needs action. */
+function TripsList() {
   const api = useApi()
   const toast = useToast()
   const { roles } = useSession()
@@ -68,36 +88,39 @@ export function TripsScreen() {
   ]
   return (
     <MainPage title="Trips">
-      <ListView
-        list={list}
-        result={result}
-        caption="Trips"
-        itemName={['trip', 'trips']}
-        columns={columns}
-        columnsKey="TRIPS"
-        card={tripCard(isByDay)}
-        getRowId={({ id }) => id}
-        getRowName={({ reference }) => reference}
-        rowHref={tripHref}
-        highlights={search.size === 0 ? <OnTheRoad /> : null}
-        rowActions={(trip) => <TripRowAction trip={trip} />}
-        {...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {})}
-        searchLabel="Reference, plate, driver, route"
-        filters={filters}
-        tabs={[
-          { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },
-          { label: 'Active', query: { group: 'active' }, count: counts?.active },
-          { label: 'Completed', query: { status: ['completed'] }, count: counts?.completed },
-          { label: 'Cancelled', query: { status: ['cancelled', 'missed'] }, count: counts && counts.cancelled + counts.missed },
-          { label: 'Needs action', query: { needs_action: '1' }, count: counts?.needs_action, hasProblem: true },
-        ]}
-        errorFallback="tripHistory"
-        empty={{
-          illustration: <EmptyRoadIllustration />,
-          title: 'No trips yet',
-          description: 'Trips of the next seven days and of the last thirty show here once your vehicles are on a route.',
-        }}
-      />
+      <Stack gap="xlarge">
+        <TripViewTabs view="list" />
+        <ListView
+          list={list}
+          result={result}
+          caption="Trips"
+          itemName={['trip', 'trips']}
+          columns={columns}
+          columnsKey="TRIPS"
+          card={tripCard(isByDay)}
+          getRowId={({ id }) => id}
+          getRowName={({ reference }) => reference}
+          rowHref={tripHref}
+          highlights={search.size === 0 ? <OnTheRoad /> : null}
+          rowActions={(trip) => <TripRowAction trip={trip} />}
+          {...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {})}
+          searchLabel="Reference, plate, driver, route"
+          filters={filters}
+          tabs={[
+            { label: 'Upcoming', query: { group: 'upcoming' }, count: counts?.upcoming },
+            { label: 'Active', query: { group: 'active' }, count: counts?.active },
+            { label: 'Completed', query: { status: ['completed'] }, count: counts?.completed },
+            { label: 'Cancelled', query: { status: ['cancelled', 'missed'] }, count: counts && counts.cancelled + counts.missed },
+            { label: 'Needs action', query: { needs_action: '1' }, count: counts?.needs_action, hasProblem: true },
+          ]}
+          errorFallback="tripHistory"
+          empty={{
+            illustration: <EmptyRoadIllustration />,
+            title: 'No trips yet',
+            description: 'Trips of the next seven days and of the last thirty show here once your vehicles are on a route.',
+          }}
+        />
+      </Stack>
     </MainPage>
   )
 }

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DaySchedule, type ScheduleRow } from './DaySchedule.tsx'
+
+const rows: ScheduleRow[] = [
+  {
+    id: 'kja',
+    label: 'KJA-456XY',
+    href: '#kja',
+    note: '3 trips',
+    items: [
+      { id: 'a', from: 390, to: 490, begins: '06:30', ends: '08:10', title: 'Ajah – CMS', note: 'Completed', tone: 'success', href: '#a' },
+      {
+        id: 'b',
+        from: 540,
+        to: 650,
+        begins: '09:00',
+        ends: '10:50',
+        title: 'CMS – Ajah',
+        note: 'Delayed 12 min',
+        tone: 'warning',
+        href: '#b',
+      },
+      { id: 'c', from: 1020, to: 1130, begins: '17:00', ends: '18:50', title: 'Ajah – CMS', href: '#c' },
+    ],
+  },
+  {
+    id: 'lnd',
+    label: 'LND-112AB',
+    note: '2 trips overlap',
+    hasProblem: true,
+    items: [
+      {
+        id: 'd',
+        from: 480,
+        to: 600,
+        begins: '08:00',
+        ends: '10:00',
+        title: 'Epe – CMS, a route with a name that is longer than its box',
+        tone: 'danger',
+      },
+      { id: 'e', from: 570, to: 660, begins: '09:30', ends: '11:00', title: 'CMS – Epe', tone: 'info' },
+      { id: 'f', from: 1410, to: 1500, begins: '23:30', ends: '01:00', title: 'Ikeja – Berger', tone: 'info' },
+    ],
+  },
+  { id: 'epe', label: 'EPE-900ZZ', note: 'No trips', items: [] },
+]
+
+const meta = {
+  title: 'UI/Data/DaySchedule',
+  component: DaySchedule,
+  args: { 'aria-label': 'Trips of Mon 23 Nov by vehicle', rows, hours: { from: 4, to: 24 }, now: 615 },
+} satisfies Meta<typeof DaySchedule>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Trips of Mon 23 Nov by vehicle' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: '09:00 – 10:50 Delayed 12 min CMS – Ajah' })).toHaveAttribute('href', '#b')
+  },
+}
+
+export const OnOneScale: Story = {
+  tags: ['one-theme'],
+  decorators: [(Part) => <div style={{ inlineSize: 960 }}>{Part()}</div>],
+  play: async ({ canvas }) => {
+    const [early, late] = [canvas.getByRole('link', { name: /^06:30/ }), canvas.getByRole('link', { name: /^17:00/ })]
+    await expect(boxOf(early).right).toBeLessThan(boxOf(late).left)
+    await expect(boxOf(early).top).toBe(boxOf(late).top)
+    const [first, second] = [canvas.getByTitle(/^08:00/), canvas.getByTitle(/^09:30/)]
+    await expect(boxOf(first).bottom).toBeLessThanOrEqual(boxOf(second).top)
+    for (const link of canvas.getAllByRole('link', { name: /^\d/ })) await expect(boxOf(link).height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const AsLists: Story = {
+  tags: ['one-theme'],
+  decorators: [(Part) => <div style={{ inlineSize: 320 }}>{Part()}</div>],
+  play: async ({ canvas }) => {
+    const [early, late] = [canvas.getByRole('link', { name: /^06:30/ }), canvas.getByRole('link', { name: /^17:00/ })]
+    await expect(boxOf(early).bottom).toBeLessThan(boxOf(late).top)
+    await expect(canvas.getByText('Delayed 12 min')).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  tags: ['one-theme'],
+  decorators: [
+    (Part) => (
+      <div dir="rtl" style={{ inlineSize: 960 }}>
+        {Part()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(boxOf(canvas.getByRole('link', { name: /^06:30/ })).left).toBeGreaterThan(
+      boxOf(canvas.getByRole('link', { name: /^17:00/ })).right,
+    )
+  },
+}
