@@ -48,3 +48,25 @@ const manyRows = Array.from({ length: 18 }, (_, index): PrintSheetProps['groups'
 export const LongList: Story = {
   args: { groups: [{ id: 'stop', title: `${words} terminal, platform for long names`, aside: '16:25', rows: manyRows }] },
 }
+
+/** A document with sums on A4. */
+export const Amounts: Story = {
+  args: {
+    paper: 'a4',
+    title: 'Payslip PSL-2026-10-0001',
+    lines: ['1–31 October 2026, issued 1 Nov 2026', words],
+    groups: [
+      {
+        id: 'earned',
+        title: 'Earned',
+        aside: '₦17,388,000.00',
+        rows: [
+          { id: '1', label: '412 trips', detail: '412 completed trips at ₦42,000.00 (rate card v3).', amount: '₦17,304,000.00' },
+          { id: '2', label: 'Cancelled trips', amount: '₦84,000.00' },
+        ],
+      },
+      { id: 'paid', title: 'Paid to you', aside: '₦17,388,000.00', rows: [] },
+    ],
+    footer: 'Printed on 21 Nov 2026.',
+  },
+}

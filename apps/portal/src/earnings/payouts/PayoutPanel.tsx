@@ -9,6 +9,7 @@ import {
   DateText,
   EmptyState,
   ErrorState,
+  IconButton,
   Inline,
   Link,
   Loading,
@@ -19,11 +20,11 @@ import {
   StatusPill,
   Text,
 } from '@vehicle-partner/ui'
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { usePortal } from '../../session/PortalContext.ts'
-import { useApi, useSession } from '../../session/useSession.ts'
+import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -33,6 +34,7 @@ import { payoutStepLink } from '../parts/payoutStepLinks.ts'
 import { BankMatch } from './BankMatch.tsx'
 import { payoutAccount } from './payoutColumns.tsx'
 import { PayoutWay } from './PayoutWay.tsx'
+import { ReceiptPaper } from './ReceiptPaper.tsx'
 
 interface PayoutPanelProps {
   id: string
@@ -45,54 +47,59 @@ interface PayoutPanelProps {
 export function PayoutPanel({ id, known, onClose }: PayoutPanelProps) {
   const { payouts } = useApi()
   const { saveFile } = usePortal().dependencies
+  const { partner } = useOrganization()
   const result = useQuery(payouts.get.query({ params: { id } }))
   const receipt = useMutation({ mutationFn: () => payouts.receipt({ params: { id }, query: { format: 'pdf' } }) })
   const { withErrorToast } = useErrorToast()
   const [asksForHelp, setAsksForHelp] = useState(false)
   const payout = result.data?.data ?? known
   return (
-    <SlideOver
-      open
-      title={payout?.reference ?? 'Payout'}
-      closeOnRouteChange={false}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        payout?.status === 'paid' ? (
-          <>
-            <Button variant="quiet" aria-expanded={asksForHelp} onClick={() => setAsksForHelp(!asksForHelp)}>
-              Money not there?
-            </Button>
-            <Button
-              startIcon={<Download />}
-              pending={receipt.isPending}
-              onClick={withErrorToast(async () => saveFile(await receipt.mutateAsync()))}
-            >
-              Receipt
-            </Button>
-          </>
-        ) : undefined
-      }
-    >
-      {payout ? (
-        <PayoutDetails payout={payout} asksForHelp={asksForHelp} />
-      ) : hasErrorCode(result.error, 'NotFound') ? (
-        <EmptyState title="This payout is not here" description="It belongs to another organisation, or the link is wrong." />
-      ) : result.isError ? (
-        <ErrorState
-          compact
-          title="The payout could not be loaded"
-          description={getErrorMessage(result.error)}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
-      ) : (
-        <Loading label="payout" loading placeholder={<PayoutPlaceholder />}>
-          {null}
-        </Loading>
-      )}
-    </SlideOver>
+    <>
+      <SlideOver
+        open
+        title={payout?.reference ?? 'Payout'}
+        closeOnRouteChange={false}
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+        footer={
+          payout?.status === 'paid' ? (
+            <>
+              <Button variant="quiet" aria-expanded={asksForHelp} onClick={() => setAsksForHelp(!asksForHelp)}>
+                Money not there?
+              </Button>
+              <IconButton variant="secondary" label="Print receipt" icon={<Printer />} onClick={() => window.print()} />
+              <Button
+                startIcon={<Download />}
+                pending={receipt.isPending}
+                onClick={withErrorToast(async () => saveFile(await receipt.mutateAsync()))}
+              >
+                Receipt
+              </Button>
+            </>
+          ) : undefined
+        }
+      >
+        {payout ? (
+          <PayoutDetails payout={payout} asksForHelp={asksForHelp} />
+        ) : hasErrorCode(result.error, 'NotFound') ? (
+          <EmptyState title="This payout is not here" description="It belongs to another organisation, or the link is wrong." />
+        ) : result.isError ? (
+          <ErrorState
+            compact
+            title="The payout could not be loaded"
+            description={getErrorMessage(result.error)}
+            onRetry={() => void result.refetch()}
+            retrying={result.isFetching}
+          />
+        ) : (
+          <Loading label="payout" loading placeholder={<PayoutPlaceholder />}>
+            {null}
+          </Loading>
+        )}
+      </SlideOver>
+      {payout?.status === 'paid' ? <ReceiptPaper payout={payout} company={partner.company_name} /> : null}
+    </>
   )
 }
 

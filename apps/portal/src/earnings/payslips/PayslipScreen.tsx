@@ -9,6 +9,7 @@ import { useApi, useOrganization } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { PayslipActions } from './PayslipActions.tsx'
+import { PayslipPaper } from './PayslipPaper.tsx'
 import { PayslipSheet } from './PayslipSheet.tsx'
 import { PayslipSides } from './PayslipSides.tsx'
 
@@ -72,15 +73,21 @@ export function PayslipScreen() {
   )
 }
 
-const PayslipPage = ({ payslip }: { payslip: Payslip }) => (
-  <Grid columns="twoToOne" align="start">
-    <PayslipSheet payslip={payslip} />
-    <Stack gap="large">
-      {payslip.status === 'draft' ? null : <PayslipActions payslip={payslip} />}
-      <PayslipSides payslip={payslip} />
-    </Stack>
-  </Grid>
-)
+function PayslipPage({ payslip }: { payslip: Payslip }) {
+  const { partner } = useOrganization()
+  return (
+    <>
+      <Grid columns="twoToOne" align="start">
+        <PayslipSheet payslip={payslip} />
+        <Stack gap="large">
+          {payslip.status === 'draft' ? null : <PayslipActions payslip={payslip} />}
+          <PayslipSides payslip={payslip} />
+        </Stack>
+      </Grid>
+      <PayslipPaper payslip={payslip} company={partner.company_name} />
+    </>
+  )
+}
 
 const PayslipPlaceholder = () => (
   <Grid columns="twoToOne" align="start">
