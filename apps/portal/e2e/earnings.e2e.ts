@@ -26,9 +26,24 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
     .getByText(/^TRP-|^E/)
     .first()
     .waitFor()
+  await earned
+    .getByRole('button', { name: /^Open ERN-/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Query this line' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page
+    .getByRole('region', { name: 'Payout' })
+    .getByText(/^VPP\//)
+    .waitFor()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
   expect((await file).suggestedFilename()).toMatch(/\.csv$/)
+
+  await page.goto('/earnings')
+  await page.getByRole('button', { name: 'What is in it, and what is not yet' }).click()
+  await page.getByRole('region', { name: 'In it' }).getByText('Estimate so far').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   await page.goto('/earnings?view=lines&period=current_month')
   await page.locator('main a[href*="line="]').first().click()
