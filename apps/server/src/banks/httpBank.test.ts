@@ -117,7 +117,8 @@ test('a server that is killed while it sends a payout pays it once', { timeout: 
     const second = await start()
     await second.server.ended
     const { url } = await start()
-    await expect.poll(() => readPayout(url), { timeout: 60_000 }).toMatchObject({ status: 'paid' })
+    const token = await logIn(url)
+    await expect.poll(() => readPayout(url, token), { timeout: 90_000, interval: 500 }).toMatchObject({ status: 'paid' })
     expect(orders).toBe(2)
     expect(stored.size).toBe(1)
     expect(new Set(bank.requests.flatMap(({ headers }) => headers['idempotency-key'] ?? [])).size).toBe(1)
@@ -142,10 +143,13 @@ async function moveClock(url: string, to: string) {
   if (seconds > 0) await send(url, '/sandbox/clock', { advance: `PT${seconds}S` })
 }
 
-async function readPayout(url: string) {
-  const { token } = (await send(url, '/v1/login', { email: demoPeople['payout-failed'].email, password: demoPassword })).data as {
-    token: string
-  }
+async function logIn(url: string) {
+  const { email } = demoPeople['payout-failed']
+  const { token } = (await send(url, '/v1/login', { email, password: demoPassword })).data as { token: string }
+  return token
+}
+
+async function readPayout(url: string, token: string) {
   const partnerId = demoOrganizations.swift.account_sid
   const { data } = await send(url, `/partner-payout/v1/payouts?partnerId=${partnerId}&sort=scheduled_for`, undefined, token)
   return (data as unknown[])[0]
