@@ -1,10 +1,10 @@
 import { paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
-import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart, createLazyForm, usePreload } from '../loading/lazyComponents.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
+import { BackArrow } from './BackArrow.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** The main form; the sitemap loads it together with the screen. */
@@ -35,7 +35,7 @@ export function ForgotPasswordScreen() {
   return (
     <PublicPage
       backLink={
-        <Button variant="quiet" size="small" flush href={paths.login()} startIcon={<ArrowLeft />}>
+        <Button variant="quiet" size="small" flush href={paths.login()} startIcon={<BackArrow />}>
           Back to login
         </Button>
       }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
 import type { SupportContactsProps } from './SupportContacts.tsx'
 
-// Without the retry of other parts, whose code the FAQ does not need: contacts that cannot be loaded are left out.
-const Contacts = lazy(() =>
+// Without the message of other parts: contacts that cannot be loaded are left out.
+const Contacts = createLazyPart<SupportContactsProps>(() =>
   import('./SupportContacts.tsx').then(
-    ({ SupportContacts }) => ({ default: SupportContacts }),
-    () => ({ default: () => null }),
+    ({ SupportContacts }) => SupportContacts,
+    () => () => null,
   ),
 )
 
