@@ -3,15 +3,18 @@ import type { Payslip } from '@vehicle-partner/api'
 import { formatMonth, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Button, EmptyState, ErrorState, Grid, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { PayslipActions } from './PayslipActions.tsx'
-import { PayslipPaper } from './PayslipPaper.tsx'
 import { PayslipSheet } from './PayslipSheet.tsx'
 import { PayslipSides } from './PayslipSides.tsx'
+
+const PayslipPaper = createLazyPart(async () => (await import('./PayslipPaper.tsx')).PayslipPaper)
 
 /** The id of the current month, which has no payslip of its own yet. */
 const draftId = 'current'
@@ -84,7 +87,9 @@ function PayslipPage({ payslip }: { payslip: Payslip }) {
           <PayslipSides payslip={payslip} />
         </Stack>
       </Grid>
-      <PayslipPaper payslip={payslip} company={partner.company_name} />
+      <Suspense>
+        <PayslipPaper payslip={payslip} company={partner.company_name} />
+      </Suspense>
     </>
   )
 }

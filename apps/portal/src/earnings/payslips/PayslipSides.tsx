@@ -1,17 +1,23 @@
 import type { Payslip } from '@vehicle-partner/api'
 import { canAccess, paths } from '@vehicle-partner/domain'
 import { Badge, Button, Card, Divider, Inline, Link, Money, Stack, Text } from '@vehicle-partner/ui'
-import { Fragment, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useSession } from '../../session/useSession.ts'
 import { PayslipPayoutCard } from './PayslipPayoutCard.tsx'
 import { TaxCard } from './TaxCard.tsx'
-import { VersionsCard } from './VersionsCard.tsx'
+
+const VersionsCard = createLazyPart(async () => (await import('./VersionsCard.tsx')).VersionsCard)
 
 /** Beside the sheet of a payslip: its payout, what changed between its versions, its tax, and the amounts by vehicle. */
 export const PayslipSides = ({ payslip }: { payslip: Payslip }) => (
   <>
     <PayslipPayoutCard payslip={payslip} />
-    {payslip.version_no > 1 || payslip.status === 'revised' ? <VersionsCard payslip={payslip} /> : null}
+    {payslip.version_no > 1 || payslip.status === 'revised' ? (
+      <Suspense>
+        <VersionsCard payslip={payslip} />
+      </Suspense>
+    ) : null}
     <TaxCard payslip={payslip} />
     <VehiclesCard payslip={payslip} />
   </>
