@@ -8,6 +8,7 @@ import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
+import { useLazyStep } from '../steps/useLazyStep.tsx'
 import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import type { UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { useForm } from '../useForm.ts'
@@ -26,7 +27,7 @@ import {
 import { DriverReview } from './DriverReview.tsx'
 import { LicenceStep } from './LicenceStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
-import { VehicleStep, type FindVehicles } from './VehicleStep.tsx'
+import type { FindVehicles } from './VehicleStep.tsx'
 
 export interface DriverFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields, whatever their step. */
@@ -64,6 +65,8 @@ const documentsStep: FormStep<DriverFields> = { id: 'documents', label: 'Documen
 const vehicleStep: FormStep<DriverFields> = { id: 'vehicle', label: 'Vehicle', optional: true, fields: driverSteps.vehicle }
 const review: FormStep<DriverFields> = { id: 'review', label: 'Review', fields: driverSteps.review }
 
+const loadVehicleStep = async () => (await import('./VehicleStep.tsx')).VehicleStep
+
 /** Adds a driver in steps: person, licence, documents, vehicle and review; or edits one. */
 export function DriverForm(props: DriverFormProps) {
   const { onSubmit, onSubmitError, onFinishLater, onUnsavedChange, cities, findVehicles, today, driver } = props
@@ -92,6 +95,7 @@ export function DriverForm(props: DriverFormProps) {
   )
   useFocusStepField(steps.position, focus)
   const fields = useFormValues(control)
+  const VehicleChoice = useLazyStep(steps.step === vehicleStep, loadVehicleStep)
 
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
@@ -115,7 +119,7 @@ export function DriverForm(props: DriverFormProps) {
             {documents}
           </>
         )}
-        {steps.step === vehicleStep && <VehicleStep control={control} findVehicles={findVehicles} />}
+        {steps.step === vehicleStep && <VehicleChoice control={control} findVehicles={findVehicles} />}
         {steps.step === review && (
           <>
             <DriverReview

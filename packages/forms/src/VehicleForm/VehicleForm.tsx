@@ -7,6 +7,7 @@ import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
+import { useLazyStep } from '../steps/useLazyStep.tsx'
 import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import { useForm } from '../useForm.ts'
 import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
@@ -22,7 +23,6 @@ import {
   type VehicleFields,
   type VehicleValues,
 } from './VehicleForm.schema.ts'
-import { VehiclePhotosStep } from './VehiclePhotosStep.tsx'
 import { VehicleReview } from './VehicleReview.tsx'
 
 export interface VehicleFormProps {
@@ -57,6 +57,8 @@ const photos: FormStep<VehicleFields> = { id: 'photos', label: 'Photos', fields:
 const documentsStep: FormStep<VehicleFields> = { id: 'documents', label: 'Documents', optional: true, fields: [] }
 const review: FormStep<VehicleFields> = { id: 'review', label: 'Review', fields: [] }
 
+const loadPhotosStep = async () => (await import('./VehiclePhotosStep.tsx')).VehiclePhotosStep
+
 /** Adds a vehicle in steps: details, photos, documents and review; or edits one. */
 export function VehicleForm(props: VehicleFormProps) {
   const { onSubmit, onSubmitError, onFinishLater, cities, checkPlate, upload, today, vehicle, documents, draft } = props
@@ -86,6 +88,7 @@ export function VehicleForm(props: VehicleFormProps) {
   )
   useFocusStepField(steps.position, focus)
   const fields = useFormValues(control)
+  const PhotosStep = useLazyStep(steps.step === photos, loadPhotosStep)
 
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
@@ -111,7 +114,7 @@ export function VehicleForm(props: VehicleFormProps) {
           />
         )}
         {steps.step === photos && (
-          <VehiclePhotosStep
+          <PhotosStep
             control={control}
             upload={upload}
             onPendingChange={(kind, isUploading) =>

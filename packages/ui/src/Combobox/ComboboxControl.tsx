@@ -48,7 +48,7 @@ export function ComboboxControl<Option>({
   ...input
 }: ComboboxControlProps<Option>) {
   const isFixed = input.disabled === true || input.readOnly === true
-  const { isBusy, isLocal } = combobox.suggestions
+  const { isBusy } = combobox.suggestions
   const busy = isBusy ? <Spinner size="small" /> : null
   return (
     <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
@@ -90,7 +90,7 @@ export function ComboboxControl<Option>({
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (isLocal && !combobox.isOpen) combobox.openList('selected')
+          if (hasTrigger && !combobox.isOpen) combobox.openList('selected')
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)

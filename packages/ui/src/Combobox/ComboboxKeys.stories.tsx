@@ -92,6 +92,7 @@ export const AutoHighlight: Story = {
   play: async ({ args, userEvent }) => {
     const control = field()
     await userEvent.type(control, 'ab')
+    await listbox('City')
     await expect(getActiveOption(control)).toBe('Abeokuta')
     await userEvent.type(control, 'u')
     await expect(getActiveOption(control)).toBe('Abuja')

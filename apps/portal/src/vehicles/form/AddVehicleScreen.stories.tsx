@@ -68,7 +68,7 @@ const goOn = async (canvas: Canvas, userEvent: User) => {
 const addPhoto = async (canvas: Canvas, userEvent: User) => {
   await press(canvas, userEvent, 'Continue')
   await step(canvas, 'Photos')
-  await upload(canvas.getByLabelText(/Front of the vehicle/, { selector: 'input' }))
+  await upload(await canvas.findByLabelText(/Front of the vehicle/, { selector: 'input' }))
   await expect(await canvas.findByText('front.jpg')).toBeVisible()
   await expect(await canvas.findByText(/, uploaded$/)).toBeVisible()
 }
