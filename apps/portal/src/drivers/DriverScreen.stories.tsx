@@ -87,6 +87,28 @@ export const Removes: Story = {
   },
 }
 
+/** A vehicle is taken from its driver only after a question. */
+export const TakesAVehicle: Story = {
+  args: {
+    setup: ({ fleet }) => {
+      for (const each of [...fleet.vehicles, ...fleet.drivers]) each.active_trip = false
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Replace the vehicle')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the vehicle' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Vehicle' }))
+    await screen.findByRole('listbox')
+    const plate = 'EKY-219KD'
+    await userEvent.click(screen.getByRole('option', { name: new RegExp(plate) }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
+    const question = within(await screen.findByRole('alertdialog', { name: new RegExp(`now drives ${plate}. Give it to Musa Bello`) }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, replace' }))
+    await expectToast(new RegExp(`^Musa Bello now drives ${plate}`))
+  },
+}
+
 export const OnATrip: Story = {
   args: { setup: withDriver({ active_trip: true }) },
   tags: ['one-theme'],

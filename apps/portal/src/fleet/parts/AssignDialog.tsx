@@ -23,21 +23,39 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-/** Chooses the driver of a vehicle, or the vehicle of a driver. A driver who drives another vehicle is moved only after a question. */
+/** What the user is asked before an assignment takes the other one from somebody. */
+interface Question {
+  title: string
+  description: string
+  proceedText: string
+}
+
+/**
+ * Chooses the driver of a vehicle, or the vehicle of a driver. A driver who drives another vehicle, and a vehicle that another driver
+ * drives, are moved only after a question.
+ */
 export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
   const api = useApi()
   const { partner } = useOrganization()
   const isVehicle = item.kind === 'vehicle'
   const [chosen, setChosen] = useState<Lookup | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<Question>()
   const [error, setError] = useState<string>()
+  const { showError, withErrorToast } = useErrorToast()
   const setDriver = useMutation(api.vehicles.setDriver.mutation())
   const setVehicle = useMutation(api.drivers.setVehicle.mutation())
-  const { withErrorToast } = useErrorToast()
+  const findDriver = useMutation({
+    // Who manages drivers may not read vehicles.
+    mutationFn: async ({ id, label }: Lookup) => {
+      const { data } = await api.drivers.list({ params: { id: partner.id }, query: { search: label } })
+      return data.find(({ vehicle }) => vehicle?.id === id)
+    },
+    onError: showError,
+  })
   const showSuccess = useSuccessToast()
   const params = { id: item.id }
   const noun = isVehicle ? 'driver' : 'vehicle'
-  const isPending = setDriver.isPending || setVehicle.isPending
+  const isPending = setDriver.isPending || setVehicle.isPending || findDriver.isPending
 
   const assign = withErrorToast(async () => {
     if (!chosen || isPending) return
@@ -49,27 +67,32 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
       const [driver, plate] = isVehicle ? [chosen.label, item.label] : [item.label, chosen.label]
       showSuccess([`${driver} now drives ${plate}.`, ...data.warnings].join(' '))
     } catch (failure) {
-      setAsking(false)
+      setQuestion(undefined)
       setError(getErrorMessage(failure, 'call'))
       throw failure
     }
   })
-  const submit = () => {
-    if (!chosen) setError(`Please select a ${noun}`)
-    else if (isVehicle && chosen.sub !== null) setAsking(true)
-    else assign().catch(() => undefined)
+  const askOrAssign = async (option: Lookup) => {
+    const driver = isVehicle ? undefined : await findDriver.mutateAsync(option)
+    if (isVehicle && option.sub !== null)
+      setQuestion({
+        title: `${option.label} now drives ${option.sub}. Move to ${item.label}?`,
+        description: `${option.sub} is left without a driver and gets no new trips until it has one.`,
+        proceedText: 'Yes, move',
+      })
+    else if (driver && driver.id !== item.id)
+      setQuestion({
+        title: `${driver.fname} ${driver.lname} now drives ${option.label}. Give it to ${item.label}?`,
+        description: `${driver.fname} ${driver.lname} is left without a vehicle and gets no new trips until they have one.`,
+        proceedText: 'Yes, replace',
+      })
+    else await assign()
   }
-  if (isAsking && chosen)
-    return (
-      <ConfirmDialog
-        open
-        title={`${chosen.label} now drives ${chosen.sub ?? ''}. Move to ${item.label}?`}
-        description={`${chosen.sub ?? ''} is left without a driver and gets no new trips until it has one.`}
-        proceedText="Yes, move"
-        onProceed={assign}
-        onCancel={() => setAsking(false)}
-      />
-    )
+  const submit = () => {
+    if (chosen) askOrAssign(chosen).catch(() => undefined)
+    else setError(`Please select a ${noun}`)
+  }
+  if (question) return <ConfirmDialog open {...question} onProceed={assign} onCancel={() => setQuestion(undefined)} />
   const lookup = isVehicle ? api.lookups.drivers : api.lookups.vehicles
   return (
     <Dialog
