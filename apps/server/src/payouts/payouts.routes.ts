@@ -1,7 +1,6 @@
-import type { Payout } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { countByValue, paginate, RequestError, resolveDateRange } from '@vehicle-partner/api/server'
-import { parseAmountSearch, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
+import { countByValue, paginate, RequestError } from '@vehicle-partner/api/server'
+import { payoutTabs } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
@@ -11,6 +10,7 @@ import { readCompanyName } from './companyName.ts'
 import { movePayout } from './movePayout.ts'
 import { findNextPayout } from './nextPayout.ts'
 import { findNextStep, readFailures, readPartnerFacts } from './payoutFacts.ts'
+import { createPayoutFilter, findTab, isOnTab } from './payoutFilters.ts'
 import { readPayout, readPayouts, type StrictPayout } from './readPayouts.ts'
 import { sendPayout } from './sendPayout.ts'
 import { lockPayout } from './settlePayout.ts'
@@ -21,28 +21,16 @@ async function requirePayout(context: Context, id: string): Promise<StrictPayout
   return payout
 }
 
-const findTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // all statuses of the table
-
 /** Past and scheduled payouts. */
 export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   async list(context, { query }) {
     const { now } = context
-    const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
-    const matches = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
-    const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
     // One per month: few enough to filter, sort and paginate in memory.
     const all = await readPayouts(context, eq(payouts.partner_id, requireMembership(context).partner.id))
-    const found = all.filter(
-      (payout) =>
-        payout.scheduled_for >= from &&
-        payout.scheduled_for <= to &&
-        matches(query.status, payout.status) &&
-        matches(query.account_id, payout.account_id) &&
-        (amount === undefined || payout.amount_kobo === amount),
-    )
+    const found = all.filter(createPayoutFilter(query, now))
     const list = paginate<StrictPayout, 'scheduled_for' | 'amount' | 'reference'>(
-      found.filter((payout) => matches(query.tab, findTab(payout))),
-      amount === undefined ? query : { ...query, search: undefined },
+      found.filter((payout) => isOnTab(query, payout)),
+      { ...query, search: undefined },
       {
         now,
         by: {
@@ -50,7 +38,6 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
           amount: ({ amount_kobo }) => amount_kobo,
           reference: ({ reference }) => reference,
         },
-        text: ({ reference, bank_session_id }) => [reference, bank_session_id],
       },
     )
     return { data: list.data, metadata: { ...list.metadata, counts: countByValue(payoutTabs, found.map(findTab)) } }

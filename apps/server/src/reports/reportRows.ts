@@ -13,7 +13,9 @@ import { driverMatchesSql } from '../drivers/driverList.ts'
 import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
 import { isAfterLine, orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
-import { toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
+import { createPayoutFilter, isOnTab } from '../payouts/payoutFilters.ts'
+import { readPartnerFacts } from '../payouts/payoutFacts.ts'
+import { createDraft, toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
 import { formatAccountLabel } from '../settlementAccounts/settlementAccountRows.ts'
 import { vehicleMatchesSql } from '../vehicles/vehicleList.ts'
 import { pageSize, readPages, readQueryPages, splitRows } from './reportPages.ts'
@@ -150,16 +152,19 @@ async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportReques
 
 async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
   const query = parseFilters(contract.payouts.list, { ...filters, partnerId })
-  const { status } = query
-  const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
+  const isListed = createPayoutFilter(query, now)
+  const { account: primary } = await readPartnerFacts(db, partnerId)
   const found = await db
     .select({ payout: payouts, account: settlementAccounts })
     .from(payouts)
     .leftJoin(settlementAccounts, eq(settlementAccounts.id, payouts.settlement_account_id))
-    .where(and(eq(payouts.partner_id, partnerId), status.length === 0 ? undefined : inArray(payouts.status, status)))
+    .where(eq(payouts.partner_id, partnerId))
     .orderBy(desc(payouts.scheduled_for), desc(payouts.id))
   return found
-    .filter(({ payout }) => payout.scheduled_for >= from && payout.scheduled_for <= to)
+    .filter(({ payout }) => {
+      const account_id = payout.account_snapshot === null && primary ? primary.id : payout.settlement_account_id
+      return isListed({ ...payout, account_id }) && isOnTab(query, payout)
+    })
     .map(({ payout, account }) => ({
       scheduled_for: payout.scheduled_for,
       reference: payout.reference,
@@ -172,17 +177,19 @@ async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest
     }))
 }
 
-async function readPayslipRows(db: Db, { partnerId, filters }: ReportRequest): Promise<ReportRow[]> {
+async function readPayslipRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<ReportRow[]> {
   const { status, year } = parseFilters(contract.payslips.list, { ...filters, partnerId })
-  const found = await readPayslips(
-    db,
-    and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised')),
-  )
-  return found.flatMap((known) => {
-    const { number, period, totals, status: state, paid_at } = toPayslipSummary(known)
+  const [draft, issued] = await Promise.all([
+    createDraft(db, partnerId, now),
+    readPayslips(db, and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised'))),
+  ])
+  const all = [
+    ...(draft ? [{ ...draft, wht_kobo: draft.tax.wht_kobo }] : []),
+    ...issued.map((known) => ({ ...toPayslipSummary(known), returned_kobo: known.slip.returned_kobo, wht_kobo: known.slip.wht_kobo })),
+  ]
+  return all.flatMap(({ number, period, totals, status: state, paid_at, returned_kobo, wht_kobo }) => {
     if (status.length > 0 && !status.some((each) => each === state)) return []
     if (year.length > 0 && !year.includes(period.from.slice(0, 4))) return []
-    const { returned_kobo, wht_kobo } = known.slip
     return [{ number, month: monthRange(period.from).from, ...totals, returned_kobo, wht_kobo, status: state, paid_at }]
   })
 }

@@ -43,6 +43,14 @@ const listFilters: readonly ['vehicles' | 'drivers', Filters][] = [
   ['drivers', { needs_attention: '1', licence_class: ['E'] }],
 ]
 
+/** Filters of the lists of payouts and payslips. */
+const payFilters: readonly ['payouts' | 'payslips', Filters][] = [
+  ['payouts', { tab: ['paid'] }],
+  ['payouts', { search: 'no such reference' }],
+  ['payslips', {}],
+  ['payslips', { status: ['paid'] }],
+]
+
 /** Five filter sets of the earnings list. */
 const filterSets: readonly [string, Filters][] = [
   ['last month', { period: 'last_month' }],
@@ -159,6 +167,15 @@ export const reportsConformance: readonly Case[] = [
       const listed = await visitor.send({ method: 'GET', path: `/v1/partners/${params.id}/${type}`, query: { ...filters, perPage: '10' } })
       const { data } = await create(visitor, type, filters)
       expect(listed.body).toMatchObject({ metadata: { total: data.rows } })
+    }),
+  ),
+  ...payFilters.map(([type, filters]) =>
+    wire('reports.create', `${type} with ${JSON.stringify(filters)}: as many rows as the list`, async (server) => {
+      const visitor = await server.as('earnings')
+      const query = { ...filters, partnerId: organizationKeys('okafor').account_sid }
+      const { metadata } = await (type === 'payouts' ? visitor.api.payouts.list({ query }) : visitor.api.payslips.list({ query }))
+      // As the portal sends them: with the organisation of the list.
+      expect((await create(visitor, type, query)).data.rows).toBe(metadata.total)
     }),
   ),
   wire('reports.create', 'vehicles that were selected, found by the name of the driver', async (server) => {

@@ -6,7 +6,7 @@ import type { ReportType } from '../../reports/reports.contract.ts'
 import { listTrips } from '../mockTrips.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { filterEarnings, filterByState } from './filterEarnings.ts'
-import { readMoney, type MockMoney } from './mockMoney.ts'
+import { createDraftPayslip, readMoney, type MockMoney } from './mockMoney.ts'
 import { sumEarnings } from './demoPayslips.ts'
 
 type Filters = Readonly<Record<string, string | readonly string[]>>
@@ -45,16 +45,18 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       paid_at: payout.paid_at,
       bank_session_id: payout.bank_session_id,
     })),
-  payslips: ({ payslips }) =>
-    payslips.map(({ number, period, totals, returned_kobo, tax, status, paid_at }) => ({
-      number,
-      month: period.from,
-      ...totals,
-      returned_kobo,
-      wht_kobo: tax.wht_kobo,
-      status,
-      paid_at,
-    })),
+  payslips: ({ payslips }, organization, demoData) =>
+    [createDraftPayslip(demoData, organization) ?? [], payslips]
+      .flat()
+      .map(({ number, period, totals, returned_kobo, tax, status, paid_at }) => ({
+        number,
+        month: period.from,
+        ...totals,
+        returned_kobo,
+        wht_kobo: tax.wht_kobo,
+        status,
+        paid_at,
+      })),
 }
 
 /** The rows of a report whose fields match the filters. */
