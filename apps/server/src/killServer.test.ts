@@ -5,7 +5,7 @@ import { createLauncher, stopServer } from '../test/launchServer.ts'
 import { copyDatabase, databaseKinds } from '../test/testServer.ts'
 
 /** Rounds for each kind of database, in parallel; each starts a server. More: `KILL_ROUNDS=50` before the command. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 3)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
 /** Members without an identity check, who change their names without a review. */
 const writers: readonly PersonKey[] = ['drivers', 'trips', 'staff']
 
