@@ -132,8 +132,8 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'routes.details': 22,
   'earnings.information': 24,
   'earnings.pastPayouts': 30,
-  'earnings.payslips': 32,
-  'earnings.payslip': 21,
+  'earnings.payslips': 35,
+  'earnings.payslip': 24,
 }
 const signedInPages = globSync('pages/signed-in/*.html', { cwd: dist })
 
