@@ -83,8 +83,9 @@ export default defineConfig({
           include: ['csp/*.test.ts', 'fields/*.test.ts'],
           environment: 'node',
           retry: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The hooks bundle a page and start a browser.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -36,7 +36,7 @@ export async function openContext(origin: string, options: BrowserContextOptions
     serviceWorkers: 'block',
     ...rest,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const consoleProblems: string[] = []
   const addProblem = (text: string) => {
     if (!expected?.test(text) && !text.startsWith('Service Worker registration blocked by Playwright')) consoleProblems.push(text)

@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 150_000,
     hookTimeout: 120_000,
     // As long as the browser's own timeouts: machines can be busy.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 })

@@ -14,7 +14,7 @@ const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src
 beforeAll(async () => {
   built = await buildPage(join(import.meta.dirname, 'cspPage.tsx'), { 'content-security-policy': policy })
   browser = await openBrowser()
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -33,7 +33,7 @@ async function visit(): Promise<PageResult & { thrown: string[] }> {
   const thrown: string[] = []
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message))
   await page.goto(built.url)
-  await page.waitForFunction(() => 'result' in window, undefined, { timeout: 40_000 })
+  await page.waitForFunction(() => 'result' in window, undefined, { timeout: 100_000 })
   const result = await page.evaluate(() => Reflect.get(window, 'result') as PageResult)
   await page.close()
   return { ...result, thrown }

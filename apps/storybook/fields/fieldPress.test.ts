@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   built = await buildPage(join(import.meta.dirname, 'fieldsPage.tsx'))
   browser = await openBrowser()
-}, 60_000)
+})
 afterAll(async () => {
   await browser.close()
   built.close()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   built = await buildPage(join(import.meta.dirname, 'fieldsPage.tsx'))
   browser = await openBrowser()
   context = await browser.newContext({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] })
-}, 60_000)
+})
 afterAll(async () => {
   await browser.close()
   built.close()
