@@ -114,8 +114,8 @@ const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: numb
   'settings.edit.partner': { scripts: 17, kilobytes: 211 },
   'settings.audit': { scripts: 15, kilobytes: 193 },
   'settings.members': { scripts: 14, kilobytes: 196 },
-  'vehicles.list': { scripts: 17, kilobytes: 204 },
-  'drivers.list': { scripts: 19, kilobytes: 207 },
+  'vehicles.list': { scripts: 18, kilobytes: 204 },
+  'drivers.list': { scripts: 20, kilobytes: 207 },
 }
 /** Pages with long forms. */
 const otherLimit = { scripts: 34, kilobytes: 272 }
