@@ -8,6 +8,7 @@ import { Suspense } from 'react'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
+import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -88,6 +89,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
   const api = useApi()
   const { partner } = useOrganization()
   const list = useListQuery(earnings.list, { given: range, selection: 'line' })
+  const exportRows = useReportExport('earnings_lines')
   const result = useQuery({
     ...api.earnings.list.query({ params: { id: partner.id }, query: list.query }),
     placeholderData: keepPreviousData,
@@ -107,6 +109,7 @@ export function EarningLines({ range }: { range: EarningRange }) {
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
         filters={filters}
+        onExport={() => exportRows(list.query)}
         card={{
           title: ({ description }) => description,
           subtitle: ({ service_date, vehicle }) => [formatDate(service_date), vehicle?.label].filter(Boolean).join(', '),

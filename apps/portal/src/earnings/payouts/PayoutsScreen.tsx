@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { ListView } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
+import { useReportExport } from '../../list/useReportExport.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -30,6 +31,7 @@ export function PayoutsScreen() {
   const api = useApi()
   const { partner } = useOrganization()
   const list = useListQuery(payouts.list, { given: { partnerId: partner.account_sid }, selection: 'payout' })
+  const exportRows = useReportExport('payouts')
   const result = useQuery({ ...api.payouts.list.query({ query: list.query }), placeholderData: keepPreviousData })
   const counts = result.data?.metadata.counts
   return (
@@ -47,6 +49,7 @@ export function PayoutsScreen() {
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
         filters={filters}
+        onExport={() => exportRows(list.query)}
         tabs={[
           { label: 'All', query: {}, count: counts && counts.upcoming + counts.paid + counts.problem },
           { label: 'Upcoming', query: { tab: ['upcoming'] }, count: counts?.upcoming },

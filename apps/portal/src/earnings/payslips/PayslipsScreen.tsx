@@ -5,6 +5,7 @@ import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { ListView } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
+import { useReportExport } from '../../list/useReportExport.ts'
 import { ActionMenu } from '../../loading/ActionMenu.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
@@ -25,6 +26,7 @@ export function PayslipsScreen() {
   const { saveFile } = usePortal().dependencies
   const { withErrorToast } = useErrorToast()
   const list = useListQuery(payslips.list, { given: { partnerId: partner.account_sid } })
+  const exportRows = useReportExport('payslips')
   const result = useQuery({ ...api.payslips.list.query({ query: list.query }), placeholderData: keepPreviousData })
   const year = Number(lagosDate(clock()).slice(0, 4))
   const filters: readonly ListFilter<PayslipsCall>[] = [
@@ -54,6 +56,7 @@ export function PayslipsScreen() {
         getRowName={({ number }) => number}
         rowHref={({ id }) => paths.payslip({ id })}
         filters={filters}
+        onExport={() => exportRows(list.query)}
         rowActions={({ id, number, status }) =>
           status === 'draft' ? null : (
             <ActionMenu
