@@ -10,8 +10,8 @@ const homeScreen = 'dashboard/DashboardScreen.tsx'
 const rareParts = ['imports/ImportSteps.tsx', 'trips/day/TripsDay.tsx']
 /** What the program loads at the start of every page; the HTTP client and the socket come later. */
 const startModules = ['createTransport.ts', 'sessionApi.ts', 'readSession.ts', 'replaceStaticPage.tsx']
-/** About 9 kB, 5 kB and 2 kB after compression. */
-const limits = { largeSize: 80_000, maxWaste: 40_000, fileCost: 14_000 }
+/** About 9 kB, 3 kB and 2 kB after compression. */
+const limits = { largeSize: 80_000, maxWaste: 30_000, fileCost: 14_000 }
 /** About 2 kB after compression. */
 const maxFrameWaste = 18_000
 

@@ -130,7 +130,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'trips.details': 28,
   'routes.list': 28,
   'routes.details': 22,
-  'earnings.information': 24,
+  'earnings.information': 26,
   'earnings.pastPayouts': 30,
   'earnings.payslips': 35,
   'earnings.payslip': 24,
