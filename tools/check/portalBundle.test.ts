@@ -131,8 +131,8 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'routes.list': 28,
   'routes.details': 22,
   'earnings.information': 26,
-  'earnings.pastPayouts': 30,
-  'earnings.payslips': 35,
+  'earnings.pastPayouts': 31,
+  'earnings.payslips': 37,
   'earnings.payslip': 24,
 }
 const signedInPages = globSync('pages/signed-in/*.html', { cwd: dist })
