@@ -126,7 +126,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.members': 28,
   'vehicles.list': 36,
   'drivers.list': 40,
-  'trips.list': 28,
+  'trips.list': 29,
   'trips.details': 28,
   'routes.list': 28,
   'routes.details': 22,

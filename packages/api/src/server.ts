@@ -74,6 +74,7 @@ export type { EventSubject, EventData, EventDefinition, EventType } from './real
 export { isRoomPart, listJoinableParts, canJoinRoom, readRoomPart } from './realtime/roomAccess.ts'
 export { partnerRoom, roomParts, tripRoom, userRoom, vehicleRoom } from './realtime/rooms.ts'
 export type { Room, RoomPart } from './realtime/rooms.ts'
+export { toTripListFilters } from './reports/tripReportFilters.ts'
 export { formatCell, selectColumns, canReport, reportColumns } from './reports/reportColumns.ts'
 export type { ReportCell, ReportColumn, ReportRow } from './reports/reportColumns.ts'
 export { reportStatuses, reportTypes } from './reports/reports.contract.ts'

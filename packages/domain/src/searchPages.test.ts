@@ -11,7 +11,7 @@ test('every entry leads to a page, and an owner may open all', () => {
 })
 
 test.each([
-  ['partner_driver_manager', ['Drivers', 'Add driver', 'Driver documents', 'Import drivers', 'Roles', 'Profile']],
+  ['partner_driver_manager', ['Drivers', 'Add driver', 'Driver documents', 'Roles', 'Profile', 'Import drivers']],
   [
     'partner_earnings_manager',
     ['Dashboard', 'Earnings', 'Payslips', 'Past payouts', 'Cost configuration', 'Settlement account', 'Roles', 'Profile'],

@@ -18,11 +18,9 @@ const pages: readonly (SearchPage & { isForOwners?: true })[] = [
   { label: 'Vehicles', link: paths.vehicles(), kind: 'page', words: 'fleet buses cars' },
   { label: 'Add vehicle', link: paths.addVehicle(), kind: 'action', words: 'new bus car' },
   { label: 'Vehicle documents', link: paths.vehicles({ view: 'documents' }), kind: 'page', words: 'papers expiry renew' },
-  { label: 'Import vehicles', link: paths.vehicles({ view: 'import' }), kind: 'action', words: 'csv excel spreadsheet list upload' },
   { label: 'Drivers', link: paths.drivers(), kind: 'page', words: 'people' },
   { label: 'Add driver', link: paths.addDriver(), kind: 'action', words: 'new person' },
   { label: 'Driver documents', link: paths.drivers({ view: 'documents' }), kind: 'page', words: 'papers licence expiry renew' },
-  { label: 'Import drivers', link: paths.drivers({ view: 'import' }), kind: 'action', words: 'csv excel spreadsheet list upload' },
   { label: 'Trips', link: paths.trips(), kind: 'page', words: 'journeys manifest' },
   { label: 'Routes', link: paths.routes(), kind: 'page', words: 'lines stops' },
   { label: 'Earnings', link: paths.earnings(), kind: 'page', words: 'money income' },
@@ -42,6 +40,8 @@ const pages: readonly (SearchPage & { isForOwners?: true })[] = [
   { label: 'Roles', link: paths.roles(), kind: 'page', words: 'permissions access' },
   { label: 'Audit log', link: paths.auditLog(), kind: 'page', words: 'history changes who activity' },
   { label: 'Profile', link: paths.profile(), kind: 'page', words: 'settings name password notifications' },
+  { label: 'Import vehicles', link: paths.vehicles({ view: 'import' }), kind: 'page', words: 'csv excel spreadsheet list upload' },
+  { label: 'Import drivers', link: paths.drivers({ view: 'import' }), kind: 'page', words: 'csv excel spreadsheet list upload' },
 ]
 
 /** The pages and actions that these roles may use, in the order of the menu. */

@@ -241,6 +241,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { 'aria-label': 'From gross to net', steps: [{ id: 'gross', label: 'Gross', value: '₦1', from: 0, to: 1, tone: 'added' }] },
   },
   DaySchedule: {
+    drawnInBrowser: true,
     props: {
       'aria-label': 'Trips of today by vehicle',
       rows: [

@@ -9,6 +9,7 @@ import { EmailConfirmation } from './EmailConfirmation.tsx'
 import { HeaderTools } from './HeaderTools.tsx'
 import { buildMenuSections } from './mainMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
+import { ReportNotice } from './ReportNotice.tsx'
 import { RolePreviewStatus } from './RolePreviewStatus.tsx'
 import { ShellPanels } from './ShellPanels.tsx'
 import { ShellToolsContext, type ShellTool } from './shellTools.ts'
@@ -73,6 +74,7 @@ export function MainShell() {
         <OfflineStatus />
         <RolePreviewStatus />
         <EmailConfirmation />
+        <ReportNotice />
         <Outlet />
         <ShellPanels openTool={openTool} onOpenToolChange={setOpenTool} />
       </AppShell>

@@ -10,6 +10,7 @@ import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
+import { useReportExport } from '../list/useReportExport.ts'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -57,6 +58,7 @@ function TripsList() {
     ...(isScoped ? {} : { given: { group: 'upcoming' } }),
   })
   const result = useQuery({ ...api.trips.list.query({ params: { id: partner.id }, query: list.query }), placeholderData: keepPreviousData })
+  const exportRows = useReportExport('trips')
   const seesMoney = canSeeMoney(roles)
   const counts = result.data?.metadata.counts
   const today = lagosDate(usePortal().dependencies.clock())
@@ -113,6 +115,7 @@ function TripsList() {
             { label: 'Cancelled', query: { status: ['cancelled', 'missed'] }, count: counts && counts.cancelled + counts.missed },
             { label: 'Needs action', query: { needs_action: '1' }, count: counts?.needs_action, hasProblem: true },
           ]}
+          onExport={() => exportRows(list.query)}
           errorFallback="tripHistory"
           empty={{
             illustration: <EmptyRoadIllustration />,

@@ -1,7 +1,6 @@
 import type { ReportType } from '@vehicle-partner/api'
 import type { ReportRow } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
-import { escapeLikePattern } from '../db/likePattern.ts'
 import { defineRow, type RowDefinition } from '../db/selectRows.ts'
 import { integer, nullable, text } from '../db/sqlValueTypes.ts'
 
@@ -12,10 +11,9 @@ export interface ReportInput {
   filters: Readonly<Record<string, readonly string[]>>
   from?: string | undefined
   to?: string | undefined
-  search?: string | undefined
   /** Today in Lagos. */
   today: string
-  /** Selects the ids of the vehicles or drivers that the list shows with these filters. */
+  /** Selects the ids of the trips, vehicles or drivers that the list shows with these filters. */
   matches?: SQL | undefined
 }
 
@@ -35,13 +33,6 @@ const isInRange = (column: SQL, { from, to }: ReportInput) => [
   from === undefined ? undefined : sql`${column} >= ${from}::date`,
   to === undefined ? undefined : sql`${column} <= ${to}::date`,
 ]
-const matchesSearch = (input: ReportInput, ...columns: SQL[]) =>
-  input.search === undefined
-    ? undefined
-    : sql`(${sql.join(
-        columns.map((column) => sql`lower(${column}) like ${`%${escapeLikePattern(input.search ?? '').toLowerCase()}%`}`),
-        sql` or `,
-      )})`
 const isListed = (id: SQL, { matches }: ReportInput) => (matches ? sql`${id} in (select m.id from (${matches}) m)` : undefined)
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`
 const toUtcText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
@@ -81,15 +72,7 @@ export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> =
       ${toUtcText(sql`coalesce(t.actual_arrival_at, t.arrival_eta)`)} as arrival_at, t.status, v.registration_number as vehicle,
       d.fname || ' ' || d.lname as driver, t.seats_booked, t.seats_boarded, t.seats_no_show
     from trips t join routes r on r.id = t.route_id left join vehicles v on v.id = t.vehicle_id left join drivers d on d.id = t.driver_id
-    where ${joinConditions([
-      sql`t.partner_id = ${input.partnerId}`,
-      isOneOf(sql`t.status`, input.filters['status']),
-      isOneOf(sql`t.vehicle_id`, input.filters['vehicle_id']),
-      isOneOf(sql`t.driver_id`, input.filters['driver_id']),
-      isOneOf(sql`t.route_id`, input.filters['route_id']),
-      ...isInRange(sql`t.service_date`, input),
-      matchesSearch(input, sql`t.reference`),
-    ])}`,
+    where ${joinConditions([sql`t.partner_id = ${input.partnerId}`, isOneOf(sql`t.id`, input.filters['id']), isListed(sql`t.id`, input)])}`,
   },
   trip_stats: {
     row: defineRow({ date: text, total: integer, completed: integer, cancelled: integer, missed: integer, key_1: text }),

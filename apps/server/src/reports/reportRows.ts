@@ -1,6 +1,6 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
-import { RequestError, resolveDateRange, type ReportRow } from '@vehicle-partner/api/server'
+import { RequestError, resolveDateRange, toTripListFilters, type ReportRow } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -17,6 +17,7 @@ import { createPayoutFilter, isOnTab } from '../payouts/payoutFilters.ts'
 import { readPartnerFacts } from '../payouts/payoutFacts.ts'
 import { createDraft, toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
 import { formatAccountLabel } from '../settlementAccounts/settlementAccountRows.ts'
+import { selectListedTrips } from '../trips/selectListedTrips.ts'
 import { vehicleMatchesSql } from '../vehicles/vehicleList.ts'
 import { pageSize, readPages, readQueryPages, splitRows } from './reportPages.ts'
 import { reportQueries } from './reportQueries.ts'
@@ -63,14 +64,12 @@ export async function readReportRows(db: Db, request: ReportRequest): Promise<Ro
   if (!reportQuery) throw new Error(`No rows for ${type}`)
   const span = parseFilters(contract.earnings.summary, pickRange(filters))
   const filterLists = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value].flat()]))
-  const search = filterLists['search']?.[0]?.trim()
   const query = reportQuery.createQuery({
     partnerId,
     filters: filterLists,
     ...resolveDateRange(span, now, 'all'),
-    search: search && search.length >= 2 ? search : undefined,
     today: lagosDate(now),
-    matches: selectListed(request),
+    matches: await selectListed(db, request),
   })
   const [counted] = await selectRows(db, totalRow, sql`select count(*)::int as total from (${query}) counted`)
   return {
@@ -79,10 +78,12 @@ export async function readReportRows(db: Db, request: ReportRequest): Promise<Ro
   }
 }
 
-/** Selects what the list of vehicles or drivers shows with the filters; `id` names selected rows. */
-function selectListed({ type, partnerId, filters: { id: _selected, ...filters }, now }: ReportRequest): SQL | undefined {
-  if (type === 'vehicles') return vehicleMatchesSql(partnerId, parseFilters(contract.vehicles.list, filters), now)
-  return type === 'drivers' ? driverMatchesSql(partnerId, parseFilters(contract.drivers.list, filters), now) : undefined
+/** Selects what the list of trips, vehicles or drivers shows with the filters; `id` names selected rows. */
+async function selectListed(db: Db, { type, partnerId, filters, now }: ReportRequest): Promise<SQL | undefined> {
+  if (type === 'trips') return selectListedTrips(db, partnerId, parseFilters(contract.trips.list, toTripListFilters(filters, now)), now)
+  const { id: _selected, ...listed } = filters
+  if (type === 'vehicles') return vehicleMatchesSql(partnerId, parseFilters(contract.vehicles.list, listed), now)
+  return type === 'drivers' ? driverMatchesSql(partnerId, parseFilters(contract.drivers.list, listed), now) : undefined
 }
 
 const pickRange = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) })

@@ -51,6 +51,16 @@ const payFilters: readonly ['payouts' | 'payslips', Filters][] = [
   ['payslips', { status: ['paid'] }],
 ]
 
+/** Filters of the list of trips. */
+const tripFilters: readonly Filters[] = [
+  {},
+  { group: 'upcoming' },
+  { status: ['completed'] },
+  { needs_action: '1' },
+  { from: '2026-11-01', to: '2026-11-20', status: ['completed', 'cancelled'] },
+  { search: 'ajah', group: 'history' },
+]
+
 /** Five filter sets of the earnings list. */
 const filterSets: readonly [string, Filters][] = [
   ['last month', { period: 'last_month' }],
@@ -178,6 +188,24 @@ export const reportsConformance: readonly Case[] = [
       expect((await create(visitor, type, query)).data.rows).toBe(metadata.total)
     }),
   ),
+  ...tripFilters.map((filters) =>
+    wire('reports.create', `trips with ${JSON.stringify(filters)}: as many rows as the list`, async (server) => {
+      const visitor = await server.as('trips')
+      const { metadata } = await visitor.api.trips.list({ params, query: filters })
+      expect((await create(visitor, 'trips', filters)).data.rows).toBe(metadata.total)
+    }),
+  ),
+  wire('reports.create', 'trips of a named period are those of its days; an unknown period is rejected', async (server) => {
+    const visitor = await server.as('trips')
+    const [all, month] = [await create(visitor, 'trips', { period: 'all' }), await create(visitor, 'trips', { period: 'last_month' })]
+    expect(all.data.rows).toBeGreaterThan(month.data.rows ?? Infinity)
+    const path = `/v1/partners/${params.id}/reports`
+    const body = { type: 'trips', filters: { period: 'the_day_after' } }
+    expect(await visitor.send({ method: 'POST', path, body })).toMatchObject({
+      status: 422,
+      body: { errors: { filters: expect.any(String) } },
+    })
+  }),
   wire('reports.create', 'vehicles that were selected, found by the name of the driver', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await visitor.api.vehicles.list({ params, query: { driver: 'assigned', perPage: 10 } })

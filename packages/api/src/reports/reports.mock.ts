@@ -3,6 +3,7 @@ import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
 import { readFleetReportRows } from '../demo/fleetReportRows.ts'
 import { readPayReportRows } from '../demo/money/payReportRows.ts'
+import { readTripReportRows } from '../demo/tripReportRows.ts'
 import { readReportRows } from '../demo/money/reportRows.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
@@ -33,7 +34,9 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
         ? await readFleetReportRows(context, type, filters)
         : type === 'payouts' || type === 'payslips'
           ? await readPayReportRows(context, type, filters)
-          : readReportRows(context.demoData, organization, type, filters)
+          : type === 'trips'
+            ? await readTripReportRows(context, filters)
+            : readReportRows(context.demoData, organization, type, filters)
     if (format === 'pdf' && isTooLongForPdf(rows.length))
       throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))

@@ -3,7 +3,6 @@ import { earnings } from '../../earnings/earnings.contract.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { ReportRow } from '../../reports/reportColumns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
-import { listTrips } from '../mockTrips.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { filterEarnings, filterByState } from './filterEarnings.ts'
 import { createDraftPayslip, readMoney, type MockMoney } from './mockMoney.ts'
@@ -19,17 +18,6 @@ const rowReaders: Partial<Record<ReportType, RowReader>> = {
       return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...sumEarnings(own) }
     }),
   trip_stats: (_, { days }) => days.map((day) => ({ ...day })),
-  trips: (_, organization, demoData) =>
-    listTrips(demoData, organization).trips.map((trip) => ({
-      service_date: trip.service_date,
-      reference: trip.reference,
-      departure_at: trip.departure_at.toISOString(),
-      arrival_at: (trip.actual_arrival_at ?? trip.arrival_eta).toISOString(),
-      status: trip.status,
-      seats_booked: trip.seats_booked,
-      seats_boarded: trip.seats_boarded,
-      seats_no_show: trip.seats_no_show,
-    })),
   documents_expiry: (_, { id }, { fleet }) =>
     fleet.documents
       .filter(({ partner_id, status, expiry_date }) => partner_id === id && expiry_date !== null && status !== 'superseded')

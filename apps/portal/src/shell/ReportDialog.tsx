@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Report } from '@vehicle-partner/api'
+import { reports as reportCalls } from '@vehicle-partner/api/contract'
+import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
+import { Button, Dialog, ErrorState, Progress, Stack, Text } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { usePortal } from '../session/PortalContext.ts'
+import { useApi, useOrganization } from '../session/useSession.ts'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+
+export interface ReportDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** How often a report that is being made is asked for, where no event tells. */
+const pollMs = 5000
+const isMaking = ({ status }: Pick<Report, 'status'>) => status === 'queued' || status === 'processing'
+const isOver = ({ status }: Pick<Report, 'status'>) => status === 'failed' || status === 'expired'
+
+function describe({ status, rows, format, file, failure }: Report): string {
+  if (file)
+    return `${formatCount(rows ?? 0)} rows as ${format.toUpperCase()}. It can be downloaded until ${formatDate(lagosDate(new Date(file.expires_at)))}.`
+  if (status === 'expired') return 'The file was kept for seven days. You can export the same rows again.'
+  return failure ?? 'The export could not be made. Try again.'
+}
+
+/** A report: its progress, its file, or a way to make it again. */
+export function ReportDialog({ id, onClose }: ReportDialogProps) {
+  const { reports } = useApi()
+  const { partner } = useOrganization()
+  const { saveFile } = usePortal().dependencies
+  const { withErrorToast, showErrorMessage } = useErrorToast()
+  /** The report that was made in place of one that failed or expired. */
+  const [repeatedId, setRepeatedId] = useState<string>()
+  const params = { id: repeatedId ?? id }
+  const result = useQuery({
+    ...reports.get.query({ params }),
+    refetchInterval: ({ state }) => (state.data && isMaking(state.data.data) ? pollMs : false),
+  })
+  const create = useMutation(reports.create.mutation())
+  const report = result.data?.data
+  const download = withErrorToast(async () => saveFile(await reports.download({ params })))
+  const repeat = withErrorToast(async () => {
+    // A newer server may have types that this program does not know: then the call would be refused.
+    const body = reportCalls.create.body?.safeParse(report)
+    if (!body?.success) return showErrorMessage('This export can no longer be made. Export the list again.')
+    const { data } = await create.mutateAsync({ params: { id: partner.id }, body: body.data })
+    setRepeatedId(data.id)
+  })
+  return (
+    <Dialog
+      open
+      title="Your export"
+      closeOnRouteChange={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={
+        report?.file ? (
+          <Button onClick={download}>Download</Button>
+        ) : report && isOver(report) ? (
+          <Button onClick={repeat}>Export again</Button>
+        ) : null
+      }
+    >
+      {result.isError ? (
+        <ErrorState
+          compact
+          title="The export could not be loaded"
+          description={getErrorMessage(result.error, 'call')}
+          onRetry={() => void result.refetch()}
+        />
+      ) : report === undefined || isMaking(report) ? (
+        <Stack gap="medium">
+          <Progress label={report ? 'The file is being prepared' : 'Loading the export'} />
+          {report ? <Text tone="secondary">You can go on working. We will tell you when it is ready.</Text> : null}
+        </Stack>
+      ) : (
+        <Text>{describe(report)}</Text>
+      )}
+    </Dialog>
+  )
+}
