@@ -94,6 +94,16 @@ export async function simulate(origin: string, body: { kind: string; id: string;
   expect(response.ok, await response.clone().text()).toBe(true)
 }
 
+/** Lets the sandbox run a job that is not due yet. */
+export async function runJob(origin: string, job: string) {
+  const response = await fetch(`${origin}/sandbox/run`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ job }),
+  })
+  expect(response.ok, await response.clone().text()).toBe(true)
+}
+
 /** The pages of the menu, without the contacts of support. */
 export const listMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/"]').allTextContents()
 
