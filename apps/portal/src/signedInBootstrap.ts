@@ -9,6 +9,8 @@ import { expectsCompleteSetup, setupFlag } from './dashboard/expectedSetup.ts'
 const questionsFirst = 3
 /** Milliseconds after which a response is too old for the first question of a page. */
 const maxAge = 30_000
+/** A path with this word in the place of an id asks another question than the document knows (the draft of a payslip). */
+const draftId = 'current'
 
 const readStorage = (key: string): string | null => {
   try {
@@ -114,6 +116,7 @@ function startRequests(token: string, roles: readonly string[]) {
   const early: NonNullable<typeof window.bootstrap.early> = new Map()
   const asked = (all[search.slice(1)] ?? all['*'] ?? []).filter((each) => each.roles.split(' ').some((role) => roles.includes(role)))
   for (const [index, { address: template, key, names }] of asked.entries()) {
+    if (template.includes('*path.') && pathname.split('/').includes(draftId)) continue
     // Over HTTP/1.1 a browser has six connections: slow answers must not keep the program waiting.
     if (index === questionsFirst) window.bootstrap.loadProgram()
     const parameters = copyParameters(names)
