@@ -7,7 +7,6 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
-  sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   // The directive is kept; this only silences the warning about it.
   inputOptions: { checks: { moduleLevelDirective: false } },

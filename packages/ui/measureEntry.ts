@@ -46,7 +46,7 @@ function getStylesheet(out: string): Root {
 /** Every entry of a build except the root: one per component folder, and the named entries. */
 export const listEntries = (out: string): string[] => [
   ...readdirSync(out).filter((name) => /^[A-Z]/.test(name) && hasEntry(out, name)),
-  ...['charts', 'illustrations'].filter((name) => hasEntry(out, name)),
+  ...['charts', 'icons', 'illustrations'].filter((name) => hasEntry(out, name)),
 ]
 
 const getCompressedSize = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length)

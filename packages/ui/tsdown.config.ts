@@ -8,6 +8,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     charts: 'src/charts.ts',
+    icons: 'src/icons.ts',
     illustrations: 'src/illustrations.ts',
     theming: 'src/theming.ts',
     brandCli: 'src/brandCli.ts',
@@ -19,11 +20,10 @@ export default defineConfig({
   target: 'es2022',
   external: [/^node:/],
   dts: true,
-  sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   outputOptions: { assetFileNames: '[name][extname]' },
-  // The stylesheet references the font; its license is included.
-  copy: ['src/theme/overpass.woff2', 'src/theme/overpass-OFL.txt'],
+  // The stylesheet references the font; the licenses of the font and of the icons are included.
+  copy: ['src/theme/overpass.woff2', 'src/theme/overpass-OFL.txt', 'src/private/lucide-LICENSE.txt'],
   // Silences the warning about 'use client'; the directive is kept.
   inputOptions: { checks: { moduleLevelDirective: false } },
   publint: { strict: true },
@@ -39,10 +39,12 @@ export default defineConfig({
     },
     vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers: createShortIdentifier }),
     {
-      // Writes tokens.css, for use without React.
+      // Writes tokens.css, for use without React, and the types of both stylesheets.
       name: 'tokens-css',
       generateBundle() {
         this.emitFile({ type: 'asset', fileName: 'tokens.css', source: createTokensCss(tokenRules) })
+        // TypeScript asks for the types of an imported stylesheet.
+        this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {}\n' })
       },
     },
   ],

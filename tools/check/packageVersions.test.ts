@@ -7,22 +7,29 @@ import { files, manifests, published, root, text } from './repositoryFiles.ts'
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 describe('versions', () => {
-  it('are exact in the catalog', () => {
+  it('are exact in the catalog, and ranges where a published package depends on them', () => {
     const block = /^catalog:\n((?: {2}.*\n)+)/m.exec(text('pnpm-workspace.yaml'))?.[1] ?? ''
     const pins = block
       .trimEnd()
       .split('\n')
       .map((line) => line.trim())
     expect(pins.length).toBeGreaterThan(20)
-    expect(pins.filter((pin) => !exact.test(pin.split(': ')[1] ?? ''))).toEqual([])
+    const shipped = new Set(published.flatMap(({ dependencies = {} }) => Object.keys(dependencies)))
+    const wrong = pins.filter((pin) => {
+      const [name = '', version = ''] = pin.replaceAll("'", '').split(': ')
+      return shipped.has(name) ? !exact.test(version.replace(/^\^/, '')) || !version.startsWith('^') : !exact.test(version)
+    })
+    expect(wrong).toEqual([])
   })
 
   it.each(manifests)(
     'of the dependencies of $name come from the catalog or the workspace',
-    ({ dependencies = {}, devDependencies = {} }) => {
-      const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
-        ([, range]) => range !== 'catalog:' && range !== 'workspace:*',
-      )
+    ({ name, dependencies = {}, devDependencies = {} }) => {
+      const ours = published.some((each) => each.name === name) ? 'workspace:^' : 'workspace:*'
+      const unpinned = [
+        ...Object.entries(dependencies).filter(([, range]) => range !== 'catalog:' && range !== ours),
+        ...Object.entries(devDependencies).filter(([, range]) => range !== 'catalog:' && range !== 'workspace:*'),
+      ]
       expect(unpinned).toEqual([])
     },
   )

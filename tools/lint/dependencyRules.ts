@@ -21,7 +21,7 @@ const packageRules: Record<string, PackageRules> = {
   },
   'packages/forms': {
     internal: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain(/(phone|entities))?`)],
-    external: [react, exactly('react-hook-form', 'lucide-react'), /^@hookform\/resolvers\//, /^zod\/(mini|v4\/core)$/],
+    external: [react, exactly('react-hook-form'), /^@hookform\/resolvers\//, /^zod\/(mini|v4\/core)$/],
   },
   'packages/api': {
     internal: [exactly(`${scope}/domain(/(phone|entities))?`)],
@@ -46,7 +46,6 @@ const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; r
   { files: /^packages\/forms\/src\/formServerParity\.test\.ts$/, imports: new RegExp(`^${scope}/api/(contract|server)$`) },
   { files: /^packages\/api\/src\/openapi\.test\.ts$/, imports: /^@seriousme\/openapi-schema-validator$/ },
   { files: /^packages\/ui\/src\/(Phone\w+|private\/phone)\//, imports: /^libphonenumber-js/ },
-  { files: /^packages\/ui\/src\/private\/(?:icons|moreIcons|drawIcon)\.ts$/, imports: /^lucide$/ },
   { files: /^packages\/ui\/src\/componentSamples\.tsx$/, imports: /^lucide-react$/ },
   { files: /^packages\/ui\/src\/(charts\.ts$|\w*Chart\w*\/|private\/charts?\/)/, imports: /^recharts$/ },
   { files: /^packages\/ui\/src\/brandCli\.ts$/, imports: /^node:/ },

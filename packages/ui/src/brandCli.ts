@@ -9,7 +9,7 @@ if (file === undefined || selector === undefined) {
   process.stderr.write('Usage: vp-brand <file with a brand as default export> <selector>\n')
   process.exit(2)
 }
-const { default: brand } = (await import(pathToFileURL(resolve(file)).href)) as { default?: Brand }
+const { default: brand } = await importBrand(file)
 if (brand === undefined) {
   process.stderr.write(`${file} has no default export\n`)
   process.exit(2)
@@ -20,3 +20,15 @@ for (const { theme, foreground, background, ratio, minimum } of weak)
 // A brand with too little contrast is not printed.
 if (weak.length > 0) process.exit(1)
 process.stdout.write(createBrandCss(selector, brand))
+
+async function importBrand(path: string): Promise<{ default?: Brand }> {
+  try {
+    return (await import(pathToFileURL(resolve(path)).href)) as { default?: Brand }
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error
+    process.stderr.write(
+      `Node.js ${process.versions.node} cannot read ${path}: use Node.js 22.18 or newer, or write the brand as JavaScript (.mjs)\n`,
+    )
+    process.exit(2)
+  }
+}

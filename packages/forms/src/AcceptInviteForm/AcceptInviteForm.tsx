@@ -1,7 +1,7 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
 import { FormActions, Grid, TextField as TextInput } from '@vehicle-partner/ui'
-import { Lock } from 'lucide-react'
+import { Lock } from '@vehicle-partner/ui/icons'
 import type { ReactNode } from 'react'
 import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -40,7 +40,7 @@ export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: Acce
         autoComplete="username"
         value={email}
         readOnly
-        suffix={<Lock size={20} aria-hidden="true" />}
+        suffix={<Lock width={20} height={20} />}
       />
       <Grid columns="pair" gap="medium" align="start">
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />

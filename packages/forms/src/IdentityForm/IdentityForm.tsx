@@ -1,7 +1,7 @@
 'use client'
 import { identityNumberMinLength } from '@vehicle-partner/domain'
 import { Divider, FormActions, Grid, Inline, Stack, Text, TextField as TextInput } from '@vehicle-partner/ui'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from '@vehicle-partner/ui/icons'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
@@ -74,7 +74,7 @@ export function IdentityForm({
         <Divider aria-hidden="true" />
         <Text as="div" size="small" tone="secondary" measure="readable">
           <Inline align="start" wrap={false}>
-            <ShieldCheck size={20} aria-hidden="true" />
+            <ShieldCheck width={20} height={20} />
             <span>We use it once to confirm who you are. It cannot be used to reach your money.</span>
           </Inline>
         </Text>

@@ -1,6 +1,6 @@
 'use client'
 import { addressDebounceMs, addressSearchMinLength } from '@vehicle-partner/domain'
-import { MapPin, Search } from 'lucide-react'
+import { MapPin, Search } from '@vehicle-partner/ui/icons'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { SuggestedField, type SuggestedFieldProps } from './SuggestedField.tsx'
 

@@ -1,12 +1,14 @@
 import { createElement, type ReactElement, type SVGProps } from 'react'
-import type { Check } from 'lucide'
 
 /** An icon in the current text color, in the size of its container. */
 export type IconComponent = (props: SVGProps<SVGSVGElement>) => ReactElement
 
-/** An icon from lucide's plain data: the runtime of lucide-react is larger than a Button. */
+/** The elements of an icon on a grid of 24, with their attributes. */
+type Shape = readonly (readonly [tag: 'circle' | 'line' | 'path' | 'polyline' | 'rect', attributes: Readonly<Record<string, string>>])[]
+
+/** An icon from plain data: the runtime of lucide-react is larger than a Button. */
 export const drawIcon =
-  (lines: typeof Check): IconComponent =>
+  (shape: Shape): IconComponent =>
   (props) =>
     createElement(
       'svg',
@@ -22,5 +24,5 @@ export const drawIcon =
         'aria-hidden': true,
         ...props,
       },
-      ...lines.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shape.map(([tag, attributes]) => createElement(tag, attributes)),
     )

@@ -1,73 +1,190 @@
-// Icons of parts that an application loads after its first page: what many pages share is in icons.ts.
-import {
-  ArrowDown as arrowDown,
-  ArrowLeft as arrowLeft,
-  ArrowUp as arrowUp,
-  ArrowUpRight as arrowUpRight,
-  Calendar as calendar,
-  Camera as camera,
-  ChartColumn as chartColumn,
-  ChartLine as chartLine,
-  ChevronsUpDown as chevronsUpDown,
-  Clock as clock,
-  Columns3 as columns3,
-  Copy as copy,
-  Download as download,
-  FileCheck as fileCheck,
-  FileText as fileText,
-  FileX as fileX,
-  Image as image,
-  LayoutGrid as layoutGrid,
-  Lock as lock,
-  LogOut as logOut,
-  Mail as mail,
-  Menu as menu,
-  Minus as minus,
-  PanelLeftClose as panelLeftClose,
-  PanelLeftOpen as panelLeftOpen,
-  Pencil as pencil,
-  Plus as plus,
-  RefreshCw as refreshCw,
-  Search as search,
-  Table2 as table2,
-  Trash2 as trash2,
-  Upload as upload,
-  User as user,
-  WifiOff as wifiOff,
-} from 'lucide'
+// Icons of parts that an application loads after its first page, shapes of Lucide (lucide-LICENSE.txt): what many pages share is in icons.ts.
 import { drawIcon } from './drawIcon.ts'
 
-export const ArrowDown = /*#__PURE__*/ drawIcon(arrowDown)
-export const ArrowLeft = /*#__PURE__*/ drawIcon(arrowLeft)
-export const ArrowUp = /*#__PURE__*/ drawIcon(arrowUp)
-export const ArrowUpRight = /*#__PURE__*/ drawIcon(arrowUpRight)
-export const Calendar = /*#__PURE__*/ drawIcon(calendar)
-export const Camera = /*#__PURE__*/ drawIcon(camera)
-export const ChartColumn = /*#__PURE__*/ drawIcon(chartColumn)
-export const ChartLine = /*#__PURE__*/ drawIcon(chartLine)
-export const ChevronsUpDown = /*#__PURE__*/ drawIcon(chevronsUpDown)
-export const Clock = /*#__PURE__*/ drawIcon(clock)
-export const Columns3 = /*#__PURE__*/ drawIcon(columns3)
-export const Copy = /*#__PURE__*/ drawIcon(copy)
-export const Download = /*#__PURE__*/ drawIcon(download)
-export const FileCheck = /*#__PURE__*/ drawIcon(fileCheck)
-export const FileText = /*#__PURE__*/ drawIcon(fileText)
-export const FileX = /*#__PURE__*/ drawIcon(fileX)
-export const Image = /*#__PURE__*/ drawIcon(image)
-export const LayoutGrid = /*#__PURE__*/ drawIcon(layoutGrid)
-export const Lock = /*#__PURE__*/ drawIcon(lock)
-export const LogOut = /*#__PURE__*/ drawIcon(logOut)
-export const Mail = /*#__PURE__*/ drawIcon(mail)
-export const Menu = /*#__PURE__*/ drawIcon(menu)
-export const Minus = /*#__PURE__*/ drawIcon(minus)
-export const PanelLeftClose = /*#__PURE__*/ drawIcon(panelLeftClose)
-export const PanelLeftOpen = /*#__PURE__*/ drawIcon(panelLeftOpen)
-export const Pencil = /*#__PURE__*/ drawIcon(pencil)
-export const RefreshCw = /*#__PURE__*/ drawIcon(refreshCw)
-export const Plus = /*#__PURE__*/ drawIcon(plus)
-export const Search = /*#__PURE__*/ drawIcon(search)
-export const Table2 = /*#__PURE__*/ drawIcon(table2)
-export const Trash2 = /*#__PURE__*/ drawIcon(trash2)
-export const Upload = /*#__PURE__*/ drawIcon(upload)
-export const User = /*#__PURE__*/ drawIcon(user)
-export const WifiOff = /*#__PURE__*/ drawIcon(wifiOff)
+export const ArrowDown = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M12 5v14' }],
+  ['path', { d: 'm19 12-7 7-7-7' }],
+])
+export const ArrowLeft = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'm12 19-7-7 7-7' }],
+  ['path', { d: 'M19 12H5' }],
+])
+export const ArrowUp = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'm5 12 7-7 7 7' }],
+  ['path', { d: 'M12 19V5' }],
+])
+export const ArrowUpRight = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M7 7h10v10' }],
+  ['path', { d: 'M7 17 17 7' }],
+])
+export const Calendar = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M8 2v3' }],
+  ['path', { d: 'M16 2v3' }],
+  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
+  ['path', { d: 'M3 9h18' }],
+])
+export const Camera = /*#__PURE__*/ drawIcon([
+  [
+    'path',
+    {
+      d: 'M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z',
+    },
+  ],
+  ['circle', { cx: '12', cy: '13', r: '3' }],
+])
+export const ChartColumn = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
+  ['path', { d: 'M18 17V9' }],
+  ['path', { d: 'M13 17V5' }],
+  ['path', { d: 'M8 17v-3' }],
+])
+export const ChartLine = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
+  ['path', { d: 'm19 9-5 5-4-4-3 3' }],
+])
+export const ChevronsUpDown = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'm7 15 5 5 5-5' }],
+  ['path', { d: 'm7 9 5-5 5 5' }],
+])
+export const Clock = /*#__PURE__*/ drawIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M12 6v6l4 2' }],
+])
+export const Columns3 = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M9 3v18' }],
+  ['path', { d: 'M15 3v18' }],
+])
+export const Copy = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
+  ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
+])
+export const Download = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M12 15V3' }],
+  ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
+  ['path', { d: 'm7 10 5 5 5-5' }],
+])
+export const FileCheck = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z' }],
+  ['path', { d: 'M14 2v5a1 1 0 0 0 1 1h5' }],
+  ['path', { d: 'm9 15 2 2 4-4' }],
+])
+export const FileText = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z' }],
+  ['path', { d: 'M14 2v5a1 1 0 0 0 1 1h5' }],
+  ['path', { d: 'M10 9H8' }],
+  ['path', { d: 'M16 13H8' }],
+  ['path', { d: 'M16 17H8' }],
+])
+export const FileX = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z' }],
+  ['path', { d: 'M14 2v5a1 1 0 0 0 1 1h5' }],
+  ['path', { d: 'm14.5 12.5-5 5' }],
+  ['path', { d: 'm9.5 12.5 5 5' }],
+])
+export const Image = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2', ry: '2' }],
+  ['circle', { cx: '9', cy: '9', r: '2' }],
+  ['path', { d: 'm21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21' }],
+])
+export const LayoutGrid = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
+  ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
+  ['rect', { width: '7', height: '7', x: '14', y: '14', rx: '1' }],
+  ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
+])
+export const Lock = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '18', height: '11', x: '3', y: '11', rx: '2', ry: '2' }],
+  ['path', { d: 'M7 11V7a5 5 0 0 1 10 0v4' }],
+])
+export const LogOut = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'm16 17 5-5-5-5' }],
+  ['path', { d: 'M21 12H9' }],
+  ['path', { d: 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4' }],
+])
+export const Mail = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
+  ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+])
+export const MapPin = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0' }],
+  ['circle', { cx: '12', cy: '10', r: '3' }],
+])
+export const Menu = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M4 5h16' }],
+  ['path', { d: 'M4 12h16' }],
+  ['path', { d: 'M4 19h16' }],
+])
+export const Minus = /*#__PURE__*/ drawIcon([['path', { d: 'M5 12h14' }]])
+export const PanelLeftClose = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M9 3v18' }],
+  ['path', { d: 'm16 15-3-3 3-3' }],
+])
+export const PanelLeftOpen = /*#__PURE__*/ drawIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M9 3v18' }],
+  ['path', { d: 'm14 9 3 3-3 3' }],
+])
+export const Pencil = /*#__PURE__*/ drawIcon([
+  [
+    'path',
+    {
+      d: 'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z',
+    },
+  ],
+  ['path', { d: 'm15 5 4 4' }],
+])
+export const Plus = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M5 12h14' }],
+  ['path', { d: 'M12 5v14' }],
+])
+export const RefreshCw = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8' }],
+  ['path', { d: 'M21 3v5h-5' }],
+  ['path', { d: 'M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16' }],
+  ['path', { d: 'M8 16H3v5' }],
+])
+export const Search = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'm21 21-4.34-4.34' }],
+  ['circle', { cx: '11', cy: '11', r: '8' }],
+])
+export const ShieldCheck = /*#__PURE__*/ drawIcon([
+  [
+    'path',
+    {
+      d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
+    },
+  ],
+  ['path', { d: 'm9 12 2 2 4-4' }],
+])
+export const Table2 = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M3 9h18' }],
+  ['path', { d: 'M9 3v18' }],
+  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
+])
+export const Trash2 = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M10 11v6' }],
+  ['path', { d: 'M14 11v6' }],
+  ['path', { d: 'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6' }],
+  ['path', { d: 'M3 6h18' }],
+  ['path', { d: 'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2' }],
+])
+export const Upload = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M12 3v12' }],
+  ['path', { d: 'm17 8-5-5-5 5' }],
+  ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
+])
+export const User = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2' }],
+  ['circle', { cx: '12', cy: '7', r: '4' }],
+])
+export const WifiOff = /*#__PURE__*/ drawIcon([
+  ['path', { d: 'M12 20h.01' }],
+  ['path', { d: 'M8.5 16.429a5 5 0 0 1 7 0' }],
+  ['path', { d: 'M5 12.859a10 10 0 0 1 5.17-2.69' }],
+  ['path', { d: 'M19 12.859a10 10 0 0 0-2.007-1.523' }],
+  ['path', { d: 'M2 8.82a15 15 0 0 1 4.177-2.643' }],
+  ['path', { d: 'M22 8.82a15 15 0 0 0-11.288-3.764' }],
+  ['path', { d: 'm2 2 20 20' }],
+])
