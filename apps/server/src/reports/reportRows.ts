@@ -3,6 +3,7 @@ import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/co
 import { RequestError, resolveDateRange, toTripListFilters, type ReportRow } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { selectAuditEvents } from '../audit/audit.queries.ts'
 import type { Db } from '../db/database.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { integer } from '../db/sqlValueTypes.ts'
@@ -78,10 +79,11 @@ export async function readReportRows(db: Db, request: ReportRequest): Promise<Ro
   }
 }
 
-/** Selects what the list of trips, vehicles or drivers shows with the filters; `id` names selected rows. */
+/** Selects what the list of trips, vehicles, drivers or audit events shows with the filters; `id` names selected rows. */
 async function selectListed(db: Db, { type, partnerId, filters, now }: ReportRequest): Promise<SQL | undefined> {
   if (type === 'trips') return selectListedTrips(db, partnerId, parseFilters(contract.trips.list, toTripListFilters(filters, now)), now)
   const { id: _selected, ...listed } = filters
+  if (type === 'audit') return selectAuditEvents(partnerId, parseFilters(contract.audit.list, filters), now)
   if (type === 'vehicles') return vehicleMatchesSql(partnerId, parseFilters(contract.vehicles.list, listed), now)
   return type === 'drivers' ? driverMatchesSql(partnerId, parseFilters(contract.drivers.list, listed), now) : undefined
 }

@@ -5,6 +5,10 @@ export const auditTableColumns = ['Time', 'Who', 'Role', 'Action', 'What', 'Summ
 
 const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
+/** The changes of an event in one cell: 'seats: 14 → 18; name: Hiace → Coaster'. */
+export const describeFieldChanges = (changes: AuditEvent['changes']): string =>
+  changes.map(({ field, from, to }) => `${field}: ${formatValue(from)} → ${formatValue(to)}`).join('; ')
+
 /** The CSV row of an event. */
 export const auditTableRow = ({ at, actor, action, entity, changes, summary }: AuditEvent): string[] => [
   at,
@@ -13,6 +17,6 @@ export const auditTableRow = ({ at, actor, action, entity, changes, summary }: A
   action,
   entity.label,
   summary,
-  changes.map(({ field, from, to }) => `${field}: ${formatValue(from)} → ${formatValue(to)}`).join('; '),
+  describeFieldChanges(changes),
   actor.ip ?? '',
 ]

@@ -61,6 +61,14 @@ const tripFilters: readonly Filters[] = [
   { search: 'ajah', group: 'history' },
 ]
 
+/** Filters of the audit log. */
+const auditFilters: readonly Filters[] = [
+  { search: 'no such person' },
+  { entity_type: ['vehicle'] },
+  { actor_id: ['system'] },
+  { action: ['vehicle.archived', 'member.invited'], from: '2020-01-01' },
+]
+
 /** Five filter sets of the earnings list. */
 const filterSets: readonly [string, Filters][] = [
   ['last month', { period: 'last_month' }],
@@ -195,6 +203,28 @@ export const reportsConformance: readonly Case[] = [
       expect((await create(visitor, 'trips', filters)).data.rows).toBe(metadata.total)
     }),
   ),
+  ...auditFilters.map((filters) =>
+    wire('reports.create', `audit with ${JSON.stringify(filters)}: as many rows as the list`, async (server) => {
+      const visitor = await server.as('owner')
+      const { metadata } = await visitor.api.audit.list({ params, query: filters })
+      expect((await create(visitor, 'audit', filters)).data.rows).toBe(metadata.total)
+    }),
+  ),
+  wire('reports.create', 'audit of one item, found by its name: only its entries', async (server) => {
+    const visitor = await server.as('owner')
+    // Whatever was requested is an entry of the log.
+    await create(visitor, 'audit')
+    const { data: events } = await visitor.api.audit.list({ params, query: { perPage: 10 } })
+    const event = events.find(({ entity }) => entity.id !== null)
+    if (!event?.entity.id) throw new Error('No item has changed')
+    const filters = { entity_id: [event.entity.id], search: event.entity.label }
+    const { metadata } = await visitor.api.audit.list({ params, query: filters })
+    const { data } = await create(visitor, 'audit', filters)
+    expect(data.rows).toBe(metadata.total)
+    const [, ...rows] = await linesIn(visitor, data.id)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(row).toContain(event.entity.label)
+  }),
   wire('reports.create', 'trips of a named period are those of its days; an unknown period is rejected', async (server) => {
     const visitor = await server.as('trips')
     const [all, month] = [await create(visitor, 'trips', { period: 'all' }), await create(visitor, 'trips', { period: 'last_month' })]

@@ -1,6 +1,7 @@
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { contract } from '../contract.ts'
 import { readMoney } from '../demo/money/mockMoney.ts'
+import { readAuditReportRows } from '../demo/auditReportRows.ts'
 import { readFleetReportRows } from '../demo/fleetReportRows.ts'
 import { readPayReportRows } from '../demo/money/payReportRows.ts'
 import { readTripReportRows } from '../demo/tripReportRows.ts'
@@ -36,7 +37,9 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
           ? await readPayReportRows(context, type, filters)
           : type === 'trips'
             ? await readTripReportRows(context, filters)
-            : readReportRows(context.demoData, organization, type, filters)
+            : type === 'audit'
+              ? await readAuditReportRows(context, filters)
+              : readReportRows(context.demoData, organization, type, filters)
     if (format === 'pdf' && isTooLongForPdf(rows.length))
       throw new RequestError('ValidationError', undefined, { errors: { format: pdfRowsMessage } })
     const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))
