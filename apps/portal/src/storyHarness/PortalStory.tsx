@@ -34,6 +34,8 @@ export interface PortalStoryProps {
   clock?: string
   /** Whether the device is online. @default true */
   online?: boolean
+  /** Whether the device asks for little data. @default false */
+  savesData?: boolean
   /** Whether the server keeps messages in its outbox. @default false */
   sandbox?: boolean
   /** What the operator lets pages show. @default nothing */
@@ -54,9 +56,9 @@ export interface PortalStoryProps {
 
 /** The real portal on the in-process mock, with demo data of its own. */
 export function PortalStory(props: PortalStoryProps) {
-  const { at, as, organization, clock, online } = props
+  const { at, as, organization, clock, online, savesData } = props
   // The portal reads its dependencies once: remount it when they change.
-  return <StoryPortal key={[at, as, organization, clock, online].join(' ')} {...props} />
+  return <StoryPortal key={[at, as, organization, clock, online, savesData].join(' ')} {...props} />
 }
 
 function StoryPortal({
@@ -66,6 +68,7 @@ function StoryPortal({
   setup = [],
   clock = demoNow,
   online = true,
+  savesData = false,
   sandbox = false,
   pageSettings = {},
   stored,
@@ -99,7 +102,7 @@ function StoryPortal({
         readSession,
         clock: storyClock,
         theme: createMemoryTheme(),
-        network: { online: () => online, onChange: () => () => undefined },
+        network: { online: () => online, savesData: () => savesData, onChange: () => () => undefined },
       }
     },
   )

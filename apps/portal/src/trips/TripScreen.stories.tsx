@@ -41,6 +41,7 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect((await findStops(canvas)).length).toBeGreaterThan(2)
     await expect(canvas.getByText('You can change this trip')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
     await expect(canvas.getByText('It is known when the trip is completed.')).toBeVisible()
   },
 }
@@ -57,6 +58,8 @@ export const Active: Story = {
     await openFirst(canvas, userEvent)
     await expect(await canvas.findByText('Progress')).toBeVisible()
     await expect(canvas.queryByText('Earning')).toBeNull()
+    const map = within(await canvas.findByRole('region', { name: /^Map: / }))
+    await expect(await map.findByText(/ago$|^Last seen|^No position now/)).toBeVisible()
   },
 }
 
@@ -111,6 +114,27 @@ export const ReportsAnIssue: Story = {
     const panel = await ask(canvas, userEvent, 'Report issue', /^Report an issue/)
     await userEvent.click(await panel.findByRole('radio', { name: /^Stopped/ }))
     await expect(await panel.findByText('Call us first.')).toBeVisible()
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'What is wrong?' }), 'breakdown')
+    await userEvent.type(panel.getByRole('textbox', { name: /^What happened/ }), 'A tyre has burst near Ojota. Twelve passengers wait.')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Another vehicle is needed' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Send report' }))
+    const reports = within(await canvas.findByRole('region', { name: 'Reported issues' }))
+    await expect(await reports.findByText('A tyre has burst near Ojota. Twelve passengers wait.')).toBeVisible()
+    await expect(reports.getByText('Open')).toBeVisible()
+    await expect(reports.getByText('Another vehicle is needed.')).toBeVisible()
+  },
+}
+
+/** Where little data is wanted the map comes when it is asked for. */
+export const LowData: Story = {
+  args: { at: '/trips?group=active', savesData: true },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    const show = await canvas.findByRole('button', { name: 'Show the map' })
+    await expect(canvas.queryByRole('region', { name: /^Map: / })).toBeNull()
+    await userEvent.click(show)
+    await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
   },
 }
 

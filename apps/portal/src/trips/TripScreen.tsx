@@ -11,6 +11,7 @@ import { usePortal } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
+import { useWindowClosed } from './details/useWindowClosed.ts'
 import { TripState } from './tripColumns.tsx'
 import { tripName } from './tripNeeds.ts'
 
@@ -50,7 +51,9 @@ function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'mani
   const [question, setQuestion] = useState<TripQuestion | undefined>(
     search.has('change') && trip.assignment.can_change ? 'assign' : undefined,
   )
-  const { id: tripId, group, departure_at, seats } = trip
+  const { id: tripId, group, departure_at, seats, assignment } = trip
+  // The server decides; a page that stays open does not offer what it would refuse.
+  const canChange = !useWindowClosed(assignment.locked_at) && assignment.can_change
   const information = group === 'upcoming' ? paths.upcomingTrip({ tripId }) : paths.trip({ tripId })
   const manifest = paths.trip({ tripId, tab: 'manifest' })
   const isOver = group === 'history'
@@ -88,7 +91,7 @@ function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'mani
         </Suspense>
       ) : (
         <Stack gap="large">
-          <TripInformation trip={trip} onAsk={setQuestion} />
+          <TripInformation trip={trip} canChange={canChange} onAsk={setQuestion} />
         </Stack>
       )}
       <Suspense>{question ? <TripQuestionDialog question={question} trip={trip} onClose={() => setQuestion(undefined)} /> : null}</Suspense>

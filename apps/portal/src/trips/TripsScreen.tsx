@@ -115,7 +115,7 @@ function TripsList() {
             { label: 'Cancelled', query: { status: ['cancelled', 'missed'] }, count: counts && counts.cancelled + counts.missed },
             { label: 'Needs action', query: { needs_action: '1' }, count: counts?.needs_action, hasProblem: true },
           ]}
-          onExport={() => exportRows(list.query)}
+          onExport={(format) => exportRows(list.query, format)}
           errorFallback="tripHistory"
           empty={{
             illustration: <EmptyRoadIllustration />,

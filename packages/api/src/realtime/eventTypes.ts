@@ -42,14 +42,14 @@ export const events = {
   }),
   'telemetry.batch': defineEvent({ data: z.array(Position), rooms: partRoom('telemetry'), invalidates: [], fleeting: true }),
   'trip.created': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
-  'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
+  'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'issues', 'partners'] }),
   'trip.stop': defineEvent({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),
   'manifest.updated': defineEvent({
     data: payload.ManifestChange,
     rooms: (_about, data) => [tripRoom(data.trip_id)],
     invalidates: ['manifest'],
   }),
-  'trip.issue': defineEvent({ data: payload.TripIssue, rooms: partRoom('trips'), invalidates: ['trips'] }),
+  'trip.issue': defineEvent({ data: payload.TripIssue, rooms: partRoom('trips'), invalidates: ['trips', 'issues'] }),
   'vehicle.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('vehicles'), invalidates: ['vehicles', 'partners'] }),
   'driver.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('drivers'), invalidates: ['drivers', 'partners'] }),
   'document.updated': defineEvent({

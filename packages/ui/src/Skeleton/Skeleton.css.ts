@@ -42,6 +42,7 @@ export const shape = styleVariants<SkeletonShape>({
   text: {},
   block: { blockSize: '100%', minBlockSize: rem(24) },
   circle: { aspectRatio: '1', inlineSize: rem(36), blockSize: rem(36) },
+  map: { blockSize: `calc(${rem(240)} + 2 * ${theme.borderWidth.hairline})` },
 })
 
 // For components that render their own loading state.

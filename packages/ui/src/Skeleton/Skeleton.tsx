@@ -2,12 +2,12 @@ import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Skeleton.css.ts'
 
-export type SkeletonShape = 'text' | 'block' | 'circle'
+export type SkeletonShape = 'text' | 'block' | 'circle' | 'map'
 export type SkeletonSize = 'caption' | 'small' | 'body' | 'subheading' | 'heading' | 'title' | 'metric'
 export type SkeletonWidth = 'full' | 'threeQuarters' | 'half' | 'third' | 'long' | 'medium' | 'short' | 'word'
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A line of text, a box of its container's height, or a circle. @default 'text' */
+  /** A line of text, a box of its container's height, a circle, or a `RouteMap` of low height. @default 'text' */
   shape?: SkeletonShape
   /** The typography role of the text that it replaces, to avoid layout shifts. @default 'body' */
   size?: SkeletonSize

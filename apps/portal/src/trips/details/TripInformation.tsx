@@ -22,27 +22,35 @@ import {
 import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
-import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { TripIssues } from './TripIssues.tsx'
+import { TripLock } from './TripLock.tsx'
+import { TripMapCard } from './TripMapCard.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
 import { toHistoryEvents, toStopEvents } from './tripStops.ts'
 
 interface TripInformationProps {
   trip: TripDetails
+  /** Whether vehicle and driver can be changed now. */
+  canChange: boolean
   onAsk: (question: TripQuestion) => void
 }
 
 /** The stops, people, money and history of a trip. */
-export function TripInformation({ trip, onAsk }: TripInformationProps) {
-  const { stops, group, distance_m, duration_s, cancellation } = trip
+export function TripInformation({ trip, canChange, onAsk }: TripInformationProps) {
+  const { stops, group, distance_m, duration_s, cancellation, issues_open } = trip
   const passed = stops.filter(({ actual_at }) => actual_at !== null).length
   return (
     <Grid columns="twoToOne" align="start">
       <Stack gap="large">
         {cancellation ? <Cancellation cancellation={cancellation} /> : null}
-        {group === 'upcoming' ? <Lock trip={trip} onAsk={onAsk} /> : <Progress trip={trip} />}
-        <Crew trip={trip} onAsk={onAsk} />
+        {issues_open > 0 ? <TripIssues tripId={trip.id} /> : null}
+        {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <Progress trip={trip} />}
+        {group === 'active' ? <TripMapCard trip={trip} /> : null}
+        <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
         <Earning trip={trip} />
+        {group === 'active' ? null : <TripMapCard trip={trip} />}
+        {issues_open > 0 || group === 'upcoming' ? null : <TripIssues tripId={trip.id} />}
       </Stack>
       <Stack gap="large">
         <Card
@@ -84,39 +92,6 @@ function Cancellation({ cancellation: { by, text, compensation_kobo } }: { cance
   )
 }
 
-/** Until when the trip can be changed, and how. */
-function Lock({ trip: { assignment, reference, vehicle, driver }, onAsk }: TripInformationProps) {
-  const isAssigned = vehicle !== null && driver !== null
-  return (
-    <Card title={assignment.can_change ? 'You can change this trip' : 'This trip is locked'} divided>
-      <Stack gap="medium">
-        {assignment.can_change ? (
-          <>
-            <Text>
-              Change the vehicle or the driver, or decline, until <DateText value={assignment.locked_at} format="weekday" />,{' '}
-              <DateText value={assignment.locked_at} format="time" />. After that, call dispatch.
-            </Text>
-            <Inline gap="small">
-              <Button onClick={() => onAsk('assign')}>{isAssigned ? 'Change vehicle or driver' : 'Assign vehicle and driver'}</Button>
-              <Button variant="secondary" onClick={() => onAsk('decline')}>
-                Decline trip
-              </Button>
-            </Inline>
-          </>
-        ) : (
-          <>
-            <Text>
-              It locked <DateText value={assignment.locked_at} format="weekday" />, <DateText value={assignment.locked_at} format="time" />.
-              Call dispatch to change it.
-            </Text>
-            <LazySupportContacts title="Dispatch" topic={`Change of trip ${reference}`} />
-          </>
-        )}
-      </Stack>
-    </Card>
-  )
-}
-
 /** When it left and arrives, where it is, and how many are on board. */
 function Progress({ trip }: { trip: TripDetails }) {
   const { departure_at, actual_departure_at, arrival_eta, actual_arrival_at, next_stop, seats, rating } = trip
@@ -139,14 +114,14 @@ function Progress({ trip }: { trip: TripDetails }) {
   )
 }
 
-function Crew({ trip: { vehicle, driver, group, assignment }, onAsk }: TripInformationProps) {
+function Crew({ trip: { vehicle, driver, group }, canChange, onAsk }: TripInformationProps) {
   const { roles } = useSession()
   return (
     <Card
       title="Vehicle and driver"
       divided
       action={
-        group === 'upcoming' && assignment.can_change ? (
+        group === 'upcoming' && canChange ? (
           <Button variant="quiet" size="small" flush onClick={() => onAsk('assign')}>
             Change
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHistoryEvents, toStopEvents } from './tripStops.ts'
+import { toHistoryEvents, toMapStops, toStopEvents } from './tripStops.ts'
 
 const stop = { lat: null, lng: null, kind: 'both' as const, departed_at: null, boarded: 0, alighted: 0, expected_at: null, actual_at: null }
 const ajah = { ...stop, stop_id: 'a', sequence: 1, name: 'Ajah', planned_at: '2026-11-21T05:15:00Z' }
@@ -48,5 +48,16 @@ test('the history begins with what is newest', () => {
 test('a completed trip has passed stops that no device reported', () => {
   expect(toStopEvents([ajah], { group: 'history', status: 'completed' }).map(({ status, time }) => [status, time])).toEqual([
     ['done', '06:15'],
+  ])
+})
+
+test('the map has the stops whose position is known, as the list tells them', () => {
+  const place = { lat: 6.46, lng: 3.56 }
+  const trip = { group: 'active', status: 'in_progress' }
+  expect(
+    toMapStops([{ ...ajah, ...place, actual_at: '2026-11-21T05:17:00Z', boarded: 4 }, ikota, { ...ikota, ...place, sequence: 3 }], trip),
+  ).toEqual([
+    { ...place, id: 'a 1', name: 'Ajah', status: 'done', time: '06:17', detail: '4 boarded' },
+    { ...place, id: 'b 3', name: 'Ikota', status: 'upcoming', time: '06:29' },
   ])
 })

@@ -1,6 +1,6 @@
 import type { TripDetails, TripMoment } from '@vehicle-partner/api'
 import { formatTimeOfDay } from '@vehicle-partner/domain'
-import type { TimelineEvent } from '@vehicle-partner/ui'
+import type { RouteStop, TimelineEvent } from '@vehicle-partner/ui'
 
 type Stop = TripDetails['stops'][number]
 
@@ -32,6 +32,24 @@ export function toStopEvents(stops: readonly Stop[], { group, status }: { group:
     }
   })
 }
+
+/** The same stops for the map; those without a position are left out. */
+export const toMapStops = (stops: readonly Stop[], trip: { group: string; status: string }): readonly RouteStop[] =>
+  toStopEvents(stops, trip).flatMap(({ id, time: shown, description, status }, index): RouteStop[] => {
+    const { name, lat, lng } = stops[index] ?? { name: '', lat: null, lng: null }
+    if (lat === null || lng === null) return []
+    return [
+      {
+        id,
+        lat,
+        lng,
+        name,
+        status: status === 'done' || status === 'current' ? status : 'upcoming',
+        ...(shown === undefined ? {} : { time: shown }),
+        ...(typeof description === 'string' ? { detail: description } : {}),
+      },
+    ]
+  })
 
 /** The events of a trip, newest first. */
 export const toHistoryEvents = (moments: readonly TripMoment[], formatDay: (instant: string) => string): readonly TimelineEvent[] =>

@@ -1,0 +1,58 @@
+import type { TripDetails } from '@vehicle-partner/api'
+import { Badge, Button, Card, DateText, Inline, Stack, Text, VisuallyHidden } from '@vehicle-partner/ui'
+import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
+import { describeTimeLeft } from './timeLeft.ts'
+import type { TripQuestion } from './TripQuestionDialog.tsx'
+import { useTimeLeft } from './useTimeLeft.ts'
+
+interface TripLockProps {
+  trip: TripDetails
+  canChange: boolean
+  onAsk: (question: TripQuestion) => void
+}
+
+/** Until when the trip can be changed, how long that is, and how. */
+export function TripLock({ trip: { assignment, reference, vehicle, driver }, canChange, onAsk }: TripLockProps) {
+  const isAssigned = vehicle !== null && driver !== null
+  const left = describeTimeLeft(useTimeLeft(assignment.locked_at))
+  return (
+    <Card
+      title={canChange ? 'You can change this trip' : 'This trip is locked'}
+      divided
+      action={
+        canChange && left.text !== undefined ? (
+          <Badge tone={left.isShort ? 'warning' : 'neutral'} dot>
+            {left.text} left
+          </Badge>
+        ) : undefined
+      }
+    >
+      {/* Not each tick is spoken. */}
+      <VisuallyHidden role="status">{canChange ? left.spoken : 'This trip is locked now.'}</VisuallyHidden>
+      <Stack gap="medium">
+        {canChange ? (
+          <>
+            <Text>
+              Change the vehicle or the driver, or decline, until <DateText value={assignment.locked_at} format="weekday" />,{' '}
+              <DateText value={assignment.locked_at} format="time" />. After that, call dispatch.
+            </Text>
+            <Inline gap="small">
+              <Button onClick={() => onAsk('assign')}>{isAssigned ? 'Change vehicle or driver' : 'Assign vehicle and driver'}</Button>
+              <Button variant="secondary" onClick={() => onAsk('decline')}>
+                Decline trip
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <>
+            <Text>
+              It locked <DateText value={assignment.locked_at} format="weekday" />, <DateText value={assignment.locked_at} format="time" />.
+              Call dispatch to change it.
+            </Text>
+            <LazySupportContacts title="Dispatch" topic={`Change of trip ${reference}`} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
