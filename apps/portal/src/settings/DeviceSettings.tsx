@@ -5,6 +5,7 @@ import type { ThemeChoice } from '../session/themeStore.ts'
 import { useApi, useSession } from '../session/useSession.ts'
 import { useThemeChoice } from '../theme/useThemeChoice.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { DataMeter } from './profile/DataMeter.tsx'
 import type { StoredProfile } from './profile/profileChanges.ts'
 import type { VersionQueue } from './profile/versionQueue.ts'
 
@@ -74,6 +75,7 @@ export function DeviceSettings({ profile, queue, onConflict }: DeviceSettingsPro
               .finally(() => setLowData(undefined))
           }}
         />
+        <DataMeter />
         <DescriptionList items={[{ term: 'Language', value: 'English. There are no other languages yet.' }]} />
       </Stack>
     </SettingsSection>

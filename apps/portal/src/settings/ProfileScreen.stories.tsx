@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Device } from '../session/PortalDependencies.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -44,6 +45,25 @@ export const Owner: Story = {
       'Audit Log',
     ])
     await expect(await within(canvasElement).findByLabelText('First name')).toHaveValue('Adaeze')
+  },
+}
+
+const countingDevice: Device = {
+  savePage: async () => undefined,
+  hasPage: async () => false,
+  removePage: async () => undefined,
+  canShare: () => false,
+  share: async () => undefined,
+  countBytes: () => 1_249_000,
+}
+
+/** Who pays for each byte sees how many a visit has loaded. */
+export const LoadedData: Story = {
+  args: { device: countingDevice },
+  tags: ['one-theme'],
+  play: async ({ canvasElement }) => {
+    const term = await within(canvasElement).findByText('Loaded in this visit')
+    await waitFor(() => expect(term.nextElementSibling).toHaveTextContent('1.2 MB'))
   },
 }
 

@@ -4,7 +4,7 @@ import { RouteMap } from '@vehicle-partner/ui'
 import { tripName } from '../tripNeeds.ts'
 import { describePositionAge } from './positionText.ts'
 import { toMapStops } from './tripStops.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../session/useNow.ts'
 
 /** Milliseconds between two looks at the age of a position. */
 const ageMs = 5000

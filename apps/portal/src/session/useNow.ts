@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useClock } from '../../session/PortalContext.ts'
+import { useClock } from './PortalContext.ts'
 
 /** The time; it renders again after `intervalMs`, and when the page is looked at again. Without an interval the time stands. */
 export function useNow(intervalMs: number | undefined): Date {
