@@ -62,7 +62,17 @@ export const pathValues = {
   upcomingTrip: { change: ['1'] },
   routes: { ...list },
   /** `line` opens one earning. */
-  earnings: { ...list, view: ['lines'], line: 'text', period: 'text', from: 'text', to: 'text', payslip_id: 'text', vehicle_id: 'text' },
+  earnings: {
+    ...list,
+    view: ['lines'],
+    line: 'text',
+    period: 'text',
+    from: 'text',
+    to: 'text',
+    type: 'text',
+    payslip_id: 'text',
+    vehicle_id: 'text',
+  },
   vehicleEarnings: { period: 'text', from: 'text', to: 'text' },
   /** The costs of one vehicle type. */
   costConfiguration: { vehicle_type: 'text' },

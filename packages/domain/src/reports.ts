@@ -6,3 +6,17 @@ export const pdfRowsMessage = 'A PDF has at most 5,000 rows. Choose CSV or XLSX,
 
 /** Whether a report of this many rows is refused as PDF. */
 export const isTooLongForPdf = (rows: number): boolean => rows > maxPdfRows
+
+/** What each report lists, by its type. */
+export const reportTitles = {
+  earnings_lines: 'Earnings',
+  earnings_by_vehicle: 'Earnings by vehicle',
+  trips: 'Trips',
+  trip_stats: 'Trips per day',
+  vehicles: 'Vehicles',
+  drivers: 'Drivers',
+  documents_expiry: 'Expiry of documents',
+  payouts: 'Payouts',
+  payslips: 'Payslips',
+  audit: 'Audit trail',
+} as const

@@ -151,7 +151,7 @@ function DriversList() {
                 size="small"
                 startIcon={<Download />}
                 onClick={withErrorToast(async () => {
-                  const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
+                  const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) }, 'csv')
                   if (file) saveFile(file)
                 })}
               >
@@ -170,7 +170,7 @@ function DriversList() {
               </Button>
             </>
           )}
-          onExport={() => exportRows(list.query)}
+          onExport={(format) => exportRows(list.query, format)}
           actions={
             <Button variant="secondary" startIcon={<Upload />} href={paths.drivers({ view: 'import' })}>
               Import

@@ -1,44 +1,42 @@
-import type { Download } from '@vehicle-partner/api'
 import { formatCount } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { Download as DownloadIcon } from 'lucide-react'
-import { useState } from 'react'
-import { usePortal } from '../session/PortalContext.ts'
+import { Suspense, useState } from 'react'
+import { createLazyPart } from '../loading/lazyComponents.tsx'
+import type { ExportDialogProps } from './ExportDialog.tsx'
 
-interface ExportButtonProps {
+const ExportDialog = createLazyPart<ExportDialogProps>(async () => (await import('./ExportDialog.tsx')).ExportDialog)
+const loadDialog = () => void ExportDialog.load().catch(() => undefined)
+
+interface ExportButtonProps extends Pick<ExportDialogProps, 'onExport'> {
   /** Rows that the file will have; unknown while the list loads, when the button keeps its place. */
   count: number | undefined
   /** Whether these are not all rows. */
   isFiltered: boolean
   itemName: readonly [one: string, many: string]
-  /** Resolves to undefined when the file comes later. */
-  onExport: () => Promise<Download | undefined>
 }
 
-/** Saves the rows of a list as a file. The button says how many there are, and that the filters decide it. */
+/** Exports the rows of a list in a format of the user's choice. The button says how many there are, and that the filters decide it. */
 export function ExportButton({ count, isFiltered, itemName: [one, many], onExport }: ExportButtonProps) {
-  const { saveFile } = usePortal().dependencies
-  const [isPending, setPending] = useState(false)
-  const rows = count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`
-  const label = `Export ${rows}${isFiltered ? ' (these filters)' : ''}`
+  const [isOpen, setOpen] = useState(false)
+  const rows = `${count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`}${isFiltered ? ' (these filters)' : ''}`
   return (
-    <Button
-      variant="secondary"
-      startIcon={<DownloadIcon />}
-      disabled={count === undefined}
-      pending={isPending}
-      pendingLabel="Preparing the file"
-      onClick={async () => {
-        setPending(true)
-        try {
-          const file = await onExport()
-          if (file) saveFile(file)
-        } finally {
-          setPending(false)
-        }
-      }}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        startIcon={<DownloadIcon />}
+        disabled={count === undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setOpen(true)}
+      >
+        Export {rows}
+      </Button>
+      <Suspense>
+        {isOpen ? <ExportDialog rows={rows} count={count ?? 0} onExport={onExport} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Download, ListEndpoint, SortField } from '@vehicle-partner/api'
+import type { Download, ListEndpoint, ReportFormat, SortField } from '@vehicle-partner/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ErrorMessageKey } from '@vehicle-partner/domain'
 import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
@@ -53,7 +53,7 @@ export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<R
   filters?: readonly ListFilter<E>[]
   tabs?: readonly ListTab<E>[]
   /** Downloads the rows of all pages that the filters leave. Resolves to undefined when the file comes later. */
-  onExport?: () => Promise<Download | undefined>
+  onExport?: (format: ReportFormat) => Promise<Download | undefined>
   /** Lets users choose the columns; stored under this key. */
   columnsKey?: string
   /** The ids of columns that are hidden until the user shows them. */

@@ -1,4 +1,4 @@
-import type { Download, ReportType } from '@vehicle-partner/api'
+import type { Download, ReportFormat, ReportType } from '@vehicle-partner/api'
 import { useToast } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../session/useSession.ts'
 
@@ -15,12 +15,12 @@ function toReportFilters(query: Filters): Record<string, string | string[]> {
 }
 
 /** Creates the file of a list's rows. A long one is not ready at once: a notification tells when it is. */
-export function useReportExport(type: ReportType): (query: Filters) => Promise<Download | undefined> {
+export function useReportExport(type: ReportType): (query: Filters, format: ReportFormat) => Promise<Download | undefined> {
   const { reports } = useApi()
   const { partner } = useOrganization()
   const toast = useToast()
-  return async (query) => {
-    const { data } = await reports.create({ params: { id: partner.id }, body: { type, format: 'csv', filters: toReportFilters(query) } })
+  return async (query, format) => {
+    const { data } = await reports.create({ params: { id: partner.id }, body: { type, format, filters: toReportFilters(query) } })
     if (data.status === 'ready') return reports.download({ params: { id: data.id } })
     toast.info('We will tell you when it is ready')
     return undefined

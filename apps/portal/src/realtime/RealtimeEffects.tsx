@@ -7,21 +7,27 @@ import { useLocation } from 'react-router-dom'
 import { usePortal } from '../session/PortalContext.ts'
 import { findOwnRequests } from '../session/sessionApi.ts'
 import { useApi, useSession } from '../session/useSession.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { listPageRooms, listSessionRooms } from './sessionRooms.ts'
+
+/** Milliseconds in which a report that is ready can be downloaded from its toast. */
+const reportToastMs = 15_000
 
 /** Follows the events of a connection: joins the rooms of session and page, makes queries stale, follows changed access, and shows urgent notifications. */
 export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
   const queryClient = useQueryClient()
   const api = useApi()
   const { session, organization, roles } = useSession()
-  const { sessionManager, toastQueue, revalidate } = usePortal()
+  const { sessionManager, toastQueue, revalidate, dependencies } = usePortal()
   const toast = useToast()
+  const { withErrorToast } = useErrorToast()
   const ownRequests = findOwnRequests(api)
   const userId = session?.user.id ?? ''
   const partnerId = organization?.partner?.id
   const roleList = roles.join(' ')
 
-  const pageRooms = listPageRooms(useLocation().pathname).join(' ')
+  const location = useLocation()
+  const pageRooms = listPageRooms(location.pathname).join(' ')
   useEffect(
     () =>
       realtime.setRooms([
@@ -67,6 +73,20 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
     const isOwn = ownRequests?.answeredAt(actor?.request_id ?? '') !== undefined
     if (!isOwn && severity === 'critical') toast.error(title)
     if (!isOwn && severity === 'warning') toast.warning(title)
+  })
+  const downloadReport = withErrorToast(async (id: string) => dependencies.saveFile(await api.reports.download({ params: { id } })))
+  // The report that a dialog shows is offered there.
+  const shownReport = new URLSearchParams(location.search).get('report')
+  useRealtimeEvent('report.ready', ({ partner_id, data: { report_id } }) => {
+    if ((partner_id ?? partnerId) !== partnerId || report_id === shownReport || shownReport === 'all') return
+    toast.success('Your export is ready', {
+      id: `report ${report_id}`,
+      duration: reportToastMs,
+      action: {
+        label: 'Download',
+        onSelect: () => void downloadReport(report_id).catch(() => undefined),
+      },
+    })
   })
   return null
 }

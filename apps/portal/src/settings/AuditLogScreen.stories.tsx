@@ -203,10 +203,11 @@ export const Forbidden = forbiddenStory(states)
 export const Offline = offlineStory(states)
 
 export const ExportFails: Story = {
-  args: { setup: failWith('audit.download', 503) },
+  args: { setup: failWith('reports.create', 503) },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export 10 entries' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
     await expectToast('The service is not available. Please try again.')
   },
 }

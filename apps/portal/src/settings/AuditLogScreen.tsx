@@ -6,6 +6,7 @@ import { Avatar, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { ListView, type ListColumn } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
+import { useReportExport } from '../list/useReportExport.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { formatAction, formatActorRole } from './auditEntryText.ts'
 import { AuditEntryPanel } from './AuditEntryPanel.tsx'
@@ -48,6 +49,7 @@ export function AuditLogScreen() {
   const { partner } = useOrganization()
   const params = { id: partner.id }
   const list = useListQuery(audit.list, { selection: 'entry' })
+  const exportRows = useReportExport('audit')
   const result = useQuery({ ...api.audit.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const rows = result.data?.data ?? []
   const { actors = [], actions = [] } = result.data?.metadata ?? {}
@@ -84,7 +86,7 @@ export function AuditLogScreen() {
         }}
         searchLabel="Search by person or item"
         filters={filters}
-        onExport={() => api.audit.download({ params, query: list.query })}
+        onExport={(format) => exportRows(list.query, format)}
         empty={{
           title: 'Nothing has happened yet',
           description: 'What you and your team change shows here, with the time and the person.',

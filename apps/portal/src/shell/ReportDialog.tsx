@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Report } from '@vehicle-partner/api'
-import { reports as reportCalls } from '@vehicle-partner/api/contract'
 import { formatCount, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { Button, Dialog, ErrorState, Progress, Stack, Text } from '@vehicle-partner/ui'
+import { Button, Dialog, ErrorState, Link, Progress, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
-import { usePortal } from '../session/PortalContext.ts'
-import { useApi, useOrganization } from '../session/useSession.ts'
+import { useLocation } from 'react-router-dom'
+import { useApi } from '../session/useSession.ts'
 import { getErrorMessage } from '../toasts/getErrorMessage.ts'
-import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { describeReportFilters, reportTitle } from './reportText.ts'
+import { useReportFile } from './useReportFile.ts'
 
 export interface ReportDialogProps {
   id: string
@@ -29,9 +29,8 @@ function describe({ status, rows, format, file, failure }: Report): string {
 /** A report: its progress, its file, or a way to make it again. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { reports } = useApi()
-  const { partner } = useOrganization()
-  const { saveFile } = usePortal().dependencies
-  const { withErrorToast, showErrorMessage } = useErrorToast()
+  const { download, repeat } = useReportFile()
+  const { pathname, search } = useLocation()
   /** The report that was made in place of one that failed or expired. */
   const [repeatedId, setRepeatedId] = useState<string>()
   const params = { id: repeatedId ?? id }
@@ -39,16 +38,9 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
     ...reports.get.query({ params }),
     refetchInterval: ({ state }) => (state.data && isMaking(state.data.data) ? pollMs : false),
   })
-  const create = useMutation(reports.create.mutation())
   const report = result.data?.data
-  const download = withErrorToast(async () => saveFile(await reports.download({ params })))
-  const repeat = withErrorToast(async () => {
-    // A newer server may have types that this program does not know: then the call would be refused.
-    const body = reportCalls.create.body?.safeParse(report)
-    if (!body?.success) return showErrorMessage('This export can no longer be made. Export the list again.')
-    const { data } = await create.mutateAsync({ params: { id: partner.id }, body: body.data })
-    setRepeatedId(data.id)
-  })
+  const past = new URLSearchParams(search)
+  past.set('report', 'all')
   return (
     <Dialog
       open
@@ -58,13 +50,21 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
         if (!isOpen) onClose()
       }}
       footer={
-        report?.file ? (
-          <Button onClick={download}>Download</Button>
-        ) : report && isOver(report) ? (
-          <Button onClick={repeat}>Export again</Button>
-        ) : null
+        <>
+          <Link href={`${pathname}?${past.toString()}`}>Past exports</Link>
+          {report?.file ? (
+            <Button onClick={() => download(params.id)}>Download</Button>
+          ) : report && isOver(report) ? (
+            <Button onClick={() => repeat(report, ({ id: created }) => setRepeatedId(created))}>Export again</Button>
+          ) : null}
+        </>
       }
     >
+      {report ? (
+        <Text tone="secondary">
+          {reportTitle(report.type)}: {describeReportFilters(report)}
+        </Text>
+      ) : null}
       {result.isError ? (
         <ErrorState
           compact

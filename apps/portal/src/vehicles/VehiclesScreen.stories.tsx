@@ -120,6 +120,7 @@ export const ExportFails: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export 11 vehicles' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
     await expectToast('The service is not available. Please try again.')
   },
 }

@@ -167,7 +167,7 @@ function VehiclesList() {
                 size="small"
                 startIcon={<Download />}
                 onClick={withErrorToast(async () => {
-                  const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) })
+                  const file = await exportRows({ id: (await loadSelected(selection)).map(({ id }) => id) }, 'csv')
                   if (file) saveFile(file)
                 })}
               >
@@ -199,7 +199,7 @@ function VehiclesList() {
               </Button>
             </>
           )}
-          onExport={() => exportRows(list.query)}
+          onExport={(format) => exportRows(list.query, format)}
           actions={
             <Button variant="secondary" startIcon={<Upload />} href={paths.vehicles({ view: 'import' })}>
               Import

@@ -1,5 +1,6 @@
 import type { ReportFormat, ReportType } from '@vehicle-partner/api'
 import { selectColumns } from '@vehicle-partner/api/server'
+import { reportTitles } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { reports } from '../db/schema/operationTables.ts'
@@ -16,20 +17,6 @@ export const mediaTypes: Readonly<Record<ReportFormat, string>> = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
-}
-
-/** The titles of reports. */
-export const reportTitles: Readonly<Record<ReportType, string>> = {
-  earnings_lines: 'Earnings',
-  earnings_by_vehicle: 'Earnings by vehicle',
-  trips: 'Trips',
-  trip_stats: 'Trips per day',
-  vehicles: 'Vehicles',
-  drivers: 'Drivers',
-  documents_expiry: 'Expiry of documents',
-  payouts: 'Payouts',
-  payslips: 'Payslips',
-  audit: 'Audit trail',
 }
 
 const retentionDays = 7

@@ -49,7 +49,7 @@ export function PayoutsScreen() {
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
         filters={filters}
-        onExport={() => exportRows(list.query)}
+        onExport={(format) => exportRows(list.query, format)}
         tabs={[
           { label: 'All', query: {}, count: counts && counts.upcoming + counts.paid + counts.problem },
           { label: 'Upcoming', query: { tab: ['upcoming'] }, count: counts?.upcoming },

@@ -56,7 +56,7 @@ export function PayslipsScreen() {
         getRowName={({ number }) => number}
         rowHref={({ id }) => paths.payslip({ id })}
         filters={filters}
-        onExport={() => exportRows(list.query)}
+        onExport={(format) => exportRows(list.query, format)}
         rowActions={({ id, number, status }) =>
           status === 'draft' ? null : (
             <ActionMenu

@@ -1,0 +1,74 @@
+import type { Download, ReportFormat } from '@vehicle-partner/api'
+import { isTooLongForPdf } from '@vehicle-partner/domain'
+import { Button, Dialog, Link, RadioGroup } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePortal } from '../session/PortalContext.ts'
+import { useExportFormat } from './useExportFormat.ts'
+
+export interface ExportDialogProps {
+  /** What is exported: '318 trips (these filters)'. */
+  rows: string
+  count: number
+  /** Resolves to undefined when the file comes later. */
+  onExport: (format: ReportFormat) => Promise<Download | undefined>
+  onClose: () => void
+}
+
+/** Asks for the format of an export, which is remembered, and saves the file. */
+export function ExportDialog({ rows, count, onExport, onClose }: ExportDialogProps) {
+  const { saveFile } = usePortal().dependencies
+  const { pathname, search } = useLocation()
+  const [remembered, setRemembered] = useExportFormat()
+  const [isPending, setPending] = useState(false)
+  const isTooLong = isTooLongForPdf(count)
+  const format = remembered === 'pdf' && isTooLong ? 'csv' : remembered
+  const past = new URLSearchParams(search)
+  past.set('report', 'all')
+  return (
+    <Dialog
+      open
+      title={`Export ${rows}`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={
+        <>
+          <Link href={`${pathname}?${past.toString()}`}>Past exports</Link>
+          <Button
+            pending={isPending}
+            pendingLabel="Preparing the file"
+            onClick={async () => {
+              setPending(true)
+              try {
+                const file = await onExport(format)
+                if (file) saveFile(file)
+                onClose()
+              } finally {
+                setPending(false)
+              }
+            }}
+          >
+            Export
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label="Format"
+        value={format}
+        onValueChange={setRemembered}
+        options={[
+          { value: 'csv', label: 'CSV', description: 'Opens in any spreadsheet.' },
+          { value: 'xlsx', label: 'Excel (XLSX)', description: 'A workbook, with amounts as numbers.' },
+          {
+            value: 'pdf',
+            label: 'PDF',
+            description: isTooLong ? 'A PDF has at most 5,000 rows. Use filters to have fewer.' : 'To print or to send.',
+            disabled: isTooLong,
+          },
+        ]}
+      />
+    </Dialog>
+  )
+}
