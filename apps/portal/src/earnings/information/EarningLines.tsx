@@ -69,7 +69,16 @@ const columns: readonly ListColumn<Call, EarningLine>[] = [
 ]
 
 const states = ['pending', 'unsettled', 'settled', 'void'] as const
-const filters: readonly ListFilter<Call>[] = [
+/** The item that a link has chosen, by its name where a line shows it. */
+const linked = (name: 'vehicle' | 'driver' | 'route' | 'trip', label: string, lines: readonly EarningLine[]): ListFilter<Call> => ({
+  kind: 'link',
+  names: [`${name}_id`],
+  label,
+  format: (ids) =>
+    ids.length === 1 ? (lines.map((line) => line[name]).find((item) => item?.id === ids[0])?.label ?? 'One') : String(ids.length),
+})
+
+const createFilters = (lines: readonly EarningLine[]): readonly ListFilter<Call>[] => [
   { kind: 'several', name: 'type', label: 'Type', options: earningTypes.map((value) => ({ value, label: earningLabels[value] })) },
   {
     kind: 'several',
@@ -77,10 +86,10 @@ const filters: readonly ListFilter<Call>[] = [
     label: 'Status',
     options: states.map((value) => ({ value, label: statusRegistry.earning[value].label })),
   },
-  { kind: 'link', names: ['vehicle_id'], label: 'Vehicle', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
-  { kind: 'link', names: ['driver_id'], label: 'Driver', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
-  { kind: 'link', names: ['route_id'], label: 'Route', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
-  { kind: 'link', names: ['trip_id'], label: 'Trip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+  linked('vehicle', 'Vehicle', lines),
+  linked('driver', 'Driver', lines),
+  linked('route', 'Route', lines),
+  linked('trip', 'Trip', lines),
   { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
 ]
 
@@ -108,8 +117,8 @@ export function EarningLines({ range }: { range: EarningRange }) {
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"
-        filters={filters}
-        onExport={() => exportRows(list.query)}
+        filters={createFilters(result.data?.data ?? [])}
+        onExport={(format) => exportRows(list.query, format)}
         card={{
           title: ({ description }) => description,
           subtitle: ({ service_date, vehicle }) => [formatDate(service_date), vehicle?.label].filter(Boolean).join(', '),

@@ -33,6 +33,21 @@ export const Earnings: Story = {
   },
 }
 
+/** A type and a vehicle lead to their lines in the same days, and the lines name what they are filtered by. */
+export const LeadsToLines: Story = {
+  args: { at: '/earnings?period=last_month' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Platform fee' })).toHaveAttribute(
+      'href',
+      '/earnings?view=lines&type=platform_fee&period=last_month',
+    )
+    const [lines] = await canvas.findAllByRole('link', { name: /^Lines of KJA-456XY/ })
+    await userEvent.click(lines ?? document.body)
+    await expect(await canvas.findByRole('button', { name: /^Remove filter Vehicle: KJA-456XY/ })).toBeVisible()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(await canvas.findByText('Unsettled earnings')).toBeVisible(),

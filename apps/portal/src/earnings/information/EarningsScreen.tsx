@@ -48,7 +48,7 @@ export function EarningsScreen() {
             {showsLines ? null : (
               <Grid columns="twoToOne" align="start">
                 <EarningsChart summary={summary} loading={!summary} />
-                <TypeBreakdown summary={summary} loading={!summary} />
+                <TypeBreakdown summary={summary} range={range} loading={!summary} />
               </Grid>
             )}
           </>

@@ -1,14 +1,21 @@
-import { earningLabels, earningTypes } from '@vehicle-partner/domain'
+import { earningLabels, earningTypes, paths } from '@vehicle-partner/domain'
 import { Card, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
+import type { EarningRange } from '../parts/earningRange.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 
 const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 const order = new Map<string, number>(earningTypes.map((type, index) => [type, index]))
 const placeOf = (type: string) => order.get(type) ?? earningTypes.length
 
-/** What each type of line brought or took in the period. */
-export function TypeBreakdown({ summary, loading }: { summary: EarningsSummary | undefined; loading: boolean }) {
+interface TypeBreakdownProps {
+  summary: EarningsSummary | undefined
+  range: EarningRange
+  loading: boolean
+}
+
+/** What each type of line brought or took in the period, with a link to these lines. */
+export function TypeBreakdown({ summary, range, loading }: TypeBreakdownProps) {
   const types = (summary?.by_type ?? []).toSorted((a, b) => placeOf(a.type) - placeOf(b.type))
   return (
     <Card title="By type" divided aria-busy={loading}>
@@ -27,6 +34,7 @@ export function TypeBreakdown({ summary, loading }: { summary: EarningsSummary |
               key={`${type} ${direction}`}
               label={typeLabels.get(type) ?? type}
               kobo={direction === 'credit' ? amount_kobo : -amount_kobo}
+              href={paths.earnings({ view: 'lines', type, ...range })}
             >
               {count === 1 ? '1 line' : `${count} lines`}
             </AmountRow>

@@ -2,12 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
 import { formatCount, paths, percentages } from '@vehicle-partner/domain'
-import { Badge, DataTable, Inline, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import { Badge, DataTable, Inline, Link, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { ExportButton } from '../../list/ExportButton.tsx'
+import { useReportExport } from '../../list/useReportExport.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 
-type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number }
+type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; linesHref: string }
+
+const LinesLink = ({ row: { vehicle, linesHref } }: { row: Row }) => (
+  <Link href={linesHref} aria-label={`Lines of ${vehicle.registration_number}`}>
+    Lines
+  </Link>
+)
 
 const columns: readonly Column<Row>[] = [
   {
@@ -52,18 +60,24 @@ const columns: readonly Column<Row>[] = [
     cell: ({ net_kobo }) => <Money kobo={net_kobo} />,
   },
   { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share} %` },
+  { id: 'lines', header: 'Lines', cell: (row) => <LinesLink row={row} /> },
 ]
 
 /** What each vehicle brought in the period, most first. */
 export function VehicleTable({ range }: { range: EarningRange }) {
   const api = useApi()
   const { partner } = useOrganization()
+  const exportRows = useReportExport('earnings_by_vehicle')
   const result = useQuery({
     ...api.earnings.vehicles.query({ params: { id: partner.id }, query: range }),
     placeholderData: keepPreviousData,
   })
   const shares = percentages((result.data?.data ?? []).map(({ net_kobo }) => net_kobo))
-  const rows = (result.data?.data ?? []).map((row, index): Row => ({ ...row, share: shares[index] ?? 0 }))
+  const rows = (result.data?.data ?? []).map((row, index): Row => ({
+    ...row,
+    share: shares[index] ?? 0,
+    linesHref: paths.earnings({ view: 'lines', vehicle_id: row.vehicle.id, ...range }),
+  }))
   const unallocated = result.data?.metadata.unallocated
   return (
     <Stack gap="small">
@@ -79,16 +93,27 @@ export function VehicleTable({ range }: { range: EarningRange }) {
         error={result.isError ? { title: 'The vehicles could not be loaded', description: getErrorMessage(result.error) } : undefined}
         onRetry={() => void result.refetch()}
         pagination={{ mode: 'client' }}
+        actions={
+          result.isSuccess && rows.length === 0 ? null : (
+            <ExportButton
+              count={result.data && rows.length}
+              isFiltered={false}
+              itemName={['vehicle', 'vehicles']}
+              onExport={(format) => exportRows(range, format)}
+            />
+          )
+        }
         empty={{ title: 'No vehicle earned anything', description: 'Choose another period above.' }}
         card={{
           title: ({ vehicle }) => vehicle.registration_number,
           subtitle: ({ vehicle, trips }) => `${vehicle.name}, ${formatCount(trips)} ${trips === 1 ? 'trip' : 'trips'}`,
-          content: ({ net_kobo, share }) => (
+          content: (row) => (
             <Inline justify="between" gap="small">
-              <Money kobo={net_kobo} />
+              <Money kobo={row.net_kobo} />
               <Text as="span" size="small" tone="secondary">
-                {share} %
+                {row.share} %
               </Text>
+              <LinesLink row={row} />
             </Inline>
           ),
         }}

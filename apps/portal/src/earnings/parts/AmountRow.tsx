@@ -1,17 +1,19 @@
-import { Inline, Money, Stack, Text } from '@vehicle-partner/ui'
+import { Inline, Link, Money, Stack, Text } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 
 interface AmountRowProps {
   label: string
   kobo: number
+  /** Where the amount comes from. */
+  href?: string
   children?: ReactNode
 }
 
 /** An amount with its name, and a sentence about it below. */
-export const AmountRow = ({ label, kobo, children }: AmountRowProps) => (
+export const AmountRow = ({ label, kobo, href, children }: AmountRowProps) => (
   <Stack gap="none">
     <Inline justify="between" gap="medium" align="start" wrap={false}>
-      <Text as="span">{label}</Text>
+      {href === undefined ? <Text as="span">{label}</Text> : <Link href={href}>{label}</Link>}
       <Money kobo={kobo} />
     </Inline>
     {children === undefined ? null : (
