@@ -207,6 +207,7 @@ export { Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/Tooltip.
 export { TooltipProvider, type TooltipProviderProps } from './Tooltip/TooltipProvider.tsx'
 export { TopBar, type TopBarBrand, type TopBarProps } from './TopBar/TopBar.tsx'
 export { useHeldWhilePressed } from './private/useHeldWhilePressed.ts'
+export { useLazyModule } from './private/useLazyModule.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason, OpenChangeDetails, OpenChangeReason } from './private/overlay/openChangeReasons.ts'
 export type { Breakpoint, Responsive, Space } from './theme/responsiveProp.ts'
