@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { memo, useId, type ReactNode } from 'react'
 import { Select } from '../Select/Select.tsx'
+import { pulsing } from '../Skeleton/Skeleton.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './CardList.css.ts'
 import { isSortable } from './tableColumns.ts'
@@ -32,7 +33,12 @@ interface CardListProps<Row> {
 export function CardList<Row>({ rowSettings, all, loading, dimmed, isGrid, groups, renderRows, children }: CardListProps<Row>) {
   const baseId = useId()
   const list = cx(styles.list, isGrid && styles.grid, dimmed && frame.dimmed)
-  if (loading) return <div aria-hidden="true">{[0, 1, 2, 3].map(renderSkeleton)}</div>
+  if (loading)
+    return (
+      <div aria-hidden="true" className={pulsing}>
+        {[0, 1, 2, 3].map(renderSkeleton)}
+      </div>
+    )
   return (
     <>
       {groups ? (

@@ -17,7 +17,6 @@ import { TableFooter } from './TableFooter.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useTableAnnouncement } from './useTableAnnouncement.ts'
 import { useIsNarrow } from './useTableSize.ts'
-import { useCardParts } from './useCardParts.ts'
 import { useTable } from './useTable.ts'
 import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
 
@@ -160,8 +159,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const mergedLabels = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   const isNarrow = useIsNarrow(root, cardBreakpoint)
   const showsCards = isNarrow || layout === 'cards'
-  const { cardParts, waitsForCards } = useCardParts(showsCards, isNarrow)
-  const cards = showsCards ? cardParts : undefined
   // Preloaded, because they are needed when the network may be down.
   const lazyParts = useLazyModule(true, loadParts)
   const table = useTable(props)
@@ -207,26 +204,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     labels: mergedLabels,
   })
   const focusRegion = () => region.current?.focus({ preventScroll: true })
-  const partProps = { props, table, rowSettings, labels: mergedLabels, isNarrow, cards, lazyParts, region }
+  const partProps = { props, table, rowSettings, labels: mergedLabels, isNarrow, showsCards, lazyParts, region }
   return (
     <div {...getRootProps(props)} ref={root} className={cx(styles.root, props.className)}>
       <TableToolbar {...partProps} />
       <div className={cx(styles.surface, !flush && styles.edge)}>
-        {lazyParts && bulkActions && (cards !== undefined || count > 0) && !loading ? (
+        {lazyParts && bulkActions && (showsCards || count > 0) && !loading ? (
           <lazyParts.BulkBar
             table={table}
             labels={mergedLabels}
-            isCardView={cards !== undefined}
+            isCardView={showsCards}
             count={count}
             actions={bulkActions({ ...selection, count, clear: table.clearSelection })}
             onFocusLost={focusRegion}
           />
         ) : null}
-        {bulkActions && (loading || waitsForCards || !lazyParts) ? <div className={styles.bulkRoom} /> : null}
+        {bulkActions && (loading || !lazyParts) ? <div className={styles.bulkRoom} /> : null}
         {lazyParts && props.error && table.rows.length > 0 ? (
           <lazyParts.StaleRowsMessage labels={mergedLabels} pending={refetching} onRetry={props.onRetry} />
         ) : null}
-        <TableBody {...partProps} props={waitsForCards ? { ...props, loading: true } : props} />
+        <TableBody {...partProps} />
         <TableFooter {...partProps} />
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -3,7 +3,9 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../private/ScrollRegion.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
+import { pulsing } from '../Skeleton/Skeleton.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { CardList, CardRow } from './CardList.tsx'
 import { renderSkeletonRows } from './skeletonRows.tsx'
 import * as styles from './DataTable.css.ts'
 import { GroupHeading, groupRows } from './rowGroups.tsx'
@@ -20,7 +22,7 @@ const initialRows = 40
 const loadVirtualRows = async () => (await import('./VirtualRows.tsx')).VirtualRows
 
 /** The rows as a table or as cards, or their replacement. */
-export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyParts, region }: TablePartProps<Row>) {
+export function TableBody<Row>({ props, table, rowSettings, labels, showsCards, lazyParts, region }: TablePartProps<Row>) {
   const { caption, loading = false, refetching = false, getRowGroup, virtualize = 'auto', density = 'comfortable' } = props
   const { rows: shownRows, columns } = table
   const isVirtual = !getRowGroup && !loading && (virtualize === 'auto' ? shownRows.length > virtualizeFrom : virtualize)
@@ -34,7 +36,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
     if (row === undefined) return null
     const id = props.getRowId(row)
     const rowPosition = isVirtual ? { position: index, totalCount: shownRows.length } : {}
-    const Row = cards ? cards.CardRow : TableRow
+    const Row = showsCards ? CardRow : TableRow
     return <Row key={id} row={row} id={id} rowSettings={rowSettings} selected={isSelected(table.selection, id)} {...rowPosition} />
   }
   const renderRows = (from: number, to: number) => shownRows.slice(from, to).map((_row, index) => renderRow(from + index))
@@ -45,10 +47,10 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
       <VirtualRows
         rows={shownRows}
         getRowId={props.getRowId}
-        as={cards ? 'li' : 'tr'}
+        as={showsCards ? 'li' : 'tr'}
         columnCount={columnCount}
         scrollContainer={region}
-        estimate={cards ? 132 : density === 'compact' ? 44 : 56}
+        estimate={showsCards ? 132 : density === 'compact' ? 44 : 56}
         renderRow={renderRow}
         getPrintLimitLabel={labels.printLimit}
       />
@@ -79,7 +81,9 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
         hasRowIndexes={isVirtual}
       />
       {loading ? (
-        <tbody aria-hidden="true">{renderSkeletonRows(rowSettings, Math.min(table.pageSize, 10))}</tbody>
+        <tbody aria-hidden="true" className={pulsing}>
+          {renderSkeletonRows(rowSettings, Math.min(table.pageSize, 10))}
+        </tbody>
       ) : groups ? (
         groups.map(({ group, from, to }) => (
           <tbody key={`${group.id} ${from}`} className={dimmedClass}>
@@ -98,7 +102,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
     </table>
   )
 
-  const scrollsHorizontally = overflows && !cards
+  const scrollsHorizontally = overflows && !showsCards
   return (
     <ScrollRegion
       ref={region}
@@ -107,10 +111,10 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
       tabIndex={isVirtual || scrollsHorizontally ? 0 : -1}
       className={cx(styles.region, isVirtual && styles.window, scrollsHorizontally && styles.scrollX)}
     >
-      {!cards ? (
+      {!showsCards ? (
         renderTable()
       ) : isEmpty ? null : (
-        <cards.CardList
+        <CardList
           rowSettings={rowSettings}
           all={table.filtered}
           loading={loading}
@@ -120,7 +124,7 @@ export function TableBody<Row>({ props, table, rowSettings, labels, cards, lazyP
           renderRows={renderRows}
         >
           {groups ? null : renderBody()}
-        </cards.CardList>
+        </CardList>
       )}
       {isEmpty && lazyParts ? <lazyParts.NoRows props={props} labels={labels} filtered={table.query !== ''} /> : null}
     </ScrollRegion>

@@ -4,7 +4,7 @@ import * as styles from './DataTable.css.ts'
 import type { TablePartProps } from './tablePartProps.ts'
 
 /** Pagination. If the user has scrolled past the first row, it scrolls to the new page. */
-export function TableFooter<Row>({ props, table, labels, cards, region }: TablePartProps<Row>) {
+export function TableFooter<Row>({ props, table, labels, showsCards, region }: TablePartProps<Row>) {
   const { pagination, caption, loading = false, asOf } = props
   if (!pagination || (table.total === 0 && !loading)) return null
   const changePage = (page: number) => {
@@ -26,7 +26,7 @@ export function TableFooter<Row>({ props, table, labels, cards, region }: TableP
         hasNext={pagination.mode === 'server' ? pagination.hasNext : undefined}
         getHref={pagination.getHref}
         pageSizeOptions={pagination.pageSizeOptions}
-        compact={cards !== undefined}
+        compact={showsCards}
         onPageChange={changePage}
         onPageSizeChange={table.setPageSize}
         loading={loading && table.total === undefined}

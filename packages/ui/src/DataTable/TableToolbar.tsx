@@ -1,21 +1,22 @@
 'use client'
+import { SortSelect } from './CardList.tsx'
 import * as styles from './DataTable.css.ts'
 import { isSortable } from './tableColumns.ts'
 import type { TablePartProps } from './tablePartProps.ts'
 
 /** Filters and actions of the caller, the sort select of cards, and column settings. */
-export function TableToolbar<Row>({ props, table, labels, isNarrow, cards, lazyParts }: TablePartProps<Row>) {
+export function TableToolbar<Row>({ props, table, labels, isNarrow, showsCards, lazyParts }: TablePartProps<Row>) {
   const { filters, actions, wideActions, columnSettings = false, layout = 'table', onLayoutChange } = props
-  // Cards with content of their own show no columns. Where cards are about to come, nothing appears that they replace.
-  const columnSettingsPart = columnSettings && !((cards || isNarrow) && props.card?.content) ? lazyParts : undefined
-  const sortCards = props.columns.some(isSortable) ? cards : undefined
+  // Cards with content of their own show no columns.
+  const columnSettingsPart = columnSettings && !(showsCards && props.card?.content) ? lazyParts : undefined
+  const sortsCards = showsCards && props.columns.some(isSortable)
   const layoutSwitch = onLayoutChange && !isNarrow ? lazyParts : undefined
-  if (filters === undefined && actions === undefined && wideActions === undefined && !columnSettingsPart && !sortCards && !layoutSwitch)
+  if (filters === undefined && actions === undefined && wideActions === undefined && !columnSettingsPart && !sortsCards && !layoutSwitch)
     return null
   return (
     <div className={styles.tools}>
       {filters === undefined ? null : <div className={isNarrow ? styles.cardFilters : styles.filters}>{filters}</div>}
-      {sortCards ? <sortCards.SortSelect props={props} table={table} labels={labels} /> : null}
+      {sortsCards ? <SortSelect props={props} table={table} labels={labels} /> : null}
       {columnSettingsPart ? <columnSettingsPart.ColumnSettings props={props} table={table} labels={labels} /> : null}
       {layoutSwitch ? <layoutSwitch.LayoutSwitch layout={layout} onLayoutChange={onLayoutChange} labels={labels} /> : null}
       {actions === undefined && wideActions === undefined ? null : (

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react'
-import type * as CardParts from './CardList.tsx'
 import type { Column, RowCard } from './tableColumns.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import type * as ExtraParts from './LazyTableParts.tsx'
@@ -14,8 +13,8 @@ export interface TablePartProps<Row> {
   labels: DataTableLabels
   /** There is no room for a table. */
   isNarrow: boolean
-  /** The lazy card components, in card view. */
-  cards: typeof CardParts | undefined
+  /** Rows are cards. */
+  showsCards: boolean
   /** The lazy parts, once loaded. */
   lazyParts: typeof ExtraParts | undefined
   region: RefObject<HTMLDivElement | null>

@@ -1,9 +1,12 @@
 'use client'
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import { useMediaQuery } from '../private/useMediaQuery.ts'
 
 /** Whether an element is narrower than a breakpoint in px at a root font size of 16 px. */
 export function useIsNarrow(container: RefObject<HTMLElement | null>, breakpoint: number): boolean {
-  const [isNarrow, setIsNarrow] = useState(false)
+  const [isNarrow, setIsNarrow] = useState<boolean>()
+  // What is in a narrow window is narrow: a phone's first render has cards already, and no table that gives way to them.
+  const isInNarrowWindow = useMediaQuery(`(width < ${breakpoint / 16}em)`)
   useLayoutEffect(() => {
     const { current } = container
     if (!current) return
@@ -18,7 +21,7 @@ export function useIsNarrow(container: RefObject<HTMLElement | null>, breakpoint
     observer.observe(current)
     return () => observer.disconnect()
   }, [container, breakpoint])
-  return isNarrow
+  return isNarrow ?? isInNarrowWindow
 }
 
 /** Whether a table overflows its container, and a ref for the table. */

@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -45,7 +46,7 @@ export const shape = styleVariants<SkeletonShape>({
   map: { blockSize: `calc(${rem(240)} + 2 * ${theme.borderWidth.hairline})` },
 })
 
-// For components that render their own loading state.
+// For components that render their own loading state, and for many placeholders at once: one animation costs less than one of each.
 export const pulsing = style({
   '@media': { [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` } },
 })
@@ -60,4 +61,5 @@ export const bar = style({
     [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid GrayText` },
   },
 })
+globalStyle(`${pulsing} ${bar}`, { '@layer': { [components]: { animation: 'none' } } })
 export const round = style({ borderRadius: theme.radius.full })
