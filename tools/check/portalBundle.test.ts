@@ -173,7 +173,7 @@ it.each(Object.entries(limitsAfterDashboard))('after the dashboard, %s loads at 
 
 it.each([
   ['the documents of the fleet', 'The whole fleet', 40],
-  ['an import', 'Download the template', 110],
+  ['an import before a file is chosen', 'Download the template', 48],
 ])('after the dashboard, %s loads at most its limit', (_, textOfView, limit) => {
   const loaded = listScripts('dashboard')
   const added = new Set([...listScripts('vehicles.list')].filter((name) => !loaded.has(name)))

@@ -16,10 +16,10 @@ afterAll(async () => {
 
 const rowCount = 200
 const wrongRows = [3, 40, 77, 100, 133, 166, 199]
-const headers = 'Reg No;Make;Model;Body;Year;Capacity;Color;Fuel;Location;Plate type;Features'
+const headers = 'Reg No;Make;Model;Body;Year;Capacity;Color;Fuel;Location;Plate type;Features;Unit'
 const rows = Array.from({ length: rowCount }, (_, at) => {
   const seats = wrongRows.includes(at) ? '99' : '14'
-  return `IMP-${String(at).padStart(3, '0')}XY;Toyota;Hiace;Mini Bus;2014;${seats};white;Petrol;Lagos;Commercial;Air conditioning`
+  return `IMP-${String(at).padStart(3, '0')}XY;Toyota;Hiace;Mini Bus;2014;${seats};white;Petrol;Lagos;Commercial;Air conditioning;Bus ${at}`
 })
 const toUpload = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
@@ -33,9 +33,23 @@ test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, cor
   const file = page.getByLabel('List of vehicles', { exact: true })
   await file.setInputFiles(toUpload('fleet.csv', [headers, ...rows].join('\r\n')))
   await page.getByRole('heading', { name: 'Match the columns' }).waitFor()
+  await page.getByRole('combobox', { name: 'Nickname' }).selectOption('Unit')
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await page.getByText('7 rows to correct, 193 ready.').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  // Rows are kept in this tab only: a reload asks, and after it the same file finds the columns that were chosen.
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await reloaded
+  await file.setInputFiles(toUpload('fleet.csv', [headers, ...rows].join('\r\n')))
+  await page.getByRole('heading', { name: 'Match the columns' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Nickname' }).locator('option:checked').textContent()).toBe('Unit')
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await page.getByText('7 rows to correct, 193 ready.').waitFor()
 
   // One is corrected in place; a double click imports once.
   await page.getByRole('textbox', { name: 'Seats, row 5' }).fill('14')

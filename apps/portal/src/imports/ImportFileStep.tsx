@@ -1,20 +1,20 @@
-import { formatCount } from '@vehicle-partner/domain'
+import { formatCount, importColumns, type ImportColumn } from '@vehicle-partner/domain'
 import { Button, FileUploader, Stack, Text } from '@vehicle-partner/ui'
 import { Download } from 'lucide-react'
 import { usePortal } from '../session/PortalContext.ts'
-import { createTemplateFile } from './failedRowsFile.ts'
-import type { ImportField, ImportKind } from './importFields.ts'
+import { createTemplateFile } from './importTemplate.ts'
+import type { ImportKind } from './importFields.ts'
 import { fileLimits, readImportFile, type ImportFile } from './readImportFile.ts'
 
 interface ImportFileStepProps {
   kind: ImportKind
-  fields: readonly ImportField[]
-  onRead: (file: ImportFile) => void
+  onRead: (file: ImportFile) => Promise<void>
 }
 
 /** Chooses the file of an import. It is read in the browser and not sent. */
-export function ImportFileStep({ kind, fields, onRead }: ImportFileStepProps) {
+export function ImportFileStep({ kind, onRead }: ImportFileStepProps) {
   const { saveFile } = usePortal().dependencies
+  const fields: readonly ImportColumn[] = importColumns[kind]
   const required = fields.filter(({ required: isRequired }) => isRequired === true).map(({ label }) => label)
   return (
     <Stack gap="large">
@@ -25,7 +25,7 @@ export function ImportFileStep({ kind, fields, onRead }: ImportFileStepProps) {
         maxSize={fileLimits.bytes}
         preview={false}
         upload={async (file) => {
-          onRead(await readImportFile(file))
+          await onRead(await readImportFile(file))
           return file.name
         }}
         getErrorMessage={(error) => (error instanceof Error ? error.message : undefined)}

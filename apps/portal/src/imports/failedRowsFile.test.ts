@@ -2,9 +2,10 @@ import { parseCsvRows } from '@vehicle-partner/domain'
 import { expect, it } from 'vitest'
 import { proposeChoices } from './columnChoices.ts'
 import type { DraftRow } from './draftRows.ts'
-import { createFailedRowsFile, createTemplateFile } from './failedRowsFile.ts'
+import { createFailedRowsFile } from './failedRowsFile.ts'
 import { fileLimits } from './readImportFile.ts'
 import { listImportFields } from './importFields.ts'
+import { createTemplateFile } from './importTemplate.ts'
 
 const fields = listImportFields('drivers', [{ name: 'Lagos' }])
 const read = async (blob: Blob) => parseCsvRows(await blob.text(), fileLimits).rows ?? []
