@@ -94,10 +94,12 @@ function StatusQuestion({ question, driver, onClose }: DriverQuestionDialogProps
   const showUndo = useUndoToast()
   const { id, version } = driver
   const proceed = withErrorToast(async () => {
-    await setStatus.mutateAsync({ params: { id }, body: { status: driverStatusAfter[question], version } })
+    const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: driverStatusAfter[question], version } })
     onClose()
     const message = `${driverName(driver)} ${doneTexts[question]}`
-    if (question === 'pause') showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active' } }))
+    // What others have changed since is not undone.
+    if (question === 'pause')
+      showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }))
     else showSuccess(message)
   })
   return <ConfirmDialog open {...describeQuestion(question, driver)} error={explainError} onProceed={proceed} onCancel={onClose} />

@@ -21,11 +21,15 @@ export function Unassignment({ vehicle, driver, onClose }: UnassignmentProps) {
   const showUndo = useUndoToast()
   const name = `${driver.fname} ${driver.lname}`
   const proceed = withErrorToast(async () => {
-    const version = vehicle.version === undefined ? {} : { version: vehicle.version }
-    await setDriver.mutateAsync({ params: { id: vehicle.id }, body: { driver_id: null, ...version } })
+    const { version } = vehicle
+    await setDriver.mutateAsync({ params: { id: vehicle.id }, body: { driver_id: null, ...(version === undefined ? {} : { version }) } })
     onClose()
     showUndo(`${name} no longer drives ${vehicle.registration_number}`, () =>
-      setDriver.mutateAsync({ params: { id: vehicle.id }, body: { driver_id: driver.id } }),
+      setDriver.mutateAsync({
+        params: { id: vehicle.id },
+        // A vehicle that was changed since, perhaps given to another driver, is not taken back.
+        body: { driver_id: driver.id, ...(version === undefined ? {} : { version: version + 1 }) },
+      }),
     )
   })
   return (

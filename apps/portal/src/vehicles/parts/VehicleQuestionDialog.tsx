@@ -97,10 +97,12 @@ function StatusQuestion({ question, vehicle, onClose }: VehicleQuestionDialogPro
   const showUndo = useUndoToast()
   const { id, registration_number, version } = vehicle
   const proceed = withErrorToast(async () => {
-    await setStatus.mutateAsync({ params: { id }, body: { status: vehicleStatusAfter[question], version } })
+    const { data: changed } = await setStatus.mutateAsync({ params: { id }, body: { status: vehicleStatusAfter[question], version } })
     onClose()
     const message = `${registration_number} ${doneTexts[question]}`
-    if (question === 'pause') showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active' } }))
+    // What others have changed since is not undone.
+    if (question === 'pause')
+      showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }))
     else showSuccess(message)
   })
   return <ConfirmDialog open {...describeQuestion(question, vehicle)} error={explainError} onProceed={proceed} onCancel={onClose} />
