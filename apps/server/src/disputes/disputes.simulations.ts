@@ -85,7 +85,8 @@ async function decideDispute(
     title: `Your query about ${line.reference} was ${state}`,
     body: text,
     entity: { type: 'dispute', id },
-    link: paths.earnings({ line: line.id }),
+    // The search finds the line on whatever page and in whatever month it is.
+    link: paths.earnings({ view: 'lines', period: 'all', search: line.reference, line: line.id }),
     group_key: `dispute:${id}`,
   })
 }
