@@ -15,15 +15,16 @@ export function PayslipLineRow({ payslip, line }: { payslip: Payslip; line: Pays
   const id = useId()
   return (
     <Stack gap="small">
-      <Inline justify="between" gap="medium" align="start" wrap={false}>
-        <Stack gap="none">
+      <Stack gap="none">
+        {/* Amount and button are items of their rows, so that a narrow screen wraps the text beside them. */}
+        <Inline justify="between" gap="medium" align="start" wrap={false}>
           <Text as="span">{label}</Text>
+          <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
+        </Inline>
+        <Inline justify="between" gap="medium" align="start" wrap={false}>
           <Text as="span" size="small" tone="secondary">
             {explain}
           </Text>
-        </Stack>
-        <Stack gap="none" align="end">
-          <Money kobo={direction === 'credit' ? amount_kobo : -amount_kobo} />
           {payslip.status === 'draft' ? null : (
             <Button
               variant="quiet"
@@ -37,8 +38,8 @@ export function PayslipLineRow({ payslip, line }: { payslip: Payslip; line: Pays
               {isOpen ? 'Close' : why}
             </Button>
           )}
-        </Stack>
-      </Inline>
+        </Inline>
+      </Stack>
       {isOpen ? (
         <div id={id}>
           <Suspense>
