@@ -82,7 +82,7 @@ export const waitForHeading = (page: Page, name: string) => page.getByRole('head
 export const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Waits until the page follows what happens on the server. */
-export const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).last().waitFor()
+export const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).filter({ visible: true }).last().waitFor()
 
 /** Lets the sandbox simulate what operator, bank or drivers do. */
 export async function simulate(origin: string, body: { kind: string; id: string; reason?: string; text?: string }) {

@@ -48,7 +48,7 @@ export function OfflineStatus({ overlay = false }: OfflineStatusProps) {
       ) : (
         banner
       )}
-      {text === undefined && wasInterrupted ? <VisuallyHidden>Connected again. What you see is up to date.</VisuallyHidden> : null}
+      {text === undefined && wasInterrupted ? <VisuallyHidden>Connected again. What changed meanwhile is loading.</VisuallyHidden> : null}
     </div>
   )
 }
