@@ -88,6 +88,69 @@ test('a vehicle is paused and resumed by keyboard, gets the driver of another on
   await page.getByText(/Suspended: Bald tyres/).waitFor()
 })
 
+test('on a phone, by keyboard: a driver is unassigned from both sides, moved, paused, removed and restored, with undo', async () => {
+  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })).newPage()
+  await logIn(page, 'large@demo.test')
+  await waitForPath(page, '/dashboard')
+  const onTheRoad = new Set((await ask(page, 'trips?group=active&perPage=100')).map(({ vehicle: each }) => each?.id))
+  const [vehicle, other] = (await ask(page, 'vehicles?status=active&driver=assigned&perPage=50')).filter(({ id }) => !onTheRoad.has(id))
+  const drivers = await ask(page, 'drivers?vehicle=assigned&perPage=100')
+  const driver = drivers.find(({ id }) => id === vehicle?.driver?.id)
+  const [name, plate, otherPlate] = [
+    `${driver?.fname ?? ''} ${driver?.lname ?? ''}`,
+    vehicle?.registration_number ?? '',
+    other?.registration_number ?? '',
+  ]
+  const press = async (role: 'button' | 'menuitem' | 'option', label: string | RegExp) => {
+    await page.getByRole(role, { name: label, exact: true }).last().focus()
+    await page.keyboard.press('Enter')
+  }
+  const assign = async (field: 'Driver' | 'Vehicle', text: string, button: 'Assign' | 'Replace') => {
+    await page.getByRole('combobox', { name: field, exact: true }).focus()
+    await page.keyboard.type(text)
+    await page
+      .getByRole('option', { name: new RegExp(`^${text}`) })
+      .first()
+      .waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await press('button', button)
+  }
+
+  // From the side of the vehicle, with undo.
+  await page.goto(`/vehicles/details/${vehicle?.id ?? ''}`)
+  await choose(page, 'Unassign the driver')
+  await press('button', 'Yes, unassign')
+  await waitForToast(page, new RegExp(`^${name} no longer drives ${plate}$`))
+  await page.getByText(/No driver is assigned\./).waitFor()
+  await press('button', 'Undo')
+  await page.getByText(/No driver is assigned\./).waitFor({ state: 'hidden' })
+
+  // From the side of the driver: unassigned, then given the vehicle of another one, after a question.
+  await page.goto(`/drivers/details/${driver?.id ?? ''}`)
+  await choose(page, 'Unassign the vehicle')
+  await press('button', 'Yes, unassign')
+  await waitForToast(page, new RegExp(`^${name} no longer drives ${plate}$`))
+  await choose(page, 'Assign a vehicle')
+  await assign('Vehicle', otherPlate, 'Assign')
+  await page.getByRole('alertdialog', { name: new RegExp(`now drives ${otherPlate}\\. Give it to ${name}\\?$`) }).waitFor()
+  await press('button', 'Yes, replace')
+  await waitForToast(page, new RegExp(`^${name} now drives ${otherPlate}`))
+  await choose(page, 'Pause')
+  await press('button', 'Yes, pause')
+  await waitForToast(page, /is paused$/)
+  await press('button', 'Undo')
+  await page.getByText(/Paused by you\./).waitFor({ state: 'hidden' })
+
+  // An answer that cannot be undone at once begins on the harmless button.
+  await choose(page, 'Remove')
+  await page.getByRole('alertdialog', { name: `Remove ${name}?` }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('on a phone a driver is removed and restored, and the address of another organisation shows nothing', async () => {
   const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })).newPage()
   await logIn(page, 'large@demo.test')
