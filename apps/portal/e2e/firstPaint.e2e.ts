@@ -89,6 +89,9 @@ test('before its program is there the page names the user, and has room for what
   await holdProgram(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Adaeze' }).waitFor()
+  // Styles change while the program is on its way, and not when it shows the page.
+  await expect.poll(() => page.locator('link[data-full-styles]').count()).toBe(0)
+  expect(await page.locator('link[rel=stylesheet][media=all]').count()).toBe(1)
   const room = page.locator('main').getByText('Finish setting up')
   const heading = page.getByRole('heading', { level: 2, name: 'Overview' })
   const getTop = async () => Math.round((await heading.boundingBox())?.y ?? 0)

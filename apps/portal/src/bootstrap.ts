@@ -68,8 +68,9 @@ interface Window {
   const loadProgram = () => {
     if (isLoading) return
     isLoading = true
-    for (const href of chunks.split(' ')) addElement(document.createElement('link'), { rel: 'modulepreload', href })
+    // The program first: it starts while the chunks of its page arrive.
     for (const src of program.split(' ')) addElement(document.createElement('script'), { type: 'module', src })
+    for (const href of chunks.split(' ')) addElement(document.createElement('link'), { rel: 'modulepreload', href })
   }
   // A background tab is not painted: the load event starts the program there.
   requestAnimationFrame(() => setTimeout(loadProgram))

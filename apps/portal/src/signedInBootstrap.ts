@@ -72,16 +72,7 @@ if (text === null && decided && !decided.decision.allowed) location.replace(deci
 if (isShown) {
   startRequests(session.token, decided.roles)
   const stylesheet = dataset['styles']
-  if (stylesheet !== undefined)
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'style',
-        href: stylesheet,
-        crossOrigin: '',
-        fetchPriority: 'low',
-      }),
-    )
+  if (stylesheet !== undefined) loadStyles(stylesheet)
 }
 window.bootstrap.loadProgram()
 // The parser adds the page step by step, and nothing is painted before the observer has run.
@@ -91,6 +82,27 @@ addEventListener('DOMContentLoaded', () => {
   observer.disconnect()
   if (isShown) showPart(decided.roles)
 })
+
+/** Replaces the stylesheet of the document by the full one, as loadFullStyles.ts does, while the program is still on its way. */
+function loadStyles(href: string) {
+  const add = (properties: Partial<HTMLLinkElement>) => {
+    const link = Object.assign(document.createElement('link'), properties, { href, crossOrigin: '' })
+    document.head.append(link)
+    return link
+  }
+  add({ rel: 'preload', as: 'style', fetchPriority: 'low' }).addEventListener('load', () => {
+    const small = document.querySelector('link[data-full-styles]')
+    // The program was faster.
+    if (!small || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
+    const full = add({ rel: 'stylesheet', media: 'print' })
+    // One change of styles, not two.
+    full.addEventListener('load', () => {
+      full.media = 'all'
+      small.remove()
+    })
+    full.addEventListener('error', () => full.remove())
+  })
+}
 
 function hidePage() {
   document.getElementById('page')?.setAttribute('hidden', '')
