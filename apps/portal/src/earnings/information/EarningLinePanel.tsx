@@ -1,11 +1,25 @@
 import type { EarningLine } from '@vehicle-partner/api'
 import { canAccess, earningLabels, formatDate, paths } from '@vehicle-partner/domain'
-import { Button, DescriptionList, Inline, Link, Money, SlideOver, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import {
+  Button,
+  DescriptionList,
+  ErrorState,
+  Inline,
+  Link,
+  Loading,
+  Money,
+  Skeleton,
+  SlideOver,
+  Stack,
+  StatusPill,
+  Text,
+} from '@vehicle-partner/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 const typeLabels = new Map<string, string>(Object.entries(earningLabels))
 
@@ -92,7 +106,19 @@ function Answer({ id }: { id: string }) {
   const { disputes } = useApi()
   const result = useQuery(disputes.get.query({ params: { id } }))
   const dispute = result.data?.data
-  if (!dispute) return null
+  if (!dispute)
+    return result.isError ? (
+      <ErrorState
+        compact
+        titleLevel={3}
+        title="Your query could not be loaded"
+        description={getErrorMessage(result.error)}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      />
+    ) : (
+      <Loading label="your query" loading placeholder={<Skeleton width="half" />} />
+    )
   return (
     <Stack gap="small">
       <Inline gap="small">

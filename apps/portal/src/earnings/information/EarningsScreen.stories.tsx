@@ -115,20 +115,37 @@ export const Lines: Story = {
   },
 }
 
+const askAboutALine = async (canvas: Canvas, userEvent: User) => {
+  const panel = await openLine(canvas, userEvent)
+  await userEvent.click(panel.getByRole('button', { name: 'Query this line' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Query this line' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send query' }))
+  await expect(await dialog.findByText('Please select what is wrong')).toBeVisible()
+  await userEvent.click(dialog.getByRole('radio', { name: 'The amount is wrong' }))
+  await userEvent.type(dialog.getByLabelText('What should it be, and why?'), 'The trip was 12 km longer than you counted.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send query' }))
+  await expectToast('Query sent. We answer within 3 working days.')
+  return panel
+}
+
 export const AsksAboutALine: Story = {
   args: { at: '/earnings?view=lines&period=current_month' },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
-    const panel = await openLine(canvas, userEvent)
-    await userEvent.click(panel.getByRole('button', { name: 'Query this line' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Query this line' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Send query' }))
-    await expect(await dialog.findByText('Please select what is wrong')).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'The amount is wrong' }))
-    await userEvent.type(dialog.getByLabelText('What should it be, and why?'), 'The trip was 12 km longer than you counted.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Send query' }))
-    await expectToast('Query sent. We answer within 3 working days.')
+    const panel = await askAboutALine(canvas, userEvent)
     await waitFor(() => expect(panel.getByText('Your query')).toBeVisible())
+  },
+}
+
+/** The query is there even where its text and answer cannot be loaded at first. */
+export const QueryNotLoaded: Story = {
+  args: { at: '/earnings?view=lines&period=current_month', setup: failWith('disputes.get', 503, { times: 1 }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await askAboutALine(canvas, userEvent)
+    await expect(await panel.findByRole('heading', { name: 'Your query could not be loaded' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
+    await expect(await panel.findByText('The trip was 12 km longer than you counted.')).toBeVisible()
   },
 }
 
