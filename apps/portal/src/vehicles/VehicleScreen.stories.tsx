@@ -69,6 +69,16 @@ export const Documents: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Road worthiness certificate' })).toBeVisible(),
 }
 
+/** A vehicle that is paused while its position is shown keeps the tab that is open. */
+export const LiveWhilePaused: Story = {
+  args: { at: `${at}/live`, setup: withVehicle({ status: 'inactive', active_trip: false }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not on a trip now')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Live', current: 'page' })).toBeVisible()
+  },
+}
+
 export const Earnings: Story = {
   args: { at: `${at}/earnings?period=last_month` },
   play: async ({ canvas }) => expect(await canvas.findByText('Net per kilometre')).toBeVisible(),

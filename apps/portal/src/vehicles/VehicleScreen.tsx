@@ -58,7 +58,8 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
     { href: tripsHref, label: 'Trips', match: [hrefOf('trips')] },
     { href: hrefOf('documents'), label: 'Documents', ...(problems === 0 ? {} : { count: problems, hasProblem: true }) },
     ...(seesEarnings ? [{ href: hrefOf('earnings'), label: 'Earnings' }] : []),
-    ...(status === 'active' ? [{ href: hrefOf('live'), label: 'Live' }] : []),
+    // A vehicle that is paused while its position is shown keeps the tab that is open.
+    ...(status === 'active' || tab === 'live' ? [{ href: hrefOf('live'), label: 'Live' }] : []),
     { href: hrefOf('history'), label: 'History' },
   ]
   const current = tab === 'earnings' && !seesEarnings ? 'information' : tab

@@ -10,7 +10,13 @@ import { useApi, useSession } from '../../session/useSession.ts'
 type Call = typeof vehicles.assignments
 
 const period: ListColumn<Call, Assignment>[] = [
-  { id: 'from', header: 'From', sortable: true, cell: ({ from }) => <DateText value={from} format="dateTime" /> },
+  {
+    id: 'from',
+    header: 'From',
+    sortable: true,
+    sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
+    cell: ({ from }) => <DateText value={from} format="dateTime" />,
+  },
   {
     id: 'to',
     header: 'To',
