@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { listMenu, logIn, openContext, setUpBrowser, simulate, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -57,10 +57,26 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
   page.on('request', (request) => {
     if (request.url().endsWith('/disputes') && request.method() === 'POST') requests.push(request.url())
   })
+  const sent = page.waitForResponse((response) => response.url().endsWith('/disputes') && response.status() === 201)
   await dialog.getByRole('button', { name: 'Send query' }).dblclick()
   await waitForToast(page, 'Query sent. We answer within 3 working days.')
   await page.getByText('Your query').waitFor()
   expect(requests).toHaveLength(1)
+
+  // The notification of the answer opens the line, whatever the page shows by itself.
+  const { data } = (await (await sent).json()) as { data: { id: string } }
+  await simulate(origin, { kind: 'dispute.decline', id: data.id, text: 'We pay this route by the trip, not by its distance.' })
+  await page.goto('/settings')
+  await page
+    .getByRole('button', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /Your query about ERN-/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('We pay this route by the trip, not by its distance.').waitFor()
 })
 
 test('on a phone: a cost shows in the profit while it is typed, reaches all vehicles after a question, and one vehicle has its own', async () => {
@@ -87,4 +103,69 @@ test('on a phone: a cost shows in the profit while it is typed, reaches all vehi
   await page.reload()
   await page.getByRole('button', { name: 'Remove own costs' }).waitFor()
   expect(await page.getByLabel('Loan', { exact: true }).inputValue()).toBe('0.00')
+})
+
+test('on a phone: an earnings manager exports in a format that is remembered, and finds the file again', async () => {
+  const page = await (await openContext(origin, smallPhone)).newPage()
+  await logIn(page, 'earnings@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.goto('/earnings/past-payout?tab=paid')
+  const openExport = () => page.getByRole('button', { name: /^Export \d+ payouts? \(these filters\)$/ }).press('Enter')
+  await openExport()
+  const dialog = page.getByRole('dialog', { name: /^Export \d+ payouts?/ })
+  await dialog.getByRole('radio', { name: 'CSV' }).press('ArrowDown')
+  const file = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  expect((await file).suggestedFilename()).toMatch(/^payouts-.*\.xlsx$/)
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.reload()
+  await openExport()
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Excel (XLSX)' }).isChecked()).toBe(true)
+  await dialog.getByRole('link', { name: 'Past exports' }).press('Enter')
+  await waitForPath(page, '/earnings/past-payout?tab=paid&report=all')
+  const past = page.getByRole('dialog', { name: 'Past exports' })
+  await past.getByText('Paid', { exact: true }).waitFor()
+  const again = page.waitForEvent('download')
+  await past.getByRole('button', { name: 'Download Payouts, XLSX' }).press('Enter')
+  expect((await again).suggestedFilename()).toMatch(/\.xlsx$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await past.getByRole('button', { name: 'Close' }).press('Enter')
+  await waitForPath(page, '/earnings/past-payout?tab=paid')
+
+  // What brought the deductions is one press away, in the same days.
+  await page.goto('/earnings?period=last_month')
+  await page.getByRole('link', { name: 'Platform fee' }).press('Enter')
+  await waitForPath(page, '/earnings?view=lines&type=platform_fee&period=last_month')
+  await page.getByRole('button', { name: 'Remove filter Type: Platform fee' }).waitFor()
+  // Owners alone read the audit log.
+  await page.goto('/settings/audit')
+  await waitForToast(page, 'You do not have access to view Audit log page')
+})
+
+test('a trip manager gets no page of the earnings, and no answer with money', async () => {
+  const page = await (await openContext(origin)).newPage()
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/\/v1\//.test(pathname) && response.request().resourceType() === 'fetch') bodies.push(response.text().catch(() => ''))
+  })
+  await logIn(page, 'trips@demo.test')
+  await waitForPath(page, '/dashboard')
+  expect(await listMenu(page)).not.toContain('Earnings')
+  for (const [path, name] of [
+    ['/earnings', 'Earnings'],
+    ['/earnings/cost-configuration', 'Cost configuration'],
+    ['/earnings/past-payout', 'Past payouts'],
+    ['/earnings/payslip/details/current', 'Payslip'],
+  ] as const) {
+    await page.goto(path)
+    await waitForToast(page, `You do not have access to view ${name} page`)
+  }
+  await page.goto('/trips')
+  await page.locator('main a[href^="/trips/"]').first().click()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const texts = await Promise.all(bodies)
+  expect(texts.some((text) => text.includes('"registration_number"'))).toBe(true)
+  expect(texts.filter((text) => /_kobo"|"unsettledEarnings"/.test(text))).toEqual([])
 })
