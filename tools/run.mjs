@@ -25,6 +25,7 @@ const tasks = {
   bytes: [['node', 'tools/measureBytes.ts']],
   new: [['node', 'tools/new.ts']],
   fuzz: [['node', 'apps/server/test/fuzz/fuzzLongRun.ts']],
+  'kill-ledger': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'kill-ledger']],
   'test:packed': [['node', 'packages/ui/packed/testPackedPackage.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
