@@ -32,6 +32,7 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     header: 'Driver',
     sortable: true,
     sortNames: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
+    width: 'large',
     rowHeader: true,
     cell: (driver) => (
       <Inline gap="small" wrap={false}>
@@ -60,7 +61,7 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     sortable: true,
     sortNames: { ascending: 'Lowest rating', descending: 'Highest rating' },
     align: 'end',
-    width: 'small',
+    width: 'medium',
     cell: ({ rating }) => <Rating value={rating.rating} />,
   },
   {
