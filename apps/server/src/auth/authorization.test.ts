@@ -1,6 +1,6 @@
 import { contract, type EndpointAccess, type AnyEndpoint, type PartnerLocator } from '@vehicle-partner/api/contract'
 import { demoOrganizations, demoPeople, type DemoOrganization, type PersonKey } from '@vehicle-partner/api/mock'
-import { canAccess } from '@vehicle-partner/domain'
+import { canAccess, canSeeMoney } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type DatabaseKind, type TestServer } from '../../test/testServer.ts'
@@ -110,9 +110,28 @@ describe.each(databaseKinds())('access to calls, on %s', (lane) => {
     async ({ endpoint, access, person }) => {
       const answer = await ask(endpoint, await tokenFor(person), await aboutOkafor(access))
       expect(faultIn(endpoint, answer, opens(access, rolesOf(person)))).toBeUndefined()
-      // Responses to a trip manager contain no money (check 3).
-      const moneyKeys = keysOf(answer.body).filter((key) => person === 'trips' && /_kobo$|amount|earnings/.test(key))
-      expect(moneyKeys).toEqual([])
+      // Responses to roles without earnings contain no money (check 3).
+      const money = findMoney(answer.body).filter((found) => !canSeeMoney(rolesOf(person)) && !usualFees.has(found))
+      expect(money).toEqual([])
+    },
+  )
+
+  test.each(cast.filter((person) => !canSeeMoney(rolesOf(person))))(
+    'neither notifications nor events nor results of the search tell %s of money',
+    async (person) => {
+      const token = await tokenFor(person)
+      const { id } = demoOrganizations.okafor
+      const { seq } = (await server.db.execute(sql`select coalesce(max(seq), 0)::int as seq from events`)).rows[0] as { seq: number }
+      const paths = [
+        `/v1/partners/${id}/notifications?perPage=100`,
+        `/v1/partners/${id}/events?after_seq=${Math.max(0, seq - 500)}`,
+        ...['PO-', 'PSL', '42000', 'earn', 'pay'].map((text) => `/v1/partners/${id}/search?q=${text}`),
+      ]
+      for (const path of paths) {
+        const { status, body } = await server.call('GET', path, { token })
+        expect([200, 403, 410], path).toContain(status)
+        expect(findMoney(body), path).toEqual([])
+      }
     },
   )
 
@@ -185,6 +204,15 @@ function faultIn(endpoint: AnyEndpoint, { status, body }: { status: number; body
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
+}
+
+/** The usual fees of renewals, which whoever renews documents may see. */
+const usualFees = new Set(['fee_kobo', 'total_kobo'])
+
+/** Keys that bear money, and texts with an amount. */
+function findMoney(body: unknown): string[] {
+  const keys = keysOf(body).filter((key) => /_kobo$|amount|earnings/.test(key))
+  return [...keys, ...(JSON.stringify(body ?? null).match(/₦[\d,.]*/g) ?? [])]
 }
 
 const nothing: About = { params: {}, query: {}, body: {} }
