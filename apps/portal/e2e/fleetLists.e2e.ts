@@ -110,9 +110,11 @@ test('what changes elsewhere appears in the open list, and a bulk change says wh
   const tab = page.getByRole('link', { name: /^Paused/ })
   const before = await tab.textContent()
   await rowOf(one).getByRole('checkbox').check()
-  await page.mouse.wheel(0, 120)
-  await page.waitForTimeout(100)
-  const scrolled = await page.evaluate(() => window.scrollY)
+  const scrolled = await page.evaluate(() => {
+    window.scrollTo({ top: 120, behavior: 'instant' })
+    return window.scrollY
+  })
+  expect(scrolled).toBeGreaterThan(0)
 
   const plate = await pauseElsewhere(others)
   await rowOf(plate).getByText('Paused', { exact: true }).waitFor()

@@ -215,10 +215,14 @@ describe.each(databaseKinds())('roadside packs, on %s', (lane) => {
   test('guessing links is limited by address, and checks of others go on', async () => {
     const { token } = await make()
     const from = '198.51.100.7'
-    const guesses = await Promise.all(
-      Array.from({ length: 305 }, (_, at) => server.call('GET', `/v1/roadside-checks/guess${at}`, { from })),
-    )
-    const statuses = guesses.map(({ status }) => status)
+    const statuses: number[] = []
+    // In groups: all at once would wait for the connections of the database.
+    for (let group = 0; group < 61; group += 1) {
+      const guesses = await Promise.all(
+        [1, 2, 3, 4, 5].map((at) => server.call('GET', `/v1/roadside-checks/guess${group}-${at}`, { from })),
+      )
+      statuses.push(...guesses.map(({ status }) => status))
+    }
     expect(statuses.filter((status) => status === 404)).toHaveLength(300)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     expect(await check(token)).toMatchObject({ verdict: 'valid' })
