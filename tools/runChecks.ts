@@ -117,8 +117,10 @@ async function runTurboTasks({ tasks, of = workspaces, reports = {}, concurrency
     for (const { name, folder } of of.filter(({ scripts }) => task in scripts)) {
       const result = done.get(`${name}#${task}`)
       const report = reports[task]
-      const counts = report === undefined ? countCheck(result?.ok === true) : countReport(read(join(folder, report)), result?.ok === true)
-      reportCheck(`${task} ${name.replace('@vehicle-partner/', '')}`, counts, taskOutput(output, name, task), result?.note)
+      const ok = result?.ok === true
+      const printed = taskOutput(output, name, task)
+      const counts = report === undefined ? countCheck(ok) : countReport(read(join(folder, report)), ok, printed)
+      reportCheck(`${task} ${name.replace('@vehicle-partner/', '')}`, counts, printed, result?.note)
     }
   if (done.size === 0) reportCheck('turbo', countCheck(false), output)
 }
@@ -178,7 +180,7 @@ async function runCodebaseChecks() {
   const report = join(mkdtempSync(join(root, 'node_modules', '.codebase-')), 'test.json')
   const args = ['exec', 'vitest', 'run', '--config', 'tools/vitest.config.ts', '--reporter=default', '--reporter=json']
   const { ok, output, ms } = await run('pnpm', [...args, `--outputFile.json=${report}`])
-  reportCheck('codebase rules', countReport(read(report), ok), output, formatSeconds(ms))
+  reportCheck('codebase rules', countReport(read(report), ok, output), output, formatSeconds(ms))
   rmSync(join(report, '..'), { recursive: true, force: true })
 }
 

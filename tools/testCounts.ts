@@ -59,8 +59,9 @@ const isReport = (value: unknown): value is Report =>
 /**
  * Reads Vitest's JSON report together with the exit status of its run.
  * A missing or unreadable report, a report without tests, and a run that failed although all its tests passed count as failures.
+ * `output` is what the runner printed: errors outside tests are named there only.
  */
-export function countReport(report: string | undefined, exitedCleanly: boolean): TestCounts {
+export function countReport(report: string | undefined, exitedCleanly: boolean, output = ''): TestCounts {
   if (report === undefined) return brokenReport('no report was written')
   let parsed: unknown
   try {
@@ -95,7 +96,14 @@ export function countReport(report: string | undefined, exitedCleanly: boolean):
     retried,
   }
   if (counts.passed + counts.failed + counts.skipped === 0) return brokenReport('no test was run')
-  return counts.failed === 0 && !exitedCleanly ? addCounts(counts, brokenReport('the run failed although its tests passed')) : counts
+  if (counts.failed > 0 || exitedCleanly) return counts
+  return addCounts(counts, brokenReport(`the run failed although its tests passed${findUnhandledErrors(output)}`))
+}
+
+/** What Vitest printed of errors outside tests, with a line break before it; without any, an empty text. */
+function findUnhandledErrors(output: string) {
+  const start = output.search(/[^\n]*Unhandled Error/)
+  return start === -1 ? '' : shorten(output.slice(start))
 }
 
 /** The last line of `npm test`. */

@@ -60,6 +60,12 @@ describe('a report and the exit status behind it', () => {
   it('fails when the run failed although every test passed', () => {
     expect(countReport(report(3, 0), false)).toMatchObject({ passed: 3, failed: 1 })
   })
+  it('names the errors outside tests', () => {
+    const output = ' ✓ a test\n⎯⎯⎯ Unhandled Errors ⎯⎯⎯\nError: the page has been closed'
+    expect(countReport(report(3, 0), false, output).failures).toEqual([
+      'the run failed although its tests passed\n  ⎯⎯⎯ Unhandled Errors ⎯⎯⎯\n  Error: the page has been closed',
+    ])
+  })
   it('fails when tests failed although the run succeeded', () => {
     expect(countReport(report(3, 1), true)).toMatchObject({ passed: 3, failed: 1 })
   })

@@ -35,18 +35,20 @@ test('the dashboard does not move while its parts arrive, on the first visit, th
     expected: /503.*\/summaries/,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'USER_SESSION', value: session ?? '' }] }] },
   })
-  // Each response comes alone, after the page has been painted.
+  // Each response of a visit comes alone, after the page has been painted.
   let responses = 0
   await context.route('**/v1/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200 + 100 * responses++))
     await route.continue()
   })
   for (const visit of ['first', 'second']) {
+    responses = 0
     const visited = await context.newPage()
     await visited.goto('/dashboard')
     expect(await measureLayoutShift(visited), visit).toBeLessThan(0.02)
     await visited.close()
   }
+  responses = 0
   const failing = await context.newPage()
   await failing.addInitScript(() => localStorage.removeItem('KEPT_RESPONSES'))
   await failing.route('**/summaries*', (route) => route.fulfill({ status: 503, json: {} }))

@@ -17,5 +17,7 @@ export default defineConfig({
     // As long as the browser's own timeouts: machines can be busy.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    // A test that fails half-way leaves waits and routes behind, which reject when its context is closed: its own failure is the one to report.
+    onUnhandledError: ({ message }) => !/Target page, context or browser has been closed/.test(message),
   },
 })
