@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
+import { build, defaultClientConditions, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import type { ChunkPlan } from './chunkGroups.ts'
 import type * as PrerenderModule from './src/prerender.tsx'
 import { createPreloadLinks, deferProgram, findEarlyScript, hashOf, listChunks, replaceAllOnce } from './documentParts.ts'
+import { buildFirstRows, type FirstRows } from './firstRowsBuild.ts'
 import { collectChunks, selectRules } from './selectCriticalCss.ts'
 import { writeSignedInDocuments } from './signedInDocuments.ts'
 
@@ -13,10 +14,11 @@ import { writeSignedInDocuments } from './signedInDocuments.ts'
  * The document contains the page's HTML, preloads the chunks of its screen, and links a stylesheet with the rules that it uses; the full
  * stylesheet is loaded by the first page of the signed-in area (src/loading/loadFullStyles.ts).
  */
-export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>): Plugin {
+export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>, createSourcePlugins: () => PluginOption): Plugin {
   let root = ''
   let out = ''
   let bundle: Rolldown.OutputBundle = {}
+  let firstRows: FirstRows = { chunks: [], files: new Map() }
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -29,6 +31,8 @@ export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>): Plugin
         const code = await buildEarlyScript(root, name)
         this.emitFile({ type: 'asset', fileName: `assets/${name}-${hashOf(code)}.js`, source: code })
       }
+      firstRows = await buildFirstRows(root, createSourcePlugins())
+      for (const { fileName, code } of firstRows.chunks) this.emitFile({ type: 'asset', fileName, source: code })
     },
     transformIndexHtml: {
       order: 'post',
@@ -57,7 +61,7 @@ export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>): Plugin
         await mkdir(dirname(join(out, file)), { recursive: true })
         await writeFile(join(out, file), deferProgram(text))
       }
-      await writeSignedInDocuments({ out, shell, bundle, pages: signedInPages, entryChunks })
+      await writeSignedInDocuments({ out, shell, bundle, pages: signedInPages, entryChunks, firstRows })
     },
   }
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { createPreloadLinks, deferProgram, findEarlyScript, hashOf, listChunks, replaceAllOnce } from './documentParts.ts'
 import { collectChunks, selectRules } from './selectCriticalCss.ts'
+import type { FirstRows } from './firstRowsBuild.ts'
 import type { SignedInPage } from './src/prerenderSignedIn.tsx'
 
 const folder = 'pages/signed-in'
@@ -18,14 +19,18 @@ interface Build {
   bundle: Rolldown.OutputBundle
   pages: readonly SignedInPage[]
   entryChunks: ReadonlySet<Rolldown.OutputChunk>
+  firstRows: FirstRows
 }
 
 /** Writes the documents of the signed-in area, and pages/patterns.json, which tells the server which document a path has. */
-export async function writeSignedInDocuments({ out, shell, bundle, pages, entryChunks }: Build): Promise<void> {
+export async function writeSignedInDocuments({ out, shell, bundle, pages, entryChunks, firstRows }: Build): Promise<void> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(shell)
   if (!link?.[1]) throw new Error('index.html has no stylesheet')
   const bodies = new Map(pages.map((page) => [page, createBody(page)]))
-  const rules = selectRules(await readFile(join(out, link[1]), 'utf8'), [...bodies.values()].join(' '))
+  const rules = selectRules(
+    await readFile(join(out, link[1]), 'utf8'),
+    [...bodies.values(), ...firstRows.chunks.map(({ code }) => code)].join(' '),
+  )
   const stylesheet = `assets/signed-in-${hashOf(rules)}.css`
   await writeFile(join(out, stylesheet), rules)
   await mkdir(join(out, folder), { recursive: true })
@@ -41,7 +46,10 @@ export async function writeSignedInDocuments({ out, shell, bundle, pages, entryC
       ['<div id="portal"></div>', bodies.get(page) ?? ''],
       [link[0], `<link rel="stylesheet" crossorigin href="/${stylesheet}" data-full-styles="/${link[1]}">`],
       ['</head>', `${createPreloadLinks(chunks, entryChunks)}</head>`],
-      [/<script [^>]*src="\/assets\/bootstrap[^>]*>/.exec(shell)?.[0] ?? '', createScript(page, script, link[1])],
+      [
+        /<script [^>]*src="\/assets\/bootstrap[^>]*>/.exec(shell)?.[0] ?? '',
+        createScript(page, script, { styles: link[1], firstRows: firstRows.files.get(page.name) }),
+      ],
     ])
     await writeFile(join(out, getFile(page)), deferProgram(text))
   }
@@ -67,7 +75,13 @@ function createBody({ html, narrowMenu, variants }: SignedInPage): string {
   return `${templates.join('')}<div id="portal" data-signed-in>${marked}</div>`
 }
 
-function createScript({ access, label, questions }: SignedInPage, script: string, fullStyles: string): string {
+interface LoadedFiles {
+  /** The full stylesheet. */
+  styles: string
+  firstRows: readonly string[] | undefined
+}
+
+function createScript({ access, label, questions }: SignedInPage, script: string, { styles, firstRows }: LoadedFiles): string {
   const asked = Object.fromEntries(
     Object.entries(questions).map(([search, list]) => [
       search,
@@ -75,8 +89,9 @@ function createScript({ access, label, questions }: SignedInPage, script: string
     ]),
   )
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const data = { 'signed-in': '', access, title: label, styles: `/${fullStyles}`, questions: JSON.stringify(asked) }
-  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escape(value)}"`)
+  const data = { 'signed-in': '', access, title: label, styles: `/${styles}`, questions: JSON.stringify(asked) }
+  const rows = firstRows ? { 'first-rows': firstRows.map((file) => `/${file}`).join(' ') } : {}
+  const attributes = Object.entries({ ...data, ...rows }).map(([name, value]) => `data-${name}="${escape(value)}"`)
   return `<script ${attributes.join(' ')} src="/${script}">`
 }
 

@@ -45,7 +45,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
 })
 
 const createConfig = (plan: ChunkPlan | undefined) => ({
-  plugins: [createSourcePlugins(), preloadFont(), ...(plan ? [prerender(plan)] : []), precompress(), stampWorker()],
+  plugins: [createSourcePlugins(), preloadFont(), ...(plan ? [prerender(plan, createSourcePlugins)] : []), precompress(), stampWorker()],
   resolve,
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   build: {

@@ -1,6 +1,7 @@
+// Longer than most: what pages show before their program shares its stored sessions.
 import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { desktop, getPath, logIn, openContext, phone, setUpBrowser, waitForPath } from './pageActions.ts'
+import { desktop, getPath, logIn, openContext, phone, setUpBrowser, waitForPath, waitUntilLive } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -161,6 +162,56 @@ test('without a session the document leads to login, without the program', async
   await holdProgram(page)
   await page.goto('/earnings?search=bus', { waitUntil: 'commit' })
   await expect.poll(() => getPath(page)).toBe('/login?redirect=%2Fearnings%3Fsearch%3Dbus')
+})
+
+const lists: readonly [path: string, row: string | RegExp][] = [
+  ['/vehicles', /[A-Z]{3}-\d{3}/],
+  ['/drivers', 'trips'],
+  ['/trips', /\d\d:\d\d/],
+  ['/routes', 'Next:'],
+  ['/earnings/payslip', '₦'],
+  ['/earnings/past-payout', '₦'],
+]
+
+test('on a phone the rows of a list are there before its program, and stay as they are', async () => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard', phone)
+  const openHeld = async (path: string) => {
+    const page = await context.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/index-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    return { page, release }
+  }
+  for (const [path, row] of lists) {
+    const { page, release } = await openHeld(path)
+    const rows = page.locator('main li').filter({ has: page.locator('[data-row-link]') })
+    await rows.filter({ hasText: row }).first().waitFor()
+    const describeRows = () =>
+      rows.evaluateAll((items) => items.map((item) => [item.getBoundingClientRect().top, item.clientHeight, item.textContent]))
+    const first = await describeRows()
+    release()
+    await waitUntilLive(page)
+    await page.getByText('as of').first().waitFor()
+    expect(await describeRows(), path).toEqual(first)
+    await page.close()
+  }
+  // A box that was ticked before the program is there stays ticked.
+  const { page, release } = await openHeld('/vehicles')
+  const box = page.locator('main li').getByRole('checkbox').nth(1)
+  await box.check()
+  release()
+  await page.getByText('1 selected').first().waitFor()
+  expect(await box.isChecked()).toBe(true)
+  await page.close()
+  // Another view of the page has no such list.
+  const other = await openHeld('/vehicles?view=documents')
+  await other.page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor()
+  expect(await other.page.locator('script[type=module]:not([src*=index-])').count()).toBe(0)
+  await other.page.close()
 })
 
 test('a menu that was opened before the program was there opens', async () => {

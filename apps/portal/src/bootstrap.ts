@@ -12,7 +12,7 @@ interface Window {
     handleLoadFailure: (build: string) => Promise<void>
     /** The theme that was chosen on this device (session/themeStore.ts). */
     theme: { get: () => Theme; set: (theme: Theme) => void; subscribe: (listener: () => void) => () => void }
-    /** The button that was pressed last, before the program could handle the press. */
+    /** The button that was pressed last, or the checkbox of a row, before the program could handle the press. */
     pressedButton?: HTMLElement | null
     /** Loads the program now, not only after the first paint. */
     loadProgram: () => void
@@ -125,6 +125,6 @@ interface Window {
   // The limit for loading a part of the program (spec section 9).
   setTimeout(showLoadError, 120_000)
   addEventListener('click', ({ target }) => {
-    window.bootstrap.pressedButton = target instanceof Element ? target.closest('button') : null
+    window.bootstrap.pressedButton = target instanceof Element ? target.closest('button, [data-signed-in] [type=checkbox]') : null
   })
 }

@@ -26,7 +26,7 @@ test.each([
 
 test('equal pages have no difference', () => expect(findDifference('<p>One</p>', '<p>One</p>')).toBeUndefined())
 
-test('marks parts: the one with more conditions first, and what they replace', () => {
+test('marks parts: the one with more conditions first, then in their order, and what they replace', () => {
   const html = '<main><p>One</p></main>'
   const strip = { start: 6, end: 6, html: '<i>Strip</i>' }
   expect(
@@ -34,11 +34,13 @@ test('marks parts: the one with more conditions first, and what they replace', (
       { conditions: ['A=false'], start: 6, end: 16, html: '<h2>A</h2>' },
       { conditions: ['A=false', 'session:mode=b'], start: 6, end: 16, html: '<h3>A</h3>' },
       { conditions: ['B=true'], ...strip },
-      { conditions: ['C=true'], start: 6, end: 16, html: '<h4>overlaps</h4>' },
+      { conditions: ['C=true'], start: 6, end: 16, html: '<h4>C</h4>' },
+      { conditions: ['D=true'], start: 0, end: 23, html: '<h4>overlaps</h4>' },
     ]),
   ).toBe(
     '<main><template data-region="0" data-when="B=true"><i>Strip</i></template>' +
       '<template data-region="1" data-when="A=false session:mode=b"><h3>A</h3></template>' +
-      '<template data-region="1" data-when="A=false"><h2>A</h2></template><p data-region="1">One</p></main>',
+      '<template data-region="1" data-when="A=false"><h2>A</h2></template>' +
+      '<template data-region="1" data-when="C=true"><h4>C</h4></template><p data-region="1">One</p></main>',
   )
 })

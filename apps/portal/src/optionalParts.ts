@@ -1,6 +1,9 @@
 // The parts of a page that depend on what the browser knows before the first paint, found by comparing renderings of the page.
 
-/** A part of a page's HTML, replaced where the conditions hold: `SETUP_DONE_1=false` in the storage, `session:user.id=1` in the session. */
+/**
+ * A part of a page's HTML, replaced where the conditions hold: `SETUP_DONE_1=false` in the storage, `session:user.id=1` in the session,
+ * `(width<40em)=true` in the window.
+ */
 export interface OptionalPart {
   conditions: readonly string[]
   start: number
@@ -71,7 +74,7 @@ export function findDifference(html: string, other: string): Omit<OptionalPart, 
 export function markOptionalParts(html: string, parts: readonly OptionalPart[]): string {
   const regions = new Map<string, OptionalPart[]>()
   for (const part of parts) {
-    const key = [part.start, part.end, part.conditions[0]?.split('=', 1)[0]].join(' ')
+    const key = `${part.start} ${part.end}`
     const overlaps = [...regions.values()]
       .flat()
       .some((each) => part.start < each.end && each.start < part.end && !regions.get(key)?.includes(each))

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createApi, getAddress, type QueryKey, type Transport } from '@vehicle-partner/api'
 import { sessionKey, type Session } from '@vehicle-partner/api/session'
@@ -7,6 +8,7 @@ import { prerender } from 'react-dom/static'
 import { memoryRouterAt } from './app/memoryRouter.ts'
 import { Portal } from './app/Portal.tsx'
 import type { SitemapRow } from './navigation/sitemapTypes.ts'
+import { phoneQuery } from './phoneQuery.ts'
 import { noAnalytics } from './session/analytics.ts'
 import { createSessionManager } from './session/sessionManager.ts'
 import { MainFrame } from './shell/MainFrame.tsx'
@@ -55,7 +57,15 @@ export interface LoadingPage {
   stored: Readonly<Record<string, string>>
   /** The kind of the organisation. @default 'business' */
   mode?: string
+  /** The page of a phone. @default false */
+  onPhone?: boolean
 }
+
+/** Whether the page being rendered is that of a phone: pages are rendered at the same time. */
+const rendersPhone = new AsyncLocalStorage<boolean>()
+Object.assign(globalThis, {
+  matchMedia: (query: string) => ({ matches: rendersPhone.getStore() === true && query.replaceAll(' ', '') === phoneQuery }),
+})
 
 /** What a page asks first. */
 export interface FirstQuestion {
@@ -65,7 +75,9 @@ export interface FirstQuestion {
 }
 
 /** Renders a page before its first response: its HTML, what it asks first, and the flags that it reads from the storage. */
-export async function renderLoadingPage({ row, Screen, at, role, stored, mode }: LoadingPage) {
+export const renderLoadingPage = (page: LoadingPage) => rendersPhone.run(page.onPhone === true, () => renderPage(page))
+
+async function renderPage({ row, Screen, at, role, stored, mode }: LoadingPage) {
   const flags = new Set<string>()
   const asked: string[] = []
   const transport: Transport = (request) => {

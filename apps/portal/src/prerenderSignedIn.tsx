@@ -5,6 +5,7 @@ import { sitemap } from './app/sitemap.ts'
 import { getDocumentTitle, type SitemapRow } from './navigation/sitemapTypes.ts'
 import { createPlaceholderSession, placeholder, renderLoadingPage, type FirstQuestion } from './prerenderLoadingPage.tsx'
 import { findDifference, markOptionalParts, type OptionalPart } from './optionalParts.ts'
+import { phoneQuery } from './phoneQuery.ts'
 import { getContent, getMenu, markMenuLinks, markUserTexts, replacePart } from './signedInHtml.ts'
 
 /** The page of some users, instead of the one in the document; without `html` the one in the document. */
@@ -61,7 +62,12 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
   const path = fillParameters(row.path)
   const render = (
     role: Role,
-    { stored = {}, search = '', mode }: { stored?: Record<string, string>; search?: string; mode?: string } = {},
+    {
+      stored = {},
+      search = '',
+      mode,
+      onPhone = false,
+    }: { stored?: Record<string, string>; search?: string; mode?: string; onPhone?: boolean } = {},
   ) =>
     renderLoadingPage({
       row,
@@ -69,9 +75,10 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
       at: search === '' ? path : `${path}?${search}`,
       role,
       stored: { [menuFlag]: 'false', ...stored },
+      onPhone,
       ...(mode === undefined ? {} : { mode }),
     })
-  /** The content with the parts that depend on the storage and on the kind of the organisation. */
+  /** The content with the parts that depend on the window, on the storage and on the kind of the organisation. */
   const renderContent = async (role: Role) => {
     const { html, flags } = await render(role)
     const content = getContent(html)
@@ -81,6 +88,7 @@ async function renderPage(row: SitemapRow): Promise<SignedInPage> {
       if (part) parts.push({ conditions, ...part })
       return part?.html
     }
+    addPart([`${phoneQuery}=true`], getContent((await render(role, { onPhone: true })).html))
     for (const flag of flags.filter((each) => each !== menuFlag))
       for (const value of storedValues) {
         const stored = { [flag]: value }

@@ -4,6 +4,7 @@ import './bootstrap.ts'
 import { sessionKey, sessionVersion, type Session } from '@vehicle-partner/api/session'
 import { apiTimeoutMs, createVisitor, decideRoute, type AccessRule } from '@vehicle-partner/domain'
 import { expectsCompleteSetup, setupFlag } from './dashboard/expectedSetup.ts'
+import { phoneQuery } from './phoneQuery.ts'
 
 /** So many questions are sent before the program is requested. */
 const questionsFirst = 3
@@ -73,6 +74,7 @@ if (isShown) {
   startRequests(session.token, decided.roles)
   const stylesheet = dataset['styles']
   if (stylesheet !== undefined) loadStyles(stylesheet)
+  loadFirstRows()
 }
 window.bootstrap.loadProgram()
 // The parser adds the page step by step, and nothing is painted before the observer has run.
@@ -82,6 +84,14 @@ addEventListener('DOMContentLoaded', () => {
   observer.disconnect()
   if (isShown) showPart(decided.roles)
 })
+
+/** Loads what shows the rows of a list on a phone before the program is there (app/firstRows). Other views of a page have no such list. */
+function loadFirstRows() {
+  const view = new URLSearchParams(search).get('view')
+  if (!matchMedia(phoneQuery).matches || (view !== null && view !== 'cards' && view !== 'table')) return
+  for (const src of dataset['firstRows']?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '', fetchPriority: 'high' }))
+}
 
 /** Replaces the stylesheet of the document by the full one, as loadFullStyles.ts does, while the program is still on its way. */
 function loadStyles(href: string) {
@@ -187,10 +197,11 @@ function showOptionalParts() {
   }
 }
 
-/** Whether the storage and the session have these values. */
+/** Whether storage, session and window have these values. */
 const holds = (conditions: string) =>
   conditions.split(' ').every((condition) => {
     const [key = '', value] = fill(condition).split('=')
+    if (key.startsWith('(')) return String(matchMedia(key).matches) === value
     return key === '' || (key.startsWith('session:') ? String(getValue(key.slice(8))) : readSetting(key)) === value
   })
 

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
 import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
-import { Button, Inline, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
+import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Download, Pause, Phone, Plus, Upload } from 'lucide-react'
+import { Download, Pause, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
@@ -22,7 +22,7 @@ import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
-import { createDriverColumns, driverCard, type DriversCall } from './driverColumns.tsx'
+import { createDriverColumns, driverMenuLabel, driverRows, DriverTools, type DriversCall } from './driverColumns.tsx'
 import { driverActionLabels, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
 import { driverName } from './parts/driverName.ts'
 
@@ -111,10 +111,7 @@ function DriversList() {
           columns={columns}
           columnsKey="DRIVERS"
           hiddenColumns={['licence_expiry_date', 'created_at']}
-          card={driverCard}
-          getRowId={({ id }) => id}
-          getRowName={driverName}
-          rowHref={({ id }) => paths.driver({ driverId: id })}
+          {...driverRows}
           searchLabel="Name, phone, plate, licence"
           filters={filters}
           tabs={[
@@ -126,12 +123,9 @@ function DriversList() {
             { label: 'Removed', query: { status: ['archived'] }, count: counts?.archived },
           ]}
           rowActions={(driver) => (
-            <Inline gap="none" wrap={false}>
-              <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
-                <Phone aria-hidden size={20} />
-              </Button>
+            <DriverTools driver={driver}>
               <ActionMenu
-                label={`Actions for ${driverName(driver)}`}
+                label={driverMenuLabel(driver)}
                 items={[
                   { label: 'View details', href: paths.driver({ driverId: driver.id }) },
                   ...(driver.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editDriver({ driverId: driver.id }) }]),
@@ -142,7 +136,7 @@ function DriversList() {
                   })),
                 ]}
               />
-            </Inline>
+            </DriverTools>
           )}
           bulkActions={(selection) => (
             <>

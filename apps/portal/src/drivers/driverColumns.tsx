@@ -1,10 +1,13 @@
 import type { Driver } from '@vehicle-partner/api'
 import type { drivers } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import { Badge, Button, DateText, Inline, PhoneText, Rating, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
-import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { driverLooks } from '../statuses/statusRegistry.ts'
 import { driverName } from './parts/driverName.ts'
 
 export type DriversCall = typeof drivers.list
@@ -72,7 +75,7 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     align: 'end',
     cell: ({ stats }) => stats.trips_30d,
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.driver} /> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={driverLooks} /> },
   {
     id: 'licence_expiry_date',
     header: 'Licence until',
@@ -90,7 +93,7 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
 ]
 
 /** A row as a card. */
-export const driverCard = {
+const driverCard = {
   media: (driver: Driver) => <DriverAvatar driver={driver} />,
   title: driverName,
   subtitle: ({ rating, stats }: Driver) =>
@@ -104,8 +107,29 @@ export const driverCard = {
       {status === 'active' && compliance.status !== 'complete' ? (
         <ComplianceText compliance={compliance} />
       ) : (
-        <StatusPill status={status} registry={statusRegistry.driver} />
+        <StatusPill status={status} registry={driverLooks} />
       )}
     </Inline>
   ),
 }
+
+/** The rows on a phone. */
+export const driverRows = {
+  card: driverCard,
+  getRowId: ({ id }: Driver) => id,
+  getRowName: driverName,
+  rowHref: ({ id }: Driver) => paths.driver({ driverId: id }),
+}
+
+/** What can be done with a driver: a call, and what is in the menu. */
+export const DriverTools = ({ driver, children }: { driver: Driver; children: ReactNode }) => (
+  <Inline gap="none" wrap={false}>
+    <Button variant="quiet" size="small" href={`tel:${driver.phone}`} aria-label={`Call ${driverName(driver)}`}>
+      <Phone aria-hidden size={20} />
+    </Button>
+    {children}
+  </Inline>
+)
+
+/** Names the menu of a row. */
+export const driverMenuLabel = (driver: Driver) => `Actions for ${driverName(driver)}`

@@ -18,6 +18,8 @@ export async function replaceStaticPage({ container, children, ready, getPressed
   const handleFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null)
   container.addEventListener('focusin', handleFocus)
   await ready
+  // What comes late for the static page must not change what replaces it.
+  delete container.dataset['signedIn']
   await new Promise<void>((resolve) => {
     const handleShow = () => {
       container.removeEventListener('focusin', handleFocus)

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { routes } from '@vehicle-partner/api/contract'
-import { paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { ListView } from '../list/ListView.tsx'
@@ -9,7 +8,7 @@ import { useListQuery } from '../list/useListQuery.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
-import { openColumns, ownColumns, routeCard, type RoutesCall } from './routeColumns.tsx'
+import { openColumns, ownColumns, routeRows, type RoutesCall } from './routeColumns.tsx'
 
 const routeStatuses = ['active', 'paused', 'retired'] as const
 
@@ -46,10 +45,7 @@ export function RoutesScreen() {
         caption="Routes"
         itemName={['route', 'routes']}
         columns={list.query.tab === 'open' ? openColumns : ownColumns}
-        card={routeCard}
-        getRowId={({ id }) => id}
-        getRowName={({ name, code }) => `${name}, ${code}`}
-        rowHref={({ id }) => paths.route({ routeId: id })}
+        {...routeRows}
         searchLabel="Name, code, stop"
         filters={filters}
         tabs={[

@@ -1,9 +1,9 @@
 import type { Route } from '@vehicle-partner/api'
 import type { routes } from '@vehicle-partner/api/contract'
-import { formatDistance, formatDuration, formatVehicleWord } from '@vehicle-partner/domain'
+import { formatDistance, formatDuration, formatVehicleWord, paths } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
-import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { routeLooks } from '../statuses/statusRegistry.ts'
 
 export type RoutesCall = typeof routes.list
 
@@ -100,7 +100,7 @@ const columns: readonly ListColumn<RoutesCall, Route>[] = [
     header: 'Demand',
     cell: ({ demand }) => (demand === null ? '–' : formatVehicleWord(demand)),
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.route} /> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={routeLooks} /> },
 ]
 
 const without = (...ids: readonly string[]) => columns.filter(({ id }) => !ids.includes(id))
@@ -110,7 +110,7 @@ export const ownColumns = without('open', 'demand')
 export const openColumns = without('vehicles', 'trips_30d', 'next_departure_at')
 
 /** A row as a card. */
-export const routeCard = {
+const routeCard = {
   title: ({ name }: Route) => name,
   subtitle: ({ code, city }: Route) => `${code}, ${city.name}`,
   content: (route: Route) => (
@@ -125,9 +125,17 @@ export const routeCard = {
         )}
       </Text>
       <Inline gap="small">
-        <StatusPill status={route.status} registry={statusRegistry.route} />
+        <StatusPill status={route.status} registry={routeLooks} />
         {route.open_schedules === 0 ? null : <Badge kind="outline">{describeOpen(route.open_schedules)}</Badge>}
       </Inline>
     </Stack>
   ),
+}
+
+/** The rows on a phone. */
+export const routeRows = {
+  card: routeCard,
+  getRowId: ({ id }: Route) => id,
+  getRowName: ({ name, code }: Route) => `${name}, ${code}`,
+  rowHref: ({ id }: Route) => paths.route({ routeId: id }),
 }

@@ -53,6 +53,7 @@ type Known<Status> = Status extends string ? (string extends Status ? never : St
 type Registry<Status extends string> = Readonly<Record<Status, StatusPresentation>>
 type StepState = NonNullable<Membership['onboardingState']>['identity']
 
+/* @__NO_SIDE_EFFECTS__ */
 const look = (
   label: string,
   tone: StatusAppearance['tone'],
@@ -61,6 +62,7 @@ const look = (
   dot?: StatusAppearance['dot'],
 ): StatusPresentation => ({ label, tone, Icon, sentence, ...(dot === undefined ? {} : { dot }) })
 
+/* @__NO_SIDE_EFFECTS__ */
 const underReview = (sentence: string) => look('Under review', 'info', Hourglass, sentence)
 
 const vehicle = {
@@ -262,6 +264,17 @@ const roadsideDocument = {
   under_review: underReview('The document is being checked.'),
   missing: look('Missing', 'warning', CircleAlert, 'Nothing is uploaded.', 'hollow'),
 } satisfies Registry<'in_force' | 'expired' | 'rejected' | 'under_review' | 'missing'>
+
+// Each by itself as well, for scripts that must be small (app/firstRows).
+export {
+  compliance as complianceLooks,
+  driver as driverLooks,
+  payout as payoutLooks,
+  payslip as payslipLooks,
+  route as routeLooks,
+  trip as tripLooks,
+  vehicle as vehicleLooks,
+}
 
 export const statusRegistry = {
   vehicle,

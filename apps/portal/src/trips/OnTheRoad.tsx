@@ -8,6 +8,12 @@ import { findProgress } from './tripProgress.ts'
 import { tripHref } from './tripColumns.tsx'
 import { describeDelay, tripName } from './tripNeeds.ts'
 
+/** What the call returns. */
+export interface TripPage {
+  data: readonly Trip[]
+  metadata: { as_of?: string | undefined }
+}
+
 /** Milliseconds between two questions for the trips on the road. */
 const refetchMs = { normal: 30_000, lowData: 120_000 }
 
@@ -23,7 +29,7 @@ export function OnTheRoad() {
   })
   if (isPending)
     return (
-      <Stack gap="medium">
+      <Stack gap="medium" data-loading-trips="">
         <Skeleton size="subheading" width="medium" />
         <Grid columns="thirds" gap="medium">
           <Card>
@@ -36,7 +42,12 @@ export function OnTheRoad() {
         </Grid>
       </Stack>
     )
-  if (!page || page.data.length === 0) return null
+  return page ? <RunningTrips page={page} /> : null
+}
+
+/** Trips on the road; nothing without any. */
+export function RunningTrips({ page }: { page: TripPage }) {
+  if (page.data.length === 0) return null
   const { as_of } = page.metadata
   return (
     <Stack as="section" gap="medium" aria-labelledby="on-the-road">

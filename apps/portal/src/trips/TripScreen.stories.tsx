@@ -118,10 +118,12 @@ export const ReportsAnIssue: Story = {
     await userEvent.type(panel.getByRole('textbox', { name: /^What happened/ }), 'A tyre has burst near Ojota. Twelve passengers wait.')
     await userEvent.click(panel.getByRole('checkbox', { name: 'Another vehicle is needed' }))
     await userEvent.click(panel.getByRole('button', { name: 'Send report' }))
-    const reports = within(await canvas.findByRole('region', { name: 'Reported issues' }))
-    await expect(await reports.findByText('A tyre has burst near Ojota. Twelve passengers wait.')).toBeVisible()
-    await expect(reports.getByText('Open')).toBeVisible()
-    await expect(reports.getByText('Another vehicle is needed.')).toBeVisible()
+    // The card is rendered again when the server's answer replaces what was sent.
+    await waitFor(async () => {
+      const reports = within(canvas.getByRole('region', { name: 'Reported issues' }))
+      for (const text of ['A tyre has burst near Ojota. Twelve passengers wait.', 'Open', 'Another vehicle is needed.'])
+        await expect(reports.getByText(text)).toBeVisible()
+    })
   },
 }
 

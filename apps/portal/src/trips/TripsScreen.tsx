@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Trip } from '@vehicle-partner/api'
 import { trips } from '@vehicle-partner/api/contract'
 import { canSeeMoney, errorMessages, lagosDate, tripStatuses } from '@vehicle-partner/domain'
 import { Skeleton, Stack, useToast } from '@vehicle-partner/ui'
@@ -16,8 +15,7 @@ import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { OnTheRoad } from './OnTheRoad.tsx'
-import { groupByDay } from './tripDays.ts'
-import { tripCard, tripColumns, tripHref, type TripsCall } from './tripColumns.tsx'
+import { tripColumns, tripRows, type TripsCall } from './tripColumns.tsx'
 import { TripRowAction } from './TripRowAction.tsx'
 import { TripViewTabs } from './TripViewTabs.tsx'
 
@@ -99,13 +97,9 @@ function TripsList() {
           itemName={['trip', 'trips']}
           columns={columns}
           columnsKey="TRIPS"
-          card={tripCard(isByDay)}
-          getRowId={({ id }) => id}
-          getRowName={({ reference }) => reference}
-          rowHref={tripHref}
+          {...tripRows(isByDay, today)}
           highlights={search.size === 0 ? <OnTheRoad /> : null}
           rowActions={(trip) => <TripRowAction trip={trip} />}
-          {...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {})}
           searchLabel="Reference, plate, driver, route"
           filters={filters}
           tabs={[

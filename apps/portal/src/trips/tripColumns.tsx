@@ -1,9 +1,10 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
-import { paths } from '@vehicle-partner/domain'
+import { paths, type Day } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
-import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { tripLooks } from '../statuses/statusRegistry.ts'
+import { groupByDay } from './tripDays.ts'
 import { describeDelay, describeNeed, tripName } from './tripNeeds.ts'
 
 export type TripsCall = typeof trips.list
@@ -36,7 +37,7 @@ export function TripState({ trip }: { trip: Trip }) {
   const delay = describeDelay(trip)
   return (
     <Inline gap="small">
-      {need !== undefined && trip.group === 'upcoming' ? null : <StatusPill status={trip.status} registry={statusRegistry.trip} />}
+      {need !== undefined && trip.group === 'upcoming' ? null : <StatusPill status={trip.status} registry={tripLooks} />}
       {need === undefined ? null : (
         <Badge tone="danger" dot>
           {need}
@@ -118,7 +119,7 @@ export const tripColumns = ({ seesMoney, isByDay }: { seesMoney: boolean; isByDa
 ]
 
 /** A row as a card. */
-export const tripCard = (isByDay: boolean) => ({
+const tripCard = (isByDay: boolean) => ({
   media: isByDay ? (trip: Trip) => <Departure trip={trip} isByDay /> : undefined,
   title: tripName,
   subtitle: (trip: Trip) =>
@@ -135,4 +136,13 @@ export const tripCard = (isByDay: boolean) => ({
       <TripState trip={trip} />
     </Stack>
   ),
+})
+
+/** The rows on a phone, under headings of their days if the list is in the order of departure. */
+export const tripRows = (isByDay: boolean, today: Day) => ({
+  card: tripCard(isByDay),
+  getRowId: ({ id }: Trip) => id,
+  getRowName: ({ reference }: Trip) => reference,
+  rowHref: tripHref,
+  ...(isByDay ? { getRowGroup: (trip: Trip) => groupByDay(trip, today) } : {}),
 })

@@ -33,8 +33,7 @@ import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
-import { vehicleName } from './parts/vehicleName.ts'
-import { createVehicleColumns, vehicleCard, type VehiclesCall } from './vehicleColumns.tsx'
+import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
 const BulkPause = createLazyPart(async () => (await import('../fleet/parts/BulkPause.tsx')).BulkPause)
@@ -132,10 +131,7 @@ function VehiclesList() {
           columnsKey="VEHICLES"
           layoutKey="VEHICLES"
           hiddenColumns={['created_at']}
-          card={vehicleCard}
-          getRowId={({ id }) => id}
-          getRowName={(vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`}
-          rowHref={({ id }) => paths.vehicle({ vehicleId: id })}
+          {...vehicleRows}
           searchLabel="Plate, model, nickname, driver"
           filters={filters}
           tabs={[
@@ -148,7 +144,7 @@ function VehiclesList() {
           ]}
           rowActions={(vehicle) => (
             <ActionMenu
-              label={`Actions for ${vehicle.registration_number}`}
+              label={vehicleMenuLabel(vehicle)}
               items={[
                 { label: 'View details', href: paths.vehicle({ vehicleId: vehicle.id }) },
                 ...(vehicle.status === 'archived' ? [] : [{ label: 'Edit', href: paths.editVehicle({ vehicleId: vehicle.id }) }]),

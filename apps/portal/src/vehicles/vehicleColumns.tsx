@@ -1,11 +1,11 @@
 import type { Vehicle } from '@vehicle-partner/api'
 import type { vehicles } from '@vehicle-partner/api/contract'
-import { formatVehicleWord } from '@vehicle-partner/domain'
+import { formatVehicleWord, paths } from '@vehicle-partner/domain'
 import { Badge, Button, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { ComplianceText } from '../fleet/parts/ComplianceText.tsx'
 import { DriverAvatar, VehiclePhoto } from '../fleet/parts/FleetPhoto.tsx'
 import type { ListColumn } from '../list/ListView.tsx'
-import { statusRegistry } from '../statuses/statusRegistry.ts'
+import { vehicleLooks } from '../statuses/statusRegistry.ts'
 import { vehicleName } from './parts/vehicleName.ts'
 
 export type VehiclesCall = typeof vehicles.list
@@ -104,7 +104,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
     sortNames: { ascending: 'First to expire', descending: 'Last to expire' },
     cell: ({ compliance }) => <ComplianceText compliance={compliance} />,
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={statusRegistry.vehicle} /> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={vehicleLooks} /> },
   {
     id: 'trips_30d',
     header: 'Trips, 30 days',
@@ -123,7 +123,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
 ]
 
 /** A row as a card. */
-export const vehicleCard = {
+const vehicleCard = {
   media: (vehicle: Vehicle) => <VehiclePhoto vehicle={vehicle} ratio="thumbnail" />,
   title: vehicleName,
   subtitle: ({ nickname, type, seats }: Vehicle) =>
@@ -136,7 +136,7 @@ export const vehicleCard = {
         {vehicle.status === 'active' && vehicle.compliance.status !== 'complete' ? (
           <ComplianceText compliance={vehicle.compliance} />
         ) : (
-          <StatusPill status={vehicle.status} registry={statusRegistry.vehicle} />
+          <StatusPill status={vehicle.status} registry={vehicleLooks} />
         )}
       </Inline>
       <Text as="span" size="small" tone="secondary">
@@ -149,3 +149,14 @@ export const vehicleCard = {
     </Stack>
   ),
 }
+
+/** The rows on a phone. */
+export const vehicleRows = {
+  card: vehicleCard,
+  getRowId: ({ id }: Vehicle) => id,
+  getRowName: (vehicle: Vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`,
+  rowHref: ({ id }: Vehicle) => paths.vehicle({ vehicleId: id }),
+}
+
+/** Names the menu of a row. */
+export const vehicleMenuLabel = ({ registration_number }: Vehicle) => `Actions for ${registration_number}`

@@ -35,7 +35,7 @@ export function CardList<Row>({ rowSettings, all, loading, dimmed, isGrid, group
   const list = cx(styles.list, isGrid && styles.grid, dimmed && frame.dimmed)
   if (loading)
     return (
-      <div aria-hidden="true" className={pulsing}>
+      <div aria-hidden="true" data-loading-rows="" className={pulsing}>
         {[0, 1, 2, 3].map(renderSkeleton)}
       </div>
     )

@@ -1,7 +1,11 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. Always false on a server. */
+/** On a server: false, unless the server answers media queries itself, such as one that renders the page of a phone. */
+const getServerMatch = (query: string) =>
+  typeof window === 'undefined' && typeof globalThis.matchMedia === 'function' && globalThis.matchMedia(query).matches
+
+/** Whether a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -15,6 +19,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
-    () => false,
+    () => getServerMatch(query),
   )
 }

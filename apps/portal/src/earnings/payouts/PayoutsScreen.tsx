@@ -11,7 +11,7 @@ import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
-import { payoutCard, payoutColumns, type PayoutsCall } from './payoutColumns.tsx'
+import { payoutRows, payoutColumns, type PayoutsCall } from './payoutColumns.tsx'
 
 const PayoutPanel = createLazyPart(async () => (await import('./PayoutPanel.tsx')).PayoutPanel)
 
@@ -42,9 +42,7 @@ export function PayoutsScreen() {
         caption="Past payouts"
         itemName={['payout', 'payouts']}
         columns={payoutColumns}
-        card={payoutCard}
-        getRowId={({ id }) => id}
-        getRowName={({ reference }) => reference}
+        {...payoutRows}
         rowHref={({ id }) => list.selectionHref(id)}
         currentRowId={list.selectedId}
         searchLabel="Reference, exact amount"

@@ -3,7 +3,7 @@ import type { payouts } from '@vehicle-partner/api/contract'
 import { formatDate, formatMonth } from '@vehicle-partner/domain'
 import { Inline, Money, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { payoutLooks } from '../../statuses/statusRegistry.ts'
 
 export type PayoutsCall = typeof payouts.list
 
@@ -20,7 +20,7 @@ const Amount = ({ payout: { amount_kobo } }: { payout: Payout }) =>
     <Money kobo={amount_kobo} />
   )
 
-const Status = ({ payout: { status } }: { payout: Payout }) => <StatusPill status={status} registry={statusRegistry.payout} />
+const Status = ({ payout: { status } }: { payout: Payout }) => <StatusPill status={status} registry={payoutLooks} />
 
 export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
   {
@@ -56,7 +56,7 @@ export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
 ]
 
 /** A row as a card. */
-export const payoutCard = {
+const payoutCard = {
   title: (payout: Payout) => <Amount payout={payout} />,
   subtitle: (payout: Payout) => `${formatMonth(payout.period.from)}, ${payoutAccount(payout)}`,
   content: (payout: Payout) => (
@@ -67,4 +67,11 @@ export const payoutCard = {
       </Text>
     </Inline>
   ),
+}
+
+/** The rows on a phone; their pages depend on the address of the list. */
+export const payoutRows = {
+  card: payoutCard,
+  getRowId: ({ id }: Payout) => id,
+  getRowName: ({ reference }: Payout) => reference,
 }

@@ -12,7 +12,7 @@ import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
-import { payslipCard, payslipColumns, type PayslipsCall } from './payslipColumns.tsx'
+import { payslipMenuLabel, payslipRows, payslipColumns, type PayslipsCall } from './payslipColumns.tsx'
 
 const statuses = ['draft', 'issued', 'paid', 'revised'] as const
 /** The years to choose from: this one and the four before. */
@@ -51,16 +51,14 @@ export function PayslipsScreen() {
         caption="Payslips"
         itemName={['payslip', 'payslips']}
         columns={payslipColumns}
-        card={payslipCard}
-        getRowId={({ id }) => id}
-        getRowName={({ number }) => number}
-        rowHref={({ id }) => paths.payslip({ id })}
+        {...payslipRows}
         filters={filters}
         onExport={(format) => exportRows(list.query, format)}
-        rowActions={({ id, number, status }) =>
-          status === 'draft' ? null : (
+        rowActions={(payslip) => {
+          const { id, status } = payslip
+          return status === 'draft' ? null : (
             <ActionMenu
-              label={`Actions for ${number}`}
+              label={payslipMenuLabel(payslip)}
               items={[
                 { label: 'View details', href: paths.payslip({ id }) },
                 ...(['pdf', 'csv'] as const).map((format) => ({
@@ -70,7 +68,7 @@ export function PayslipsScreen() {
               ]}
             />
           )
-        }
+        }}
         empty={{
           illustration: <EmptyRoadIllustration />,
           title: 'No payslips yet',

@@ -1,9 +1,9 @@
 import type { PayslipHead } from '@vehicle-partner/api'
 import type { payslips } from '@vehicle-partner/api/contract'
-import { formatDate, formatMonth, lagosDate } from '@vehicle-partner/domain'
+import { formatDate, formatMonth, lagosDate, paths } from '@vehicle-partner/domain'
 import { Badge, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { payslipLooks } from '../../statuses/statusRegistry.ts'
 
 export type PayslipsCall = typeof payslips.list
 
@@ -13,7 +13,7 @@ export const keptShare = ({ totals: { gross_kobo, net_kobo } }: Pick<PayslipHead
 
 export const PayslipState = ({ payslip: { status, disputes_open } }: { payslip: Pick<PayslipHead, 'status' | 'disputes_open'> }) => (
   <Inline gap="small">
-    <StatusPill status={status} registry={statusRegistry.payslip} />
+    <StatusPill status={status} registry={payslipLooks} />
     {disputes_open === 0 ? null : (
       <Badge tone="warning" dot>
         {disputes_open === 1 ? 'Query open' : `${disputes_open} queries open`}
@@ -64,7 +64,7 @@ export const payslipColumns: readonly ListColumn<PayslipsCall, PayslipHead>[] = 
 ]
 
 /** A row as a card. */
-export const payslipCard = {
+const payslipCard = {
   title: ({ period }: PayslipHead) => formatMonth(period.from),
   subtitle: ({ number }: PayslipHead) => number,
   content: (payslip: PayslipHead) => (
@@ -76,3 +76,14 @@ export const payslipCard = {
     </Inline>
   ),
 }
+
+/** The rows on a phone. */
+export const payslipRows = {
+  card: payslipCard,
+  getRowId: ({ id }: PayslipHead) => id,
+  getRowName: ({ number }: PayslipHead) => number,
+  rowHref: ({ id }: PayslipHead) => paths.payslip({ id }),
+}
+
+/** Names the menu of a row. A draft has none. */
+export const payslipMenuLabel = ({ number }: PayslipHead) => `Actions for ${number}`

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@vehicle-partner/api'
 import { describeExpiry } from '@vehicle-partner/domain'
 import { Badge, DateText, StatusPill, Text } from '@vehicle-partner/ui'
-import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import { complianceLooks } from '../../statuses/statusRegistry.ts'
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -14,7 +14,7 @@ export function ComplianceText({ compliance: { status, next_expiry, issues } }: 
         Valid to <DateText value={next_expiry} />
       </Text>
     )
-  if (days === undefined) return <StatusPill status={status} registry={statusRegistry.compliance} />
+  if (days === undefined) return <StatusPill status={status} registry={complianceLooks} />
   return (
     <Badge tone={days < 0 ? 'danger' : 'warning'} dot>
       {capitalize(describeExpiry(days))}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showFirstPart } from './showFirstPart.tsx'
+
+interface Answer {
+  data: readonly { name: string }[]
+}
+
+const skeleton = '<div data-loading-rows>Loading</div>'
+
+/** A static page of the signed-in area, and the answer to what it has asked. */
+function openPage(response: Response, page = `<div data-signed-in>${skeleton}</div>`) {
+  document.body.innerHTML = page
+  const key = JSON.stringify(['vehicles', 'list', { query: { group: 'active' } }])
+  vi.stubGlobal('bootstrap', { early: new Map([['/v1/vehicles', { token: 't', response: Promise.resolve(response), key }]]) })
+}
+
+const show = (part: { call?: string; query?: string; render?: (answer: Answer) => string | null | undefined } = {}) =>
+  showFirstPart<Answer>({
+    call: 'vehicles.list',
+    place: 'data-loading-rows',
+    render: ({ data }) => data.map(({ name }) => name.toUpperCase()).join(', '),
+    ...part,
+  })
+
+const page = () => document.body.innerHTML
+const answer = (data: unknown, status = 200) => Response.json({ data }, { status })
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('what loads gives way to the answer, which the program can still read', async () => {
+  const response = answer([{ name: 'Hiace' }, { name: 'Sienna' }])
+  openPage(response)
+  await show({ query: '"group":"active"' })
+  expect(page()).toBe('<div data-signed-in="">HIACE, SIENNA</div>')
+  expect(await response.json()).toEqual({ data: [{ name: 'Hiace' }, { name: 'Sienna' }] })
+})
+
+test('null takes away what loads', async () => {
+  openPage(answer([]))
+  await show({ render: () => null })
+  expect(page()).toBe('<div data-signed-in=""></div>')
+})
+
+test.each<[string, () => Promise<void>]>([
+  ['an answer that is left to the program', () => (openPage(answer([])), show({ render: () => undefined }))],
+  ['an error of the server', () => (openPage(answer([{ name: 'Hiace' }], 503)), show())],
+  ['an answer of another shape', () => (openPage(answer([{}])), show())],
+  ['an answer that is no JSON', () => (openPage(new Response('<html>')), show())],
+  ['an answer to another question', () => (openPage(answer([{ name: 'Hiace' }])), show({ query: '"group":"past"' }))],
+  ['another call', () => (openPage(answer([{ name: 'Hiace' }])), show({ call: 'drivers.list' }))],
+  ['the page of the program', () => (openPage(answer([{ name: 'Hiace' }]), skeleton), show())],
+])('nothing changes for %s', async (_, run) => {
+  await run()
+  expect(page()).toContain('Loading')
+})
+
+test('an answer that the program has read already changes nothing', async () => {
+  const response = answer([{ name: 'Hiace' }])
+  await response.json()
+  openPage(response)
+  await show()
+  expect(page()).toContain('Loading')
+})
