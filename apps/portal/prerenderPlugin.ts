@@ -5,7 +5,7 @@ import { build, defaultClientConditions, type Plugin, type PluginOption, type Ro
 import type { ChunkPlan } from './chunkGroups.ts'
 import type * as PrerenderModule from './src/prerender.tsx'
 import { createPreloadLinks, deferProgram, findEarlyScript, hashOf, listChunks, replaceAllOnce } from './documentParts.ts'
-import { buildFirstRows, type FirstRows } from './firstRowsBuild.ts'
+import { buildFirstParts, type FirstParts } from './firstPartsBuild.ts'
 import { collectChunks, selectRules } from './selectCriticalCss.ts'
 import { writeSignedInDocuments } from './signedInDocuments.ts'
 
@@ -18,7 +18,7 @@ export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>, createS
   let root = ''
   let out = ''
   let bundle: Rolldown.OutputBundle = {}
-  let firstRows: FirstRows = { chunks: [], files: new Map() }
+  let firstParts: FirstParts = { chunks: [], files: new Map() }
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -31,8 +31,8 @@ export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>, createS
         const code = await buildEarlyScript(root, name)
         this.emitFile({ type: 'asset', fileName: `assets/${name}-${hashOf(code)}.js`, source: code })
       }
-      firstRows = await buildFirstRows(root, createSourcePlugins())
-      for (const { fileName, code } of firstRows.chunks) this.emitFile({ type: 'asset', fileName, source: code })
+      firstParts = await buildFirstParts(root, createSourcePlugins())
+      for (const { fileName, code } of firstParts.chunks) this.emitFile({ type: 'asset', fileName, source: code })
     },
     transformIndexHtml: {
       order: 'post',
@@ -61,7 +61,7 @@ export function prerender({ publicCode }: Pick<ChunkPlan, 'publicCode'>, createS
         await mkdir(dirname(join(out, file)), { recursive: true })
         await writeFile(join(out, file), deferProgram(text))
       }
-      await writeSignedInDocuments({ out, shell, bundle, pages: signedInPages, entryChunks, firstRows })
+      await writeSignedInDocuments({ out, shell, bundle, pages: signedInPages, entryChunks, firstParts })
     },
   }
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { createPreloadLinks, deferProgram, findEarlyScript, hashOf, listChunks, replaceAllOnce } from './documentParts.ts'
 import { collectChunks, selectRules } from './selectCriticalCss.ts'
-import type { FirstRows } from './firstRowsBuild.ts'
+import type { FirstParts } from './firstPartsBuild.ts'
 import type { SignedInPage } from './src/prerenderSignedIn.tsx'
 
 const folder = 'pages/signed-in'
@@ -19,17 +19,17 @@ interface Build {
   bundle: Rolldown.OutputBundle
   pages: readonly SignedInPage[]
   entryChunks: ReadonlySet<Rolldown.OutputChunk>
-  firstRows: FirstRows
+  firstParts: FirstParts
 }
 
 /** Writes the documents of the signed-in area, and pages/patterns.json, which tells the server which document a path has. */
-export async function writeSignedInDocuments({ out, shell, bundle, pages, entryChunks, firstRows }: Build): Promise<void> {
+export async function writeSignedInDocuments({ out, shell, bundle, pages, entryChunks, firstParts }: Build): Promise<void> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(shell)
   if (!link?.[1]) throw new Error('index.html has no stylesheet')
   const bodies = new Map(pages.map((page) => [page, createBody(page)]))
   const rules = selectRules(
     await readFile(join(out, link[1]), 'utf8'),
-    [...bodies.values(), ...firstRows.chunks.map(({ code }) => code)].join(' '),
+    [...bodies.values(), ...firstParts.chunks.map(({ code }) => code)].join(' '),
   )
   const stylesheet = `assets/signed-in-${hashOf(rules)}.css`
   await writeFile(join(out, stylesheet), rules)
@@ -48,7 +48,7 @@ export async function writeSignedInDocuments({ out, shell, bundle, pages, entryC
       ['</head>', `${createPreloadLinks(chunks, entryChunks)}</head>`],
       [
         /<script [^>]*src="\/assets\/bootstrap[^>]*>/.exec(shell)?.[0] ?? '',
-        createScript(page, script, { styles: link[1], firstRows: firstRows.files.get(page.name) }),
+        createScript(page, script, { styles: link[1], firstParts: firstParts.files.get(page.name) }),
       ],
     ])
     await writeFile(join(out, getFile(page)), deferProgram(text))
@@ -78,10 +78,10 @@ function createBody({ html, narrowMenu, variants }: SignedInPage): string {
 interface LoadedFiles {
   /** The full stylesheet. */
   styles: string
-  firstRows: readonly string[] | undefined
+  firstParts: ReturnType<FirstParts['files']['get']>
 }
 
-function createScript({ access, label, questions }: SignedInPage, script: string, { styles, firstRows }: LoadedFiles): string {
+function createScript({ access, label, questions }: SignedInPage, script: string, { styles, firstParts }: LoadedFiles): string {
   const asked = Object.fromEntries(
     Object.entries(questions).map(([search, list]) => [
       search,
@@ -90,8 +90,10 @@ function createScript({ access, label, questions }: SignedInPage, script: string
   )
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const data = { 'signed-in': '', access, title: label, styles: `/${styles}`, questions: JSON.stringify(asked) }
-  const rows = firstRows ? { 'first-rows': firstRows.map((file) => `/${file}`).join(' ') } : {}
-  const attributes = Object.entries({ ...data, ...rows }).map(([name, value]) => `data-${name}="${escape(value)}"`)
+  const parts = firstParts && {
+    [firstParts.kind === 'lists' ? 'first-rows' : 'first-parts']: firstParts.names.map((name) => `/${name}`).join(' '),
+  }
+  const attributes = Object.entries({ ...data, ...parts }).map(([name, value]) => `data-${name}="${escape(value)}"`)
   return `<script ${attributes.join(' ')} src="/${script}">`
 }
 

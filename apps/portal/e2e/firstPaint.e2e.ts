@@ -173,21 +173,23 @@ const lists: readonly [path: string, row: string | RegExp][] = [
   ['/earnings/past-payout', '₦'],
 ]
 
+/** Opens a page without its program, which comes when it is released. */
+async function openHeld(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/index-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, release }
+}
+
 test('on a phone the rows of a list are there before its program, and stay as they are', async () => {
   const context = await openSignedIn('owner@demo.test', '/dashboard', phone)
-  const openHeld = async (path: string) => {
-    const page = await context.newPage()
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/index-/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    return { page, release }
-  }
   for (const [path, row] of lists) {
-    const { page, release } = await openHeld(path)
+    const { page, release } = await openHeld(context, path)
     const rows = page.locator('main li').filter({ has: page.locator('[data-row-link]') })
     await rows.filter({ hasText: row }).first().waitFor()
     const describeRows = () =>
@@ -200,7 +202,7 @@ test('on a phone the rows of a list are there before its program, and stay as th
     await page.close()
   }
   // A box that was ticked before the program is there stays ticked.
-  const { page, release } = await openHeld('/vehicles')
+  const { page, release } = await openHeld(context, '/vehicles')
   const box = page.locator('main li').getByRole('checkbox').nth(1)
   await box.check()
   release()
@@ -208,10 +210,32 @@ test('on a phone the rows of a list are there before its program, and stay as th
   expect(await box.isChecked()).toBe(true)
   await page.close()
   // Another view of the page has no such list.
-  const other = await openHeld('/vehicles?view=documents')
+  const other = await openHeld(context, '/vehicles?view=documents')
   await other.page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor()
   expect(await other.page.locator('script[type=module]:not([src*=index-])').count()).toBe(0)
   await other.page.close()
+})
+
+test.each([
+  ['owner@demo.test', phone, '/dashboard', 'Completed trips'],
+  ['owner@demo.test', desktop, '/dashboard', 'Completed trips'],
+  ['owner@demo.test', phone, '/earnings', 'Gross'],
+  ['two-roles@demo.test', desktop, '/dashboard', 'Completed trips'],
+])('%s sees figures before the program is there, and none changes or moves: %o, %s', async (email, viewport, path, label) => {
+  const context = await openSignedIn(email, '/dashboard', viewport)
+  const { page, release } = await openHeld(context, path)
+  const figure = page.locator('main').getByText(label, { exact: true })
+  const describeFigures = () =>
+    page.locator('main').evaluate((main, text) => {
+      const end = [...main.querySelectorAll('*')].find((element) => element.children.length === 0 && element.textContent === text)
+      return [end?.getBoundingClientRect().top, end?.parentElement?.parentElement?.textContent]
+    }, label)
+  await expect.poll(async () => (await describeFigures())[1]).toMatch(/\d/)
+  const first = await describeFigures()
+  release()
+  await waitUntilLive(page)
+  await figure.waitFor()
+  expect(await describeFigures()).toEqual(first)
 })
 
 test('a menu that was opened before the program was there opens', async () => {

@@ -16,6 +16,8 @@ interface Window {
     pressedButton?: HTMLElement | null
     /** Loads the program now, not only after the first paint. */
     loadProgram: () => void
+    /** The roles of the user of a page of the signed-in area (signedInBootstrap.ts). */
+    roles?: readonly string[]
     /** What a page of the signed-in area asked before the program has loaded (signedInBootstrap.ts). */
     early?: Map<string, { token: string; response: Promise<Response>; key?: string }>
   }

@@ -71,10 +71,11 @@ const isShown = decided?.decision.allowed === true && session !== undefined
 
 if (text === null && decided && !decided.decision.allowed) location.replace(decided.decision.redirectTo)
 if (isShown) {
+  window.bootstrap.roles = decided.roles
+  loadFirstParts()
   startRequests(session.token, decided.roles)
   const stylesheet = dataset['styles']
   if (stylesheet !== undefined) loadStyles(stylesheet)
-  loadFirstRows()
 }
 window.bootstrap.loadProgram()
 // The parser adds the page step by step, and nothing is painted before the observer has run.
@@ -85,11 +86,12 @@ addEventListener('DOMContentLoaded', () => {
   if (isShown) showPart(decided.roles)
 })
 
-/** Loads what shows the rows of a list on a phone before the program is there (app/firstRows). Other views of a page have no such list. */
-function loadFirstRows() {
+/** Loads what shows first parts of the page before the program is there (app/firstParts). */
+function loadFirstParts() {
   const view = new URLSearchParams(search).get('view')
-  if (!matchMedia(phoneQuery).matches || (view !== null && view !== 'cards' && view !== 'table')) return
-  for (const src of dataset['firstRows']?.split(' ') ?? [])
+  // Rows are cards on phones only, and other views of the page have no list.
+  const hasRows = matchMedia(phoneQuery).matches && (view === null || view === 'cards' || view === 'table')
+  for (const src of (dataset['firstParts'] ?? (hasRows ? dataset['firstRows'] : undefined))?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '', fetchPriority: 'high' }))
 }
 

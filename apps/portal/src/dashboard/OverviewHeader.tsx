@@ -30,10 +30,10 @@ export function OverviewHeader({ period, onPeriodChange, periodChanged, summary,
             {periodLabels[shownPeriod.key]}
           </Text>
         ) : asOf !== undefined ? (
-          <Text as="span" size="small" tone="tertiary" wrap="none">
-            as of <DateText value={asOf} format={lagosDate(new Date(asOf)) === today ? 'time' : 'day'} />
-          </Text>
-        ) : null}
+          <FiguresAge asOf={asOf} today={today} />
+        ) : data ? null : (
+          <span hidden data-loading-age="" />
+        )}
       </Inline>
       <Select
         label="Period"
@@ -50,6 +50,13 @@ export function OverviewHeader({ period, onPeriodChange, periodChanged, summary,
     </Inline>
   )
 }
+
+/** The age of the figures: a time, or a day before today. */
+export const FiguresAge = ({ asOf, today }: { asOf: string; today: Day }) => (
+  <Text as="span" size="small" tone="tertiary" wrap="none">
+    as of <DateText value={asOf} format={lagosDate(new Date(asOf)) === today ? 'time' : 'day'} />
+  </Text>
+)
 
 /** The name of the period and its dates. */
 function describePeriod(period: Period, range: Parameters<typeof formatDateRange>[0]): string {

@@ -265,7 +265,7 @@ const roadsideDocument = {
   missing: look('Missing', 'warning', CircleAlert, 'Nothing is uploaded.', 'hollow'),
 } satisfies Registry<'in_force' | 'expired' | 'rejected' | 'under_review' | 'missing'>
 
-// Each by itself as well, for scripts that must be small (app/firstRows).
+// Each by itself as well, for scripts that must be small (app/firstParts).
 export {
   compliance as complianceLooks,
   driver as driverLooks,

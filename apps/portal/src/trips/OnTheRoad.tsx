@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Trip } from '@vehicle-partner/api'
-import { formatTimeOfDay } from '@vehicle-partner/domain'
-import { Badge, Card, DateText, Grid, Heading, Inline, RouteProgress, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Card, Grid, Skeleton, Stack } from '@vehicle-partner/ui'
 import { usePortal } from '../session/PortalContext.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
-import { findProgress } from './tripProgress.ts'
-import { tripHref } from './tripColumns.tsx'
-import { describeDelay, tripName } from './tripNeeds.ts'
-
-/** What the call returns. */
-export interface TripPage {
-  data: readonly Trip[]
-  metadata: { as_of?: string | undefined }
-}
+import { RunningTrips } from './RunningTrips.tsx'
 
 /** Milliseconds between two questions for the trips on the road. */
 const refetchMs = { normal: 30_000, lowData: 120_000 }
@@ -43,73 +33,4 @@ export function OnTheRoad() {
       </Stack>
     )
   return page ? <RunningTrips page={page} /> : null
-}
-
-/** Trips on the road; nothing without any. */
-export function RunningTrips({ page }: { page: TripPage }) {
-  if (page.data.length === 0) return null
-  const { as_of } = page.metadata
-  return (
-    <Stack as="section" gap="medium" aria-labelledby="on-the-road">
-      <Inline justify="between" gap="medium">
-        <Heading level={2} size="subheading" id="on-the-road">
-          On the road now
-        </Heading>
-        {as_of === undefined ? null : (
-          <Text as="span" size="small" tone="secondary">
-            as of <DateText value={as_of} format="time" />
-          </Text>
-        )}
-      </Inline>
-      <Grid as="ul" columns="thirds" gap="medium">
-        {page.data.map((trip) => (
-          <li key={trip.id}>
-            <TripOnTheRoad trip={trip} asOf={as_of} />
-          </li>
-        ))}
-      </Grid>
-    </Stack>
-  )
-}
-
-function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined }) {
-  const delay = describeDelay(trip)
-  const progress = findProgress(trip, asOf)
-  const next = trip.next_stop
-  return (
-    <Card
-      title={tripName(trip)}
-      titleLevel={3}
-      titleSize="subheading"
-      href={tripHref(trip)}
-
-      action={
-        trip.status === 'interrupted' ? (
-          <Badge tone="danger" dot>
-            Interrupted
-          </Badge>
-        ) : (
-          <Badge tone={delay === undefined ? 'success' : delay.isLate ? 'danger' : 'warning'} dot>
-            {delay?.text ?? 'On time'}
-          </Badge>
-        )
-      }
-    >
-      <Stack gap="small">
-        {progress === undefined ? null : (
-          <RouteProgress label={`${tripName(trip)}, ${Math.round(progress * 100)} % of the way`} value={progress} />
-        )}
-        <Inline justify="between" gap="small">
-          <Text as="span" size="small" tone="secondary">
-            {next === null
-              ? 'Position not known'
-              : `Next: ${[next.name, next.eta === null ? undefined : formatTimeOfDay(new Date(next.eta))].filter(Boolean).join(', ')}`}
-          </Text>
-          <Text as="span" size="small" tone="secondary">
-            {trip.vehicle?.registration_number ?? 'No vehicle'}
-          </Text>
-        </Inline>
-      </Stack>
-    </Card>
-  )
 }

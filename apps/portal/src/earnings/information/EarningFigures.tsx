@@ -39,7 +39,7 @@ export const Figure = ({ label, kobo, loading, children }: FigureProps) => (
 export function EarningFigures({ summary, asOf, loading }: EarningFiguresProps) {
   const returned = summary?.returned_payouts ?? []
   return (
-    <Stack gap="small">
+    <Stack gap="small" {...(summary ? {} : { 'data-loading-figures': '' })}>
       <Card>
         <Grid columns="thirds">
           <Figure label="Gross" kobo={summary?.gross_kobo} loading={loading}>

@@ -43,7 +43,7 @@ export function EarningsScreen() {
           />
         ) : (
           <>
-            <NextPayoutCard summary={summary} loading={!summary} />
+            <NextPayoutCard summary={summary} />
             <EarningFigures summary={summary} asOf={result.data?.metadata.as_of} loading={!summary || result.isPlaceholderData} />
             {showsLines ? null : (
               <Grid columns="twoToOne" align="start">

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions, type PluginOption, type Rolldown } from 'vite'
 
-const folder = 'src/app/firstRows'
+const folder = 'src/app/firstParts'
+/** Lists have cards in narrow windows only. */
+const kinds = ['lists', 'pages'] as const
 
 /** Preact has React's components, in a tenth of its bytes, and these scripts need nothing else of React. */
 const alias = [
@@ -13,15 +15,16 @@ const alias = [
   { find: /^react$/, replacement: import.meta.resolve('preact/compat') },
 ].map(({ find, replacement }) => ({ find, replacement: fileURLToPath(replacement) }))
 
-/** The scripts that show the first rows of lists, and by the name of a page what it loads of them. */
-export interface FirstRows {
+/** The scripts that show first parts of pages, and by the name of a page what it loads of them. */
+export interface FirstParts {
   chunks: readonly Rolldown.OutputChunk[]
-  files: ReadonlyMap<string, readonly string[]>
+  files: ReadonlyMap<string, { kind: (typeof kinds)[number]; names: readonly string[] }>
 }
 
-/** Builds the scripts of src/app/firstRows, each named like its page. What they have in common is one file. */
-export async function buildFirstRows(root: string, plugins: PluginOption): Promise<FirstRows> {
-  const names = (await readdir(join(root, folder))).filter((file) => /^[a-z]+\./.test(file)).map((file) => file.replace(/\.tsx$/, ''))
+/** Builds the scripts of src/app/firstParts, each named like its page. What they have in common is one file. */
+export async function buildFirstParts(root: string, plugins: PluginOption): Promise<FirstParts> {
+  const kindsByPage = new Map<string, (typeof kinds)[number]>()
+  for (const kind of kinds) for (const file of await readdir(join(root, folder, kind))) kindsByPage.set(file.replace(/\.tsx$/, ''), kind)
   const result = await build({
     root,
     configFile: false,
@@ -35,7 +38,7 @@ export async function buildFirstRows(root: string, plugins: PluginOption): Promi
       cssCodeSplit: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, join(root, folder, `${name}.tsx`)])),
+        input: Object.fromEntries([...kindsByPage].map(([page, kind]) => [page, join(root, folder, kind, `${page}.tsx`)])),
         output: {
           entryFileNames: 'assets/[hash:7].js',
           chunkFileNames: 'assets/[hash:7].js',
@@ -48,6 +51,9 @@ export async function buildFirstRows(root: string, plugins: PluginOption): Promi
     .flat()
     .flatMap((part) => ('output' in part ? part.output : []))
     .filter((file) => file.type === 'chunk')
-  const files = chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName, imports }) => [name, [fileName, ...imports]] as const)
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const files = entries.map(
+    ({ name, fileName, imports }) => [name, { kind: kindsByPage.get(name) ?? 'pages', names: [fileName, ...imports] }] as const,
+  )
   return { chunks, files: new Map(files) }
 }

@@ -1,8 +1,8 @@
 // The rows of a list on a phone while the program is on its way. React and the program take a second longer than the answer: these scripts
-// are built with Preact, in a few kilobytes (firstRowsBuild.ts), from the same cards as the list.
+// are built with Preact, in a few kilobytes (firstPartsBuild.ts), from the same cards as the list.
 import { IconButton, RowCards, type RowCardsProps } from '@vehicle-partner/ui'
 import { EllipsisVertical } from 'lucide-react'
-import { showFirstPart } from './showFirstPart.tsx'
+import { readFirstAnswer, showFirstPart } from './showFirstPart.tsx'
 
 interface FirstRows<Row> extends Omit<RowCardsProps<Row>, 'rows' | 'columns'> {
   /** The call that answers with the rows: 'vehicles.list'. */
@@ -12,12 +12,11 @@ interface FirstRows<Row> extends Omit<RowCardsProps<Row>, 'rows' | 'columns'> {
 const noColumns: readonly never[] = []
 
 /** Replaces the loading rows of a list by the rows of the first answer. A list without rows is left to the program. */
-export const showFirstRows = <Row,>({ call, ...cards }: FirstRows<Row>): Promise<void> =>
-  showFirstPart<{ data: readonly Row[] }>({
-    call,
-    place: 'data-loading-rows',
-    render: ({ data }) => (data.length === 0 ? undefined : <RowCards {...cards} rows={data} columns={noColumns} />),
-  })
+export async function showFirstRows<Row>({ call, ...cards }: FirstRows<Row>): Promise<void> {
+  const answer = await readFirstAnswer<{ data?: readonly Row[] }>(call)
+  const { data: rows = [] } = answer ?? {}
+  if (rows.length > 0) await showFirstPart('data-loading-rows', () => <RowCards {...cards} rows={rows} columns={noColumns} />)
+}
 
 /** The closed menu of a row. A press on it is kept until the program is there. */
 export const ClosedMenu = ({ label }: { label: string }) => (

@@ -1,5 +1,5 @@
-import { driverMenuLabel, driverRows, DriverTools } from '../../drivers/driverColumns.tsx'
-import { ClosedMenu, showFirstRows } from './showFirstRows.tsx'
+import { driverMenuLabel, driverRows, DriverTools } from '../../../drivers/driverColumns.tsx'
+import { ClosedMenu, showFirstRows } from '../showFirstRows.tsx'
 
 void showFirstRows({
   call: 'drivers.list',

@@ -1,5 +1,5 @@
-import { vehicleMenuLabel, vehicleRows } from '../../vehicles/vehicleColumns.tsx'
-import { ClosedMenu, showFirstRows } from './showFirstRows.tsx'
+import { vehicleMenuLabel, vehicleRows } from '../../../vehicles/vehicleColumns.tsx'
+import { ClosedMenu, showFirstRows } from '../showFirstRows.tsx'
 
 void showFirstRows({
   call: 'vehicles.list',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showFirstPart } from './showFirstPart.tsx'
+import { readFirstAnswer, showFirstPart } from './showFirstPart.tsx'
 
 interface Answer {
   data: readonly { name: string }[]
@@ -14,13 +14,10 @@ function openPage(response: Response, page = `<div data-signed-in>${skeleton}</d
   vi.stubGlobal('bootstrap', { early: new Map([['/v1/vehicles', { token: 't', response: Promise.resolve(response), key }]]) })
 }
 
-const show = (part: { call?: string; query?: string; render?: (answer: Answer) => string | null | undefined } = {}) =>
-  showFirstPart<Answer>({
-    call: 'vehicles.list',
-    place: 'data-loading-rows',
-    render: ({ data }) => data.map(({ name }) => name.toUpperCase()).join(', '),
-    ...part,
-  })
+async function show({ call = 'vehicles.list', query = '' } = {}) {
+  const answer = await readFirstAnswer<Answer>(call, query)
+  if (answer) await showFirstPart('data-loading-rows', () => answer.data.map(({ name }) => name.toUpperCase()).join(', '))
+}
 
 const page = () => document.body.innerHTML
 const answer = (data: unknown, status = 200) => Response.json({ data }, { status })
@@ -41,12 +38,11 @@ test('what loads gives way to the answer, which the program can still read', asy
 
 test('null takes away what loads', async () => {
   openPage(answer([]))
-  await show({ render: () => null })
+  await showFirstPart('data-loading-rows', () => null)
   expect(page()).toBe('<div data-signed-in=""></div>')
 })
 
 test.each<[string, () => Promise<void>]>([
-  ['an answer that is left to the program', () => (openPage(answer([])), show({ render: () => undefined }))],
   ['an error of the server', () => (openPage(answer([{ name: 'Hiace' }], 503)), show())],
   ['an answer of another shape', () => (openPage(answer([{}])), show())],
   ['an answer that is no JSON', () => (openPage(new Response('<html>')), show())],

@@ -1,5 +1,5 @@
-import { payslipMenuLabel, payslipRows } from '../../earnings/payslips/payslipColumns.tsx'
-import { ClosedMenu, showFirstRows } from './showFirstRows.tsx'
+import { payslipMenuLabel, payslipRows } from '../../../earnings/payslips/payslipColumns.tsx'
+import { ClosedMenu, showFirstRows } from '../showFirstRows.tsx'
 
 void showFirstRows({
   call: 'payslips.list',

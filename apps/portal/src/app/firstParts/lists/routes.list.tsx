@@ -1,0 +1,4 @@
+import { routeRows } from '../../../routes/routeColumns.tsx'
+import { showFirstRows } from '../showFirstRows.tsx'
+
+void showFirstRows({ call: 'routes.list', ...routeRows })

@@ -1,0 +1,32 @@
+import { lagosDate } from '@vehicle-partner/domain'
+import { DashboardFigures, type DashboardFiguresProps } from '../../../dashboard/DashboardFigures.tsx'
+import { FiguresAge } from '../../../dashboard/OverviewHeader.tsx'
+import { TaskStrips } from '../../../dashboard/TaskStrips.tsx'
+import { SupportContactsRoom } from '../../../support/SupportContactsRoom.tsx'
+import { readFirstAnswer, renew, showFirstPart } from '../showFirstPart.tsx'
+
+interface Summary {
+  data: NonNullable<DashboardFiguresProps['data']>
+  metadata?: { as_of: string }
+}
+
+async function showFigures() {
+  const { roles } = window.bootstrap
+  const [summary, rating] = await Promise.all([
+    readFirstAnswer<Summary>('partners.summary'),
+    readFirstAnswer<NonNullable<DashboardFiguresProps['rating']>>('ratings.partner'),
+  ])
+  const { data, metadata } = summary ?? {}
+  if (!data?.period || !metadata || !roles) return
+  const { period: stated, needs_action: items = [] } = data
+  const { as_of: asOf } = metadata
+  await showFirstPart('data-loading-figures', () => (
+    <DashboardFigures data={data} asOf={new Date(asOf)} stated={stated} rating={rating} roles={roles} />
+  ))
+  await showFirstPart('data-loading-age', () => <FiguresAge asOf={asOf} today={lagosDate(new Date(asOf))} />)
+  const moved = document.querySelector('[data-signed-in] [data-loading-tasks][hidden]')?.parentElement
+  await showFirstPart('data-loading-tasks', () => <TaskStrips items={items} roles={roles} support={<SupportContactsRoom />} />)
+  if (items.length > 0) renew(moved)
+}
+
+void showFigures()

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { PortalContext, type PortalContextValue } from '../../session/PortalContext.ts'
+
+const portal = {
+  // Pictures come with the program, which is more urgent.
+  dependencies: { network: { savesData: () => true }, pageSettings: document.documentElement.dataset },
+} as unknown as PortalContextValue // these parts read nothing else
+
+/**
+ * The answer of a call that the document has asked, 'trips.list'; `query` is a part of its key where it asks twice, '"group":"active"'. It is
+ * not parsed: the program does that. Undefined if there is none, also when the network has failed: the program asks again and says so.
+ */
+export async function readFirstAnswer<Answer>(call: string, query = ''): Promise<Answer | undefined> {
+  const name = JSON.stringify(call.split('.')).slice(0, -1)
+  const early = [...(window.bootstrap.early?.values() ?? [])].find(({ key }) => key?.startsWith(name) && key.includes(query))
+  try {
+    // The program reads the same response.
+    const response = (await early?.response)?.clone()
+    return response?.ok === true ? ((await response.json()) as Answer) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Replaces what is shown while it loads, the element with this attribute, by what the first answer says. */
+export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  // The program takes the first attribute away when it is about to replace the page.
+  const loading = document.querySelector(`[data-signed-in] [${attribute}]`)
+  if (!loading) return
+  const parts = document.createElement('div')
+  try {
+    const shown = render()
+    flushSync(() => createRoot(parts).render(<PortalContext value={portal}>{shown}</PortalContext>))
+  } catch {
+    return // an answer of another shape: the program says so
+  }
+  // Without a wrapper, as the program renders it.
+  loading.replaceWith(...parts.childNodes)
+}
+
+/** Renews the elements around parts that are larger than their room: nothing moves, as when the program renders the page. */
+export function renew(element: Element | null | undefined) {
+  if (element && !element.contains(document.activeElement)) element.replaceWith(element.cloneNode(true))
+}

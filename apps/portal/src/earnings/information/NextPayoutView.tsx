@@ -1,0 +1,88 @@
+import { formatDate, isOwner, paths, type Day } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Card, Grid, Link, Stack, Timeline } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+import { payoutStepLink } from '../parts/payoutStepLinks.ts'
+import { Figure } from './EarningFigures.tsx'
+import type { EarningsSummary } from './earningsSummary.ts'
+import { payoutWay } from './payoutWay.ts'
+
+export interface NextPayoutViewProps {
+  /** Undefined while it loads. */
+  summary: EarningsSummary | undefined
+  today: Day
+  roles: readonly string[]
+  /** The id of the content while it is open. */
+  openId: string | undefined
+  onToggle: () => void
+  /** What the payout is made of, while it is open. */
+  children?: ReactNode
+}
+
+/** What is on no payslip yet, and its way to the next payout. */
+export function NextPayoutView({ summary, today, roles, openId, onToggle, children }: NextPayoutViewProps) {
+  const loading = !summary
+  const next = summary?.next_payout
+  return (
+    <Card {...(loading ? { 'data-loading-payout': '' } : {})}>
+      <Stack gap="large">
+        <Grid columns="thirds" align="start">
+          <Figure label="Unsettled earnings" kobo={summary?.unsettled_kobo} loading={loading}>
+            On no payslip yet. Trips count 48 hours after arrival.
+          </Figure>
+          <Stack gap="small">
+            <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
+              {next ? describeNext(next) : 'No payout is planned yet.'}
+            </Figure>
+            <Link href={paths.payouts()}>All payouts</Link>
+          </Stack>
+          {next ? (
+            <Timeline
+              aria-label="The way to the next payout"
+              events={payoutWay(next.date, today).map(({ title, detail, status }) => ({
+                id: `${title} ${detail}`,
+                title,
+                status,
+                description: detail,
+              }))}
+            />
+          ) : null}
+        </Grid>
+        {next?.next_step ? <Hindrance step={next.next_step} roles={roles} /> : null}
+        {loading ? null : (
+          <div>
+            <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
+              {openId === undefined ? 'What is in it, and what is not yet' : 'Close'}
+            </Button>
+          </div>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The day of the payout; none is promised while something stops it. */
+const describeNext = ({ date, next_step }: NonNullable<EarningsSummary['next_payout']>) =>
+  next_step && next_step.code !== 'wait' ? 'It waits, see below.' : `On ${formatDate(date)}`
+
+/** What stops the payout on its day, with the one link that mends it. */
+function Hindrance({ step: { code, text }, roles }: { step: { code: string; text: string }; roles: readonly string[] }) {
+  if (code === 'wait' || code === 'none') return null
+  const link = isOwner(roles) ? payoutStepLink(code) : undefined
+  return (
+    <AlertStrip
+      tone="warning"
+      title="The next payout cannot be sent like this."
+      action={
+        link && (
+          <Link href={link.href} tone="inherit">
+            {link.text}
+          </Link>
+        )
+      }
+    >
+      {text}
+      {isOwner(roles) || payoutStepLink(code) === undefined ? null : ' Tell an owner.'}
+    </AlertStrip>
+  )
+}
