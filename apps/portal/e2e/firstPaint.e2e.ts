@@ -275,10 +275,12 @@ test.each([
       localStorage.clear()
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
     }, storage)
-    await page.goto('/dashboard')
-    await page.getByText('as of').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+    for (const path of ['/dashboard', '/trips', '/earnings']) {
+      await page.goto(path)
+      await page.getByText('as of').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.02)
+    }
   }
 })
 

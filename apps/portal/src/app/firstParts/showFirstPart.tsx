@@ -24,22 +24,27 @@ export async function readFirstAnswer<Answer>(call: string, query = ''): Promise
   }
 }
 
-/** Replaces what is shown while it loads, the element with this attribute, by what the first answer says. */
-export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<void> {
+/**
+ * Replaces what is shown while it loads, the element with this attribute, by what the first answer says. Resolves to the element around it;
+ * undefined if nothing was replaced.
+ */
+export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<Element | undefined> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   // The program takes the first attribute away when it is about to replace the page.
   const loading = document.querySelector(`[data-signed-in] [${attribute}]`)
-  if (!loading) return
+  if (!loading) return undefined
   const parts = document.createElement('div')
   try {
     const shown = render()
     flushSync(() => createRoot(parts).render(<PortalContext value={portal}>{shown}</PortalContext>))
   } catch {
-    return // an answer of another shape: the program says so
+    return undefined // an answer of another shape: the program says so
   }
   // Without a wrapper, as the program renders it.
+  const around = loading.parentElement ?? undefined
   loading.replaceWith(...parts.childNodes)
+  return around
 }
 
 /** Renews the elements around parts that are larger than their room: nothing moves, as when the program renders the page. */

@@ -4,14 +4,14 @@ import { RowCards } from '@vehicle-partner/ui'
 import { RunningTrips, type TripPage } from '../../../trips/RunningTrips.tsx'
 import { tripRows } from '../../../trips/tripColumns.tsx'
 import { TripRowAction } from '../../../trips/TripRowAction.tsx'
-import { readFirstAnswer, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, renew, showFirstPart } from '../showFirstPart.tsx'
 
 async function showTrips() {
   const [running, upcoming] = await Promise.all(
     ['active', 'upcoming'].map((group) => readFirstAnswer<TripPage>('trips.list', `"group":"${group}"`)),
   )
   // What stands above the list first, so that no row moves.
-  if (running) await showFirstPart('data-loading-trips', () => <RunningTrips page={running} />)
+  if (running) renew(await showFirstPart('data-loading-trips', () => <RunningTrips page={running} />))
   const asOf = upcoming?.metadata.as_of
   if (!upcoming || asOf === undefined || upcoming.data.length === 0) return
   await showFirstPart('data-loading-rows', () => (

@@ -24,9 +24,7 @@ async function showFigures() {
     <DashboardFigures data={data} asOf={new Date(asOf)} stated={stated} rating={rating} roles={roles} />
   ))
   await showFirstPart('data-loading-age', () => <FiguresAge asOf={asOf} today={lagosDate(new Date(asOf))} />)
-  const moved = document.querySelector('[data-signed-in] [data-loading-tasks][hidden]')?.parentElement
-  await showFirstPart('data-loading-tasks', () => <TaskStrips items={items} roles={roles} support={<SupportContactsRoom />} />)
-  if (items.length > 0) renew(moved)
+  renew(await showFirstPart('data-loading-tasks', () => <TaskStrips items={items} roles={roles} support={<SupportContactsRoom />} />))
 }
 
 void showFigures()

@@ -14,8 +14,7 @@ async function showEarnings() {
   const asOf = metadata?.as_of
   // The document asks for the present month only.
   if (!summary || asOf === undefined || !roles || location.search !== '') return
-  const page = document.querySelector('[data-signed-in] [data-loading-payout]')?.parentElement
-  await showFirstPart('data-loading-payout', () => (
+  const page = await showFirstPart('data-loading-payout', () => (
     <NextPayoutView summary={summary} today={lagosDate(new Date(asOf))} roles={roles} openId={undefined} onToggle={ignorePress} />
   ))
   await showFirstPart('data-loading-figures', () => <EarningFigures summary={summary} asOf={asOf} loading={false} />)
