@@ -34,6 +34,7 @@ const tasks = {
     ['pnpm', '--filter', '@vehicle-partner/ui', 'run', 'bench'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:list'],
+    ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:positions'],
     ['pnpm', '--filter', '@vehicle-partner/server', 'run', 'bench'],
   ],
 }

@@ -1,15 +1,15 @@
 // `pnpm --filter @vehicle-partner/portal run bench:list [rounds]`: the processor time of the longest task of the main thread
 // while a dispatcher works in the list of 1,200 vehicles, at this machine's own speed. Needs PostgreSQL, because a fleet of that size is too large for the embedded database.
-import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { startCluster } from '../../server/test/postgresCluster.ts'
 import { removeServerData, startServerOn } from '../e2e/testServer.ts'
 import { signedInPages } from './benchmarkBaselines.ts'
 import { readSessionStorage } from './benchSession.ts'
+import { measureMainThread } from './mainThread.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
+import { updateBenchDocs } from './updateBenchDocs.ts'
 
 const [roundsArgument = '5'] = process.argv.slice(2).filter((word) => word !== '--')
 const rounds = Number(roundsArgument)
@@ -106,7 +106,7 @@ try {
     ),
   ].join('\n')
   console.log(text)
-  await updateBenchDocs(text)
+  await updateBenchDocs('large list', text)
 } finally {
   await browser.close()
   await portal.stop()
@@ -114,25 +114,13 @@ try {
   await cluster.stop()
 }
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Processor time of the thread, in microseconds. */
-  tdur?: number
-  args: { name?: string }
-}
-
-/** Milliseconds of processor time that the longest task of the main thread takes; other programs on the machine do not add to it. */
+/** Milliseconds of processor time that the longest task of the main thread takes. */
 async function measureLongestTask(page: Page, work: (page: Page) => Promise<unknown>): Promise<number> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
-  await work(page)
-  await settle(page)
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
-  const idOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const mainThreads = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(idOf))
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(idOf(event)))
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  const { longest } = await measureMainThread(browser, page, async () => {
+    await work(page)
+    await settle(page)
+  })
+  return longest
 }
 
 /** Waits until the rows are the asked ones. The network is never idle: trips of a large fleet change all the time. */
@@ -148,16 +136,4 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/dashboard')
-}
-
-/** Writes the table into docs/bench.md, between the marks of the large list. */
-async function updateBenchDocs(table: string): Promise<void> {
-  const file = join(import.meta.dirname, '../../../docs/bench.md')
-  const text = await readFile(file, 'utf8')
-  const marks = /(<!-- large list -->\n)[\s\S]*?(\n<!-- end of large list -->)/
-  if (!marks.test(text)) throw new Error('docs/bench.md has no marks for the large list')
-  await writeFile(
-    file,
-    text.replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`),
-  )
 }

@@ -16,6 +16,8 @@ interface Window {
     pressedButton?: HTMLElement | null
     /** Loads the program now, not only after the first paint. */
     loadProgram: () => void
+    /** Resolves when a document of the signed-in area shows its user's part. */
+    shown?: Promise<void>
     /** The roles of the user of a page of the signed-in area (signedInBootstrap.ts). */
     roles?: readonly string[]
     /** What a page of the signed-in area asked before the program has loaded (signedInBootstrap.ts). */

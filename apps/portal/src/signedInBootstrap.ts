@@ -81,10 +81,13 @@ window.bootstrap.loadProgram()
 // The parser adds the page step by step, and nothing is painted before the observer has run.
 const observer = new MutationObserver(() => (isShown ? showPart(decided.roles) : hidePage()))
 observer.observe(document, { childList: true, subtree: true })
-addEventListener('DOMContentLoaded', () => {
-  observer.disconnect()
-  if (isShown) showPart(decided.roles)
-})
+window.bootstrap.shown = new Promise((resolve) =>
+  addEventListener('DOMContentLoaded', () => {
+    observer.disconnect()
+    if (isShown) showPart(decided.roles)
+    resolve()
+  }),
+)
 
 /** Loads what shows first parts of the page before the program is there (app/firstParts). */
 function loadFirstParts() {

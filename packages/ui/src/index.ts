@@ -37,7 +37,6 @@ export {
   type TableView,
 } from './DataTable/DataTable.tsx'
 export type { DataTableLabels } from './DataTable/dataTableLabels.ts'
-export { RowCards, type RowCardsProps } from './DataTable/RowCards.tsx'
 export type { RowSelection } from './DataTable/rowSelection.ts'
 export type { SortDirection, Sorting, SortValue } from './DataTable/sortRows.ts'
 export type { ColumnStorage, ColumnVisibility } from './DataTable/columnVisibility.ts'

@@ -20,6 +20,9 @@ import { useIsNarrow } from './useTableSize.ts'
 import { useTable } from './useTable.ts'
 import type { ColumnStorage, ColumnVisibility } from './columnVisibility.ts'
 
+// For what is shown before the table has loaded; a module of its own entry, because the table is not needed there.
+export { RowCards, type RowCardsProps } from './RowCards.tsx'
+
 export type TableDensity = 'comfortable' | 'compact'
 export type TableLayout = 'table' | 'cards'
 

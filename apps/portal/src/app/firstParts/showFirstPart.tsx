@@ -29,8 +29,7 @@ export async function readFirstAnswer<Answer>(call: string, query = ''): Promise
  * undefined if nothing was replaced.
  */
 export async function showFirstPart(attribute: string, render: () => ReactNode): Promise<Element | undefined> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  await window.bootstrap.shown
   // The program takes the first attribute away when it is about to replace the page.
   const loading = document.querySelector(`[data-signed-in] [${attribute}]`)
   if (!loading) return undefined
@@ -47,7 +46,16 @@ export async function showFirstPart(attribute: string, render: () => ReactNode):
   return around
 }
 
-/** Renews the elements around parts that are larger than their room: nothing moves, as when the program renders the page. */
+/** Renews an element around parts that are larger than their room: nothing moves, as when the program renders the page. */
 export function renew(element: Element | null | undefined) {
   if (element && !element.contains(document.activeElement)) element.replaceWith(element.cloneNode(true))
+}
+
+/** Renews what follows an element, whose own elements stay: its rows follow presses already. */
+export function renewBelow(element: Element | undefined) {
+  for (let sibling = element?.nextElementSibling; sibling;) {
+    const next = sibling.nextElementSibling
+    renew(sibling)
+    sibling = next
+  }
 }

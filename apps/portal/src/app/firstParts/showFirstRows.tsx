@@ -1,8 +1,9 @@
 // The rows of a list on a phone while the program is on its way. React and the program take a second longer than the answer: these scripts
 // are built with Preact, in a few kilobytes (firstPartsBuild.ts), from the same cards as the list.
-import { IconButton, RowCards, type RowCardsProps } from '@vehicle-partner/ui'
+import { IconButton } from '@vehicle-partner/ui'
+import { RowCards, type RowCardsProps } from '@vehicle-partner/ui/DataTable'
 import { EllipsisVertical } from 'lucide-react'
-import { readFirstAnswer, showFirstPart } from './showFirstPart.tsx'
+import { readFirstAnswer, renewBelow, showFirstPart } from './showFirstPart.tsx'
 
 interface FirstRows<Row> extends Omit<RowCardsProps<Row>, 'rows' | 'columns'> {
   /** The call that answers with the rows: 'vehicles.list'. */
@@ -15,7 +16,7 @@ const noColumns: readonly never[] = []
 export async function showFirstRows<Row>({ call, ...cards }: FirstRows<Row>): Promise<void> {
   const answer = await readFirstAnswer<{ data?: readonly Row[] }>(call)
   const { data: rows = [] } = answer ?? {}
-  if (rows.length > 0) await showFirstPart('data-loading-rows', () => <RowCards {...cards} rows={rows} columns={noColumns} />)
+  if (rows.length > 0) renewBelow(await showFirstPart('data-loading-rows', () => <RowCards {...cards} rows={rows} columns={noColumns} />))
 }
 
 /** The closed menu of a row. A press on it is kept until the program is there. */

@@ -2,6 +2,7 @@ import type { TripDetails } from '@vehicle-partner/api'
 import { decodePolyline } from '@vehicle-partner/domain'
 import { RouteMap } from '@vehicle-partner/ui'
 import { tripName } from '../tripNeeds.ts'
+import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
 import { describePositionAge } from './positionText.ts'
 import { toMapStops } from './tripStops.ts'
 import { useNow } from '../../session/useNow.ts'
@@ -11,10 +12,11 @@ const ageMs = 5000
 
 /** The way of a trip as a drawing, and its vehicle while it is on the road. The list of stops on the page says the same in words. */
 export function TripMap({ trip }: { trip: TripDetails }) {
-  const { group, last_position, vehicle, polyline, stops } = trip
-  const isOnTheRoad = group === 'active' && last_position !== null
-  const now = useNow(isOnTheRoad ? ageMs : undefined)
-  const age = isOnTheRoad ? describePositionAge(last_position.at, now) : undefined
+  const { group, vehicle, polyline, stops } = trip
+  const latest = useLatestPosition(vehicle?.id, trip.last_position, trip.id)
+  const position = group === 'active' ? latest : undefined
+  const now = useNow(position ? ageMs : undefined)
+  const age = position && describePositionAge(position.at, now)
   return (
     <RouteMap
       aria-label={tripName(trip)}
@@ -22,13 +24,13 @@ export function TripMap({ trip }: { trip: TripDetails }) {
       path={decodePolyline(polyline)}
       height="low"
       list="none"
-      {...(age && last_position
+      {...(age
         ? {
             vehicle: {
               name: vehicle?.registration_number ?? 'Vehicle',
-              lat: last_position.lat,
-              lng: last_position.lng,
-              heading: last_position.heading_deg,
+              lat: position.lat,
+              lng: position.lng,
+              heading: position.heading_deg,
             },
             freshness: age.text,
             stale: age.isStale,

@@ -15,13 +15,18 @@ import {
   StatusPill,
 } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { useClock, usePortal } from '../../session/PortalContext.ts'
+import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
+import { useNow } from '../../session/useNow.ts'
+import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization, useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
 /** Milliseconds between two questions for positions where no event brings them. */
 const refetchMs = { normal: 15_000, lowData: 60_000 }
+
+/** Milliseconds between two looks at the age of a position. */
+const ageMs = 5000
 
 const freshnessBadges: Readonly<Record<Freshness, { tone: 'success' | 'warning' | 'neutral'; label: string }>> = {
   live: { tone: 'success', label: 'Live' },
@@ -33,13 +38,17 @@ const freshnessBadges: Readonly<Record<Freshness, { tone: 'success' | 'warning' 
 /** Where a vehicle is on its trip: stop, expected time, speed, and how old the position is. An old position is never shown as a current one. */
 export function VehicleLive({ vehicleId }: { vehicleId: string }) {
   const api = useApi()
-  const clock = useClock()
   const { partner } = useOrganization()
   const { roles } = useSession()
   const { network } = usePortal().dependencies
   const refetchInterval = network.savesData?.() === true ? refetchMs.lowData : refetchMs.normal
   const positions = useQuery({ ...api.telemetry.positions.query({ params: { id: partner.id } }), refetchInterval })
   const active = useQuery(api.trips.ofVehicle.query({ params: { id: vehicleId }, query: { group: 'active', perPage: 10 } }))
+  const position = useLatestPosition(
+    vehicleId,
+    positions.data?.data.find((each) => each.vehicle_id === vehicleId),
+  )
+  const now = useNow(position ? ageMs : undefined)
   const [failure] = [positions, active].filter(({ isError, data }) => isError && data === undefined)
   if (failure)
     return (
@@ -51,8 +60,7 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
       />
     )
   const [trip] = active.data?.data ?? []
-  const position = positions.data?.data.find((each) => each.vehicle_id === vehicleId)
-  const freshness = position ? positionFreshness(Date.parse(position.at), clock().getTime()) : 'hidden'
+  const freshness = position ? positionFreshness(Date.parse(position.at), now.getTime()) : 'hidden'
   const badge = freshnessBadges[freshness]
   return (
     <Loading label="position" loading={!positions.data || !active.data} placeholder={<LivePlaceholder />}>

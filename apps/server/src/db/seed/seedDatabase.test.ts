@@ -68,7 +68,7 @@ describe('the demo data', () => {
   })
   afterAll(() => database.close())
 
-  test('is the same on every machine, and a second start at the same moment changes nothing', async () => {
+  test('is the same on every machine, and a second start at the same moment changes nothing', { timeout: 180_000 }, async () => {
     const other = await openEmbedded()
     // As the first start of the embedded database writes it, without checks of foreign keys.
     await seedTestDatabase(other.db, first, { trusted: true })

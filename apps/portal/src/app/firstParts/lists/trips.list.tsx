@@ -1,10 +1,10 @@
 import type { Trip } from '@vehicle-partner/api'
 import { lagosDate } from '@vehicle-partner/domain'
-import { RowCards } from '@vehicle-partner/ui'
+import { RowCards } from '@vehicle-partner/ui/DataTable'
 import { RunningTrips, type TripPage } from '../../../trips/RunningTrips.tsx'
 import { tripRows } from '../../../trips/tripColumns.tsx'
 import { TripRowAction } from '../../../trips/TripRowAction.tsx'
-import { readFirstAnswer, renew, showFirstPart } from '../showFirstPart.tsx'
+import { readFirstAnswer, renew, renewBelow, showFirstPart } from '../showFirstPart.tsx'
 
 async function showTrips() {
   const [running, upcoming] = await Promise.all(
@@ -14,7 +14,7 @@ async function showTrips() {
   if (running) renew(await showFirstPart('data-loading-trips', () => <RunningTrips page={running} />))
   const asOf = upcoming?.metadata.as_of
   if (!upcoming || asOf === undefined || upcoming.data.length === 0) return
-  await showFirstPart('data-loading-rows', () => (
+  const list = await showFirstPart('data-loading-rows', () => (
     <RowCards
       rows={upcoming.data}
       columns={[]}
@@ -22,6 +22,7 @@ async function showTrips() {
       rowActions={(trip: Trip) => <TripRowAction trip={trip} />}
     />
   ))
+  renewBelow(list)
 }
 
 void showTrips()
