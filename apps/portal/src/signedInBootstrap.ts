@@ -91,9 +91,8 @@ window.bootstrap.shown = new Promise((resolve) =>
 
 /** Loads what shows first parts of the page before the program is there (app/firstParts). */
 function loadFirstParts() {
-  const view = new URLSearchParams(search).get('view')
-  // Rows are cards on phones only, and other views of the page have no list.
-  const hasRows = matchMedia(phoneQuery).matches && (view === null || view === 'cards' || view === 'table')
+  // Rows are cards on phones only. With filters the page asks something else, and other views of it have no list.
+  const hasRows = matchMedia(phoneQuery).matches && /^(\?view=(cards|table))?$/.test(search)
   for (const src of (dataset['firstParts'] ?? (hasRows ? dataset['firstRows'] : undefined))?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '', fetchPriority: 'high' }))
 }
