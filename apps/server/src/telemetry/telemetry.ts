@@ -1,4 +1,4 @@
-import { events, userRoom, type RealtimeEvent, type Room, type SessionEndReason } from '@vehicle-partner/api/server'
+import { userRoom, type RealtimeEvent, type Room, type SessionEndReason } from '@vehicle-partner/api/server'
 import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
@@ -13,6 +13,7 @@ import { securityHeadersFor } from '../securityHeaders.ts'
 import { closeExpiredSessions } from './closeExpiredSessions.ts'
 import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joinRooms.ts'
 import { limitMessages } from './messageLimit.ts'
+import { openPositionOutbox } from './positionOutbox.ts'
 import { checkSessionRecovery } from './sessionRecovery.ts'
 
 export interface Telemetry {
@@ -68,6 +69,7 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
     Object.assign(headers, securityHeadersFor(isHandshakeSecure(request, trustProxy))),
   )
   const accessChanges = countAccessChanges()
+  const positions = openPositionOutbox(io)
   checkSessionRecovery(io, db, clock)
   io.use((socket, next) => void handleHandshake(db, clock, log, socket, next))
   io.on('connection', (socket) => {
@@ -98,9 +100,8 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
   ).unref()
   return {
     async deliver(event, rooms, userId) {
-      const to = io.to(rooms)
-      if ('fleeting' in events[event.type]) to.volatile.emit(event.type, event)
-      else to.emit(event.type, event)
+      if (event.type === 'telemetry.position' || event.type === 'telemetry.batch') return positions.add(event)
+      io.to(rooms).emit(event.type, event)
       if (event.type !== 'access.changed' || userId === null) return
       accessChanges.add(userId)
       await removeFromForbiddenRooms(io, db, userId)
@@ -111,6 +112,7 @@ export function openTelemetry(http: HttpServer, { db, clock, log, trustProxy, co
     disconnectAll: () => io.disconnectSockets(true),
     async close() {
       clearInterval(expiryTimer)
+      positions.close()
       io.disconnectSockets(true)
       io.engine.close()
     },

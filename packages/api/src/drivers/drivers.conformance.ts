@@ -183,6 +183,17 @@ export const driversConformance: readonly Case[] = [
     await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
     expect(await move('inactive')).toBe('inactive')
   }),
+  wire('drivers.setStatus', 'undoing a pause is a conflict after a change by someone else, and changes nothing', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { id } = await addDriver(visitor, { licence_number: 'AAA11111AA11' })
+    const move = async (status: 'active' | 'inactive', version?: number) =>
+      (await visitor.api.drivers.setStatus({ params: { id }, body: { status, ...(version === undefined ? {} : { version }) } })).data
+    const paused = await move('inactive')
+    const { data: changed } = await visitor.api.drivers.update({ params: { id }, body: { lname: 'Balógun', version: paused.version } })
+    await expect(move('active', paused.version)).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
+    expect((await visitor.api.drivers.get({ params: { id } })).data).toEqual(changed)
+    expect(await move('active', changed.version)).toMatchObject({ status: 'active' })
+  }),
   wire('drivers.setStatus', 'a driver on a trip cannot be removed', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], driver: 'assigned', perPage: 100 } })
@@ -217,6 +228,24 @@ export const driversConformance: readonly Case[] = [
     expect(await give(second.id, null)).toMatchObject({ driver: null, left_driver: { id: driver.id } })
     const history = await api.drivers.assignments({ params: { id: driver.id }, query: {} })
     expect(history.data.every(({ to }) => to !== null)).toBe(true)
+  }),
+  wire('vehicles.setDriver', 'an old version of the vehicle is a conflict that moves nobody', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { api } = visitor
+    const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
+    const [first, second] = [
+      await addDriver(visitor, { licence_number: 'AAA11111AA11' }),
+      await addDriver(visitor, { licence_number: 'AAA11111AA11' }),
+    ]
+    const give = (driver_id: string | null, version: number) =>
+      api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id, version } })
+    await give(first.id, vehicle.version)
+    const { data: given } = await api.vehicles.get({ params: { id: vehicle.id } })
+    expect(given.version).toBeGreaterThan(vehicle.version)
+    for (const driver_id of [second.id, null])
+      await expect(give(driver_id, vehicle.version)).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
+    expect((await api.vehicles.get({ params: { id: vehicle.id } })).data).toEqual(given)
+    expect((await api.drivers.get({ params: { id: second.id } })).data.vehicle).toBeNull()
   }),
   wire('drivers.setVehicle', 'assigns and unassigns; another organisation’s vehicle is rejected on the field', async (server) => {
     const visitor = await asOwnUser(server)

@@ -40,7 +40,13 @@ export const events = {
     invalidates: [],
     fleeting: true,
   }),
-  'telemetry.batch': defineEvent({ data: z.array(Position), rooms: partRoom('telemetry'), invalidates: [], fleeting: true }),
+  /** A socket receives only the positions of vehicles that it may see. */
+  'telemetry.batch': defineEvent({
+    data: z.array(Position),
+    rooms: (about, data) => [...partRoom('telemetry')(about), ...data.map(({ vehicle_id }) => vehicleRoom(vehicle_id))],
+    invalidates: [],
+    fleeting: true,
+  }),
   'trip.created': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
   'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'issues', 'partners'] }),
   'trip.stop': defineEvent({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),

@@ -244,6 +244,16 @@ export const vehiclesConformance: readonly Case[] = [
       message: expect.stringContaining('missing'),
     })
   }),
+  wire('vehicles.setStatus', 'an old version is a conflict that changes nothing', async (server) => {
+    const visitor = await asOwnUser(server)
+    const { id, version } = await addVehicle(visitor)
+    const move = (status: 'inactive' | 'archived', known: number) =>
+      visitor.api.vehicles.setStatus({ params: { id }, body: { status, version: known } })
+    const { data: removed } = await move('archived', version)
+    const { data: restored } = await move('inactive', removed.version)
+    await expect(move('archived', removed.version)).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
+    expect((await visitor.api.vehicles.get({ params: { id } })).data).toEqual(restored)
+  }),
   wire('vehicles.setStatus', 'a vehicle on a trip cannot be paused or removed', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], perPage: 100 } })
