@@ -12,6 +12,7 @@ import { withTimeout } from './loading/withTimeout.ts'
 import type { RouteData } from './navigation/routeData.ts'
 import { chooseAnalytics, createLogAnalytics } from './session/analytics.ts'
 import type { PortalDependencies } from './session/PortalDependencies.ts'
+import { createServerClock } from './session/serverClock.ts'
 
 // The only file that uses the browser's globals; everything else takes them as dependencies.
 
@@ -71,7 +72,7 @@ const network: PortalDependencies['network'] = {
   },
 }
 
-const clock = () => new Date()
+const serverClock = createServerClock(() => new Date())
 
 /** The browser saves the target of a link with `download`. */
 const saveFile: PortalDependencies['saveFile'] = ({ blob, filename }) => {
@@ -95,7 +96,7 @@ const createPortalHere = (prerendered?: RouteData) =>
       const { createTransport } = await import('./session/createTransport.ts')
       return createTransport(async () => (await importAxios()).axiosTransport(window.location.origin), window.bootstrap.early, {
         network,
-        clock,
+        serverClock,
       })
     }),
     openRealtime: async (options) => (await import('./realtime/openRealtime.ts')).openRealtime(options, window.location.origin),
@@ -103,7 +104,7 @@ const createPortalHere = (prerendered?: RouteData) =>
     tabStorage,
     readSession: (text) => readSession(text),
     network,
-    clock,
+    clock: serverClock.clock,
     analytics: chooseAnalytics(detectEnvironment(window.location.hostname), createLogAnalytics(log)),
     // The server sets the attributes.
     sandbox: document.documentElement.dataset['sandbox'] !== undefined,

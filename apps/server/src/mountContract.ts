@@ -67,6 +67,8 @@ async function handleRequest(
   reply: FastifyReply,
   dependencies: Dependencies,
 ): Promise<FastifyReply> {
+  // The time of the database's rows, so that pages can show times against it; the sandbox moves it.
+  reply.header('date', dependencies.now.toUTCString())
   try {
     const { context, input } = await prepareContext(endpoint, request, dependencies)
     const run = async () => validateResponse(endpoint, await handler(context, input as never)) // parsed by the contract's schema

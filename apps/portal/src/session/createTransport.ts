@@ -1,19 +1,21 @@
-import { lazyTransport, withEarlyResponses, withRetries, type EarlyRequests, type Transport } from '@vehicle-partner/api'
+import { getAddress, lazyTransport, withEarlyResponses, withRetries, type EarlyRequests, type Transport } from '@vehicle-partner/api'
 import type { PortalDependencies } from './PortalDependencies.ts'
+import type { ServerClock } from './serverClock.ts'
 import { withOfflineResponses, type OfflineResponses } from './withOfflineResponses.ts'
 
 /**
  * The portal's transport: with retries, with the responses that the page has asked for before the program was loaded, and with those that
- * this device keeps.
+ * this device keeps. The clock follows what the server answers.
  */
 export function createTransport(
   load: () => Promise<Transport>,
-  early: EarlyRequests | undefined,
-  { network, clock }: Pick<PortalDependencies, 'network' | 'clock'>,
+  early: EarlyRequests = new Map(),
+  { network, serverClock }: Pick<PortalDependencies, 'network'> & { serverClock: ServerClock },
 ): Transport {
   let offline: OfflineResponses | undefined
-  return withOfflineResponses(withRetries(withEarlyResponses(lazyTransport(load), early ?? new Map())), {
+  const answered = serverClock.follow(withEarlyResponses(lazyTransport(load), early), (request) => early.has(getAddress(request)))
+  return withOfflineResponses(withRetries(answered), {
     online: network.online,
-    load: async () => (offline ??= (await import('./offlineResponses.ts')).createOfflineResponses(clock)),
+    load: async () => (offline ??= (await import('./offlineResponses.ts')).createOfflineResponses(serverClock.clock)),
   })
 }

@@ -9,7 +9,7 @@ export function parseOrigins(setting: string): string[] | undefined {
 const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 /** What the published client reads besides the body. */
-export const exposedHeaders = 'Content-Disposition, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
+export const exposedHeaders = 'Content-Disposition, Date, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
 
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

@@ -1,4 +1,4 @@
-import type { Position } from '@vehicle-partner/api/server'
+import type { Position } from '@vehicle-partner/api'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server, type Socket as ServerSocket } from 'socket.io'

@@ -1,4 +1,5 @@
-import { events, type Position, type RealtimeEvent } from '@vehicle-partner/api/server'
+import type { Position } from '@vehicle-partner/api'
+import { events, type RealtimeEvent } from '@vehicle-partner/api/server'
 import type { Server, Socket } from 'socket.io'
 import { newId } from '../newId.ts'
 
