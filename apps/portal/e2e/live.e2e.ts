@@ -89,7 +89,7 @@ test('a member who is deactivated sees it at once, and comes back when activated
   const page = await openLive(await openContext(server.url), 'drivers@demo.test', '/settings')
   await changeMember('drivers@demo.test', 'status', { disabled: 1 })
   await waitForPath(page, '/deactivated')
-  await page.waitForTimeout(3000)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await changeMember('drivers@demo.test', 'status', { disabled: 0 })
   await expect.poll(() => getPath(page)).not.toBe('/deactivated')
 })

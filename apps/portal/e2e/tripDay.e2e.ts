@@ -74,6 +74,20 @@ function findFreeTrip(trips: readonly ListedTrip[], now: number): ListedTrip {
   return found
 }
 
+/** The device's clock is wrong, as that of many cheap phones. */
+const shiftDeviceClock = (context: BrowserContext, ms: number) =>
+  context.addInitScript((shift) => {
+    const DeviceDate = Date
+    window.Date = class extends DeviceDate {
+      constructor(...values: unknown[]) {
+        super(...((values.length === 0 ? [DeviceDate.now() + shift] : values) as [number]))
+      }
+      static override now() {
+        return DeviceDate.now() + shift
+      }
+    } as DateConstructor
+  }, ms)
+
 async function openLive(context: BrowserContext, email: string, path: string): Promise<Page> {
   const page = await context.newPage()
   await logIn(page, email)
@@ -103,6 +117,17 @@ test('a trip boards, runs, breaks down, goes on with another vehicle and arrives
     .first()
   const readState = () => state.textContent()
   expect(await readState()).toBe('Assigned')
+  const dashboard = await owner.newPage()
+  await dashboard.goto('/dashboard')
+  await waitUntilLive(dashboard)
+  const readFigures = (page: Page) => page.getByRole('group', { name: 'Overview' }).innerText()
+  const expectFreshFigures = async () => {
+    const fresh = await owner.newPage()
+    await fresh.goto('/dashboard')
+    await waitUntilLive(fresh)
+    await expect.poll(() => readFigures(dashboard)).toBe(await readFigures(fresh))
+    await fresh.close()
+  }
   const manifest = await owner.newPage()
   await manifest.goto(`/trips/details/${trip.id}/manifest`)
   await manifest.getByRole('searchbox', { name: 'Name or seat' }).waitFor()
@@ -113,6 +138,8 @@ test('a trip boards, runs, breaks down, goes on with another vehicle and arrives
   const boards = await advance(departure - minutes(3) - now)
   await expect.poll(readState).toBe('Boarding')
   await expect.poll(() => list.locator(`main a[href$="${trip.id}"]`).count()).toBeGreaterThan(0)
+
+  await expectFreshFigures()
 
   const leaves = await advance(departure + minutes(50) - boards)
   await expect.poll(readState).toBe('On the road')
@@ -146,6 +173,7 @@ test('a trip boards, runs, breaks down, goes on with another vehicle and arrives
   await advance(minutes(240))
   await expect.poll(readState).toBe('Completed')
   await expect.poll(() => list.locator(`main a[href$="${trip.id}"]`).count()).toBe(0)
+  await expectFreshFigures()
   // Each step is told once, the newest first.
   const history = information.getByRole('region', { name: 'History' })
   await expect
@@ -158,3 +186,24 @@ test('a trip boards, runs, breaks down, goes on with another vehicle and arrives
       'The driver opened the trip',
     ])
 }, 120_000)
+
+test('the time until a trip is locked is that of the server, also on a device whose clock is wrong', async () => {
+  const now = await advance(1000)
+  const trip = (await listTrips()).find(
+    ({ status, departure_at }) => status === 'assigned' && Date.parse(departure_at) > now + minutes(180),
+  )
+  if (!trip) throw new Error('No trip can be changed')
+  const left: number[] = []
+  for (const hours of [0, 5, -5]) {
+    const context = await openContext(server.url, { viewport: phone })
+    await shiftDeviceClock(context, hours * minutes(60))
+    const page = await openLive(context, 'trips@demo.test', `/trips/details/${trip.id}`)
+    const text = (await page.getByText(/^\d.* left$/).textContent()) ?? ''
+    const [, inHours = '0', inMinutes = '0'] = /^(?:(\d+) h )?(?:(\d+) min )?left$/.exec(text) ?? []
+    left.push(Number(inHours) * 60 + Number(inMinutes))
+    await context.close()
+  }
+  const [right = 0, ...wrong] = left
+  expect(right).toBeGreaterThan(0)
+  for (const each of wrong) expect(Math.abs(each - right)).toBeLessThanOrEqual(2)
+}, 60_000)

@@ -67,6 +67,11 @@ export function RealtimeEffects({ realtime }: { realtime: SharedRealtime }) {
   // The access changed before the connection was open.
   const handleDenied = useEffectEvent(() => void followAccess(false))
   useEffect(() => realtime.onDenied(() => handleDenied()), [realtime])
+  // Without an organisation no events are replayed: access that was given before the connection was live is asked for.
+  const handleStatus = useEffectEvent(() => {
+    if (partnerId === undefined && realtime.status() === 'live') void followAccess(false)
+  })
+  useEffect(() => realtime.onStatus(() => handleStatus()), [realtime])
   useRealtimeEvent('notification.created', ({ actor, data: { severity, title, partner_id } }) => {
     // The user's room has the notifications of all their organisations; those of another one are shown there.
     if (partner_id !== null && partner_id !== partnerId) return

@@ -47,6 +47,9 @@ describe.each(databaseKinds())('the sandbox on %s', (lane) => {
     expect(Date.parse(clock()) - before).toBe(86_400_000)
     expect((await server.db.select().from(sandboxClock))[0]).toMatchObject({ ahead_ms: 86_400_000 })
     expect(server.dependencies().now.toISOString()).toBe(clock())
+    // What pages show times against.
+    const { headers } = await server.call('GET', '/v1/countries')
+    expect(headers['date']).toBe(new Date(clock()).toUTCString())
   })
 
   test.runIf(lane === 'postgres')('another server of the same database starts with the offset', async () => {

@@ -48,7 +48,7 @@ export const events = {
     fleeting: true,
   }),
   'trip.created': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
-  'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'issues', 'partners'] }),
+  'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'issues', 'partners', 'ratings'] }),
   'trip.stop': defineEvent({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),
   'manifest.updated': defineEvent({
     data: payload.ManifestChange,
