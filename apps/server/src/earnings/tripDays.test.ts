@@ -1,6 +1,6 @@
 // One file, because each test needs the production server and the cleared demo that `beforeAll` makes, which takes longer than the tests.
 import { demoOrganizations } from '@vehicle-partner/api/mock'
-import { addDays, lagosDate, tripTransitions } from '@vehicle-partner/domain'
+import { addDays, daysBetween, lagosDate, monthRange, tripTransitions } from '@vehicle-partner/domain'
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, type TestServer } from '../../test/testServer.ts'
@@ -8,6 +8,7 @@ import { earningLines } from '../db/schema/earningTables.ts'
 import { jobFailures } from '../db/schema/jobTables.ts'
 import { notifications } from '../db/schema/notificationTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { schedules } from '../db/schema/routeTables.ts'
 import { openTripStatuses, tripEvents, trips } from '../db/schema/tripTables.ts'
 import { checkLedger } from '../ledger/ledgerChecks.ts'
@@ -217,6 +218,43 @@ describe.each(databaseKinds())('days of trips in production, on %s', (lane) => {
     await settle()
     expect(await feesOf(day)).toHaveLength(2)
     expect(await server.db.select().from(jobFailures)).toEqual([])
+  })
+
+  // Lagos is one hour ahead of UTC: some of these trips leave on another day there.
+  test('trips around the end of a month are on the payslip of the day of their departure in Lagos', async () => {
+    const { to: last } = monthRange(today())
+    const first = addDays(last, 1)
+    server.advanceClock({ days: daysBetween(today(), last) })
+    const before = [
+      await addTrip({ status: 'completed' }, '00:00', '00:30'),
+      await addTrip({ status: 'completed' }, '22:30', '23:30'),
+      await addTrip({ status: 'completed' }, '23:59', '01:10'),
+    ]
+    server.advanceClock({ days: 1 })
+    const after = [await addTrip({ status: 'completed' }, '00:00', '00:20'), await addTrip({ status: 'completed' }, '00:59', '02:00')]
+    const monthsOf = async (list: readonly TripRow[]) => {
+      const rows = await server.db
+        .select({ trip: earningLines.trip_id, day: earningLines.service_date, month: payslips.month })
+        .from(earningLines)
+        .leftJoin(payslips, eq(payslips.id, earningLines.payslip_id))
+        .where(
+          inArray(
+            earningLines.trip_id,
+            list.map(({ id }) => id),
+          ),
+        )
+        .orderBy(asc(earningLines.trip_id))
+      return rows.map(({ day, month }) => [day, month])
+    }
+    // The month is closed once its last day is checked.
+    await settle()
+    await run('payslip-issue')
+    expect(await monthsOf(before)).toEqual(before.map(() => [last, monthRange(last).from]))
+    expect(await monthsOf(after)).toEqual(after.map(() => [first, null]))
+    server.advanceClock({ days: daysBetween(today(), addDays(monthRange(first).to, 2)) })
+    await run('payslip-issue')
+    expect(await monthsOf(after)).toEqual(after.map(() => [first, first]))
+    expect(await checkLedger(server.db)).toEqual([])
   })
 
   test('a confirmed earning without a fee holds the payouts of its organisation alone', async () => {
