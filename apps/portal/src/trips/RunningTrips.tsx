@@ -29,9 +29,9 @@ export function RunningTrips({ page }: { page: TripPage }) {
       </Inline>
       <Grid as="ul" columns="thirds" gap="medium">
         {page.data.map((trip) => (
-          <li key={trip.id}>
+          <Grid as="li" key={trip.id}>
             <TripOnTheRoad trip={trip} asOf={as_of} />
-          </li>
+          </Grid>
         ))}
       </Grid>
     </Stack>
@@ -65,7 +65,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
         {progress === undefined ? null : (
           <RouteProgress label={`${tripName(trip)}, ${Math.round(progress * 100)} % of the way`} value={progress} />
         )}
-        <Inline justify="between" gap="small">
+        <Inline justify="between" gap="small" align="start" wrap={false}>
           <Text as="span" size="small" tone="secondary">
             {next === null
               ? 'Position not known'

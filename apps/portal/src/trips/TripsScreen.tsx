@@ -21,6 +21,9 @@ import { TripViewTabs } from './TripViewTabs.tsx'
 
 const TripsDay = createLazyPart(async () => (await import('./day/TripsDay.tsx')).TripsDay)
 
+/** Parameters that leave the list what it is: the trips to come. */
+const unscopedParameters = new Set(['search', 'sort', 'page', 'perPage', 'view'])
+
 const describeIds = (ids: readonly string[]) => (ids.length === 1 ? 'One' : String(ids.length))
 
 /** The trips of the organisation: their list, or with `view=day` the plan of a day by vehicle. */
@@ -48,6 +51,7 @@ function TripsList() {
   const [search] = useSearchParams()
   // What was last is looked for first.
   const isScoped = ['group', 'status', 'needs_action'].some((name) => search.has(name))
+  const isFirstTab = [...search.keys()].every((name) => unscopedParameters.has(name))
   const isPast =
     search.get('group') === 'history' || search.getAll('status').some((status) => status === 'completed' || status === 'cancelled')
   const list = useListQuery(trips.list, {
@@ -98,7 +102,7 @@ function TripsList() {
           columns={columns}
           columnsKey="TRIPS"
           {...tripRows(isByDay, today)}
-          highlights={search.size === 0 ? <OnTheRoad /> : null}
+          highlights={isFirstTab ? <OnTheRoad /> : null}
           rowActions={(trip) => <TripRowAction trip={trip} />}
           searchLabel="Reference, plate, driver, route"
           filters={filters}

@@ -33,7 +33,7 @@ const save = async ({ canvas, userEvent }: Context) => userEvent.click(await can
 export const Overview: Story = {
   args: { items: { ...items, other: [{ label: 'Washing', mode: 'per_day', value: 50_000 }] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Amount for fuel')).toHaveValue('8,200.00')
+    await expect(canvas.getByLabelText('Fuel amount')).toHaveValue('8,200.00')
     await expect(canvas.getByLabelText('Maintenance reserve')).toHaveValue('8')
   },
 }
@@ -53,7 +53,7 @@ export const Invalid: Story = {
   args: { items: {} },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.type(canvas.getByLabelText('Amount for fuel'), 'much')
+    await userEvent.type(canvas.getByLabelText('Fuel amount'), 'much')
     await userEvent.type(canvas.getByLabelText('Maintenance reserve'), '60')
     await userEvent.type(canvas.getByLabelText('Insurance'), '200000000')
     await userEvent.type(canvas.getByLabelText(/^From/), '31-10-2026')
@@ -67,7 +67,7 @@ export const Invalid: Story = {
     ])
       await expect(await canvas.findByText(message)).toBeVisible()
     await expect(await canvas.findAllByText('Please enter an amount')).toHaveLength(2)
-    await waitFor(() => expect(canvas.getByLabelText('Amount for fuel')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('Fuel amount')).toHaveFocus())
   },
 }
 

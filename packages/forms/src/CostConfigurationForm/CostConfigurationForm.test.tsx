@@ -85,7 +85,7 @@ test('an emptied field inherits again, with a hint', async () => {
   const { onSubmit, user } = open({ inherited: { fuel: { mode: 'per_km', value: 9000 }, insurance_monthly_kobo: 4_000_000 } })
   expect(screen.getByText('From default: ₦90.00, per kilometre')).toBeTruthy()
   expect(screen.getByText('From default: ₦40,000.00')).toBeTruthy()
-  await user.clear(field('Amount for fuel'))
+  await user.clear(field('Fuel amount'))
   await user.click(save())
   const { fuel: _, ...rest } = items
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ items: rest }))

@@ -68,7 +68,7 @@ export function CostConfigurationForm({
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Grid columns="pair" gap="medium">
         <Select control={control} name="fuel_mode" label="Fuel" hint="Beyond advances" options={modeOptions(fuelModes)} />
-        <AmountField control={control} name="fuel" mode="fuel_mode" label="Amount for fuel" hint={inheritedHint(inherited, 'fuel')} />
+        <AmountField control={control} name="fuel" mode="fuel_mode" label="Fuel amount" hint={inheritedHint(inherited, 'fuel')} />
       </Grid>
       <Grid columns="pair" gap="medium">
         <Select control={control} name="driver_pay_mode" label="Driver pay" hint="Salary or share" options={modeOptions(driverPayModes)} />
@@ -76,7 +76,7 @@ export function CostConfigurationForm({
           control={control}
           name="driver_pay"
           mode="driver_pay_mode"
-          label="Amount for driver pay"
+          label="Driver pay amount"
           hint={inheritedHint(inherited, 'driver_pay')}
         />
       </Grid>

@@ -39,7 +39,7 @@ const control = (canvas: Canvas, name = 'Expiry date') => canvas.getByRole<HTMLI
 export const InsertsSeparators: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const date = control(canvas)
-    await expect(date).toHaveAccessibleDescription('DD-MM-YYYY, such as 27-03-1990')
+    await expect(date).toHaveAccessibleDescription('DD-MM-YYYY, such as 21-11-2026')
     await expect(date).toHaveAttribute('inputmode', 'numeric')
     await userEvent.type(date, '03122026')
     await expect(date).toHaveValue('03-12-2026')
@@ -97,7 +97,7 @@ export const ShowsErrorsOnBlur: Story = {
       ['01-13-2027', 'The month must be from 1 to 12', 'month'],
       ['03-12-26', 'Enter the year with four digits', 'year'],
       ['03-12', 'Enter day, month and year', 'incomplete'],
-      ['next week', 'Enter the date as DD-MM-YYYY, such as 27-03-1990', 'unreadable'],
+      ['next week', 'Enter the date as DD-MM-YYYY, such as 21-11-2026', 'unreadable'],
       ['31-10-2026', 'Must be 01-11-2026 or later', 'before'],
       ['01-01-2028', 'Must be 31-12-2027 or earlier', 'after'],
       ['25-12-2026', 'This day is not available', 'unavailable'],
@@ -114,7 +114,7 @@ export const ShowsErrorsOnBlur: Story = {
       await userEvent.tab()
       await expect(date).toBeInvalid()
       await expect(date).toHaveValue(text)
-      await expect(date).toHaveAccessibleDescription(`DD-MM-YYYY, such as 27-03-1990 ${message}`)
+      await expect(date).toHaveAccessibleDescription(`DD-MM-YYYY, such as 21-11-2026 ${message}`)
       await expect(date.validity.customError).toBe(true)
       date.focus()
     }

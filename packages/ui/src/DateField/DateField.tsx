@@ -114,19 +114,23 @@ export function DateField({
   const popupId = useId()
   const { Popup, openedOn, button, opener } = popup
 
-  const getLimitText = () => {
+  // Fields without a calendar are for dates of birth.
+  const exampleText = formatDate(typeof today === 'string' ? today : '1990-03-27')
+
+  const getProblemText = () => {
+    if (date.problem === 'unreadable') return exampleText
     const reading = parseDateText(date.text, months)
     if (date.problem === 'day') return reading.kind === 'problem' ? String(reading.days ?? 31) : ''
     const day = date.problem === 'before' ? min : date.problem === 'after' ? max : undefined
     return day === undefined ? '' : formatDate(day)
   }
-  const problemMessage = date.problem === null ? undefined : mergedLabels[date.problem].replace('#', getLimitText)
+  const problemMessage = date.problem === null ? undefined : mergedLabels[date.problem].replace('#', getProblemText)
   // Native form validation rejects an invalid date.
   useEffect(() => control.current?.setCustomValidity(problemMessage ?? ''), [problemMessage])
 
   const formatHint = (
     <>
-      {mergedLabels.format} <span className={styles.example}>{mergedLabels.example}</span>
+      {mergedLabels.format} <span className={styles.example}>{mergedLabels.example.replace('#', exampleText)}</span>
     </>
   )
   const field = {

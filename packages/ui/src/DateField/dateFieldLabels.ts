@@ -20,7 +20,8 @@ export interface DateFieldLabels extends Record<DateProblem, string> {
 }
 
 export const defaultDateLabels: DateFieldLabels = {
-  unreadable: 'Enter the date as DD-MM-YYYY, such as 27-03-1990',
+  // `#` is replaced with the current day, or with a day of birth.
+  unreadable: 'Enter the date as DD-MM-YYYY, such as #',
   incomplete: 'Enter day, month and year',
   // `#` is replaced with the last day of the month, or with the limit.
   day: 'The day must be from 1 to #',
@@ -30,7 +31,7 @@ export const defaultDateLabels: DateFieldLabels = {
   after: 'Must be # or earlier',
   unavailable: 'This day is not available',
   format: 'DD-MM-YYYY,',
-  example: 'such as 27-03-1990',
+  example: 'such as #',
   open: 'Choose date, #',
   title: '#',
   close: 'Close',

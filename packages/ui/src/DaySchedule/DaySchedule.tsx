@@ -77,6 +77,8 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
                 {note === undefined ? null : <span className={cx(styles.note, hasProblem && styles.problem)}>{note}</span>}
               </div>
               <ol className={styles.track} style={place({ lanes: laneCount })}>
+                {/* Behind the times of what runs now. */}
+                {nowStyle ? <li aria-hidden="true" className={styles.now} style={nowStyle} /> : null}
                 {items.map((each, at) => (
                   <li
                     key={each.id}
@@ -86,7 +88,6 @@ export function DaySchedule({ rows, hours = wholeDay, now, headingLevel = 2, cla
                     <ItemBox {...each} />
                   </li>
                 ))}
-                {nowStyle ? <li aria-hidden="true" className={styles.now} style={nowStyle} /> : null}
               </ol>
             </li>
           )

@@ -33,7 +33,7 @@ const findForm = async ({ canvas }: Context) => within(await canvas.findByRole('
 export const Default: Story = {
   play: async (context) => {
     const form = await findForm(context)
-    await expect(await form.findByLabelText('Amount for fuel')).toBeVisible()
+    await expect(await form.findByLabelText('Fuel amount')).toBeVisible()
     await expect(await context.canvas.findByRole('region', { name: /^Our terms/ })).toBeVisible()
   },
 }
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
-  play: async (context) => expect(await (await findForm(context)).findByLabelText('Amount for fuel')).toBeVisible(),
+  play: async (context) => expect(await (await findForm(context)).findByLabelText('Fuel amount')).toBeVisible(),
 }
 
 /** What is typed shows at once in the result of last month; saving asks how many vehicles it reaches. */

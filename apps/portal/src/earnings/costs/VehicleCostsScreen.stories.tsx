@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Vehicle: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Amount for fuel')).toBeVisible()
+    await expect(await canvas.findByLabelText('Fuel amount')).toBeVisible()
     await expect(canvas.getByRole('spinbutton', { name: 'Trips in a month' })).toBeVisible()
   },
 }

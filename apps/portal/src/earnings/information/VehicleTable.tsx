@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
     sortBy: ({ net_kobo }) => net_kobo,
     cell: ({ net_kobo }) => <Money kobo={net_kobo} />,
   },
-  { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share} %` },
+  { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share.toFixed(1)} %` },
   { id: 'lines', header: 'Lines', cell: (row) => <LinesLink row={row} /> },
 ]
 
@@ -111,7 +111,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
             <Inline justify="between" gap="small">
               <Money kobo={row.net_kobo} />
               <Text as="span" size="small" tone="secondary">
-                {row.share} %
+                {row.share.toFixed(1)} %
               </Text>
               <LinesLink row={row} />
             </Inline>

@@ -45,7 +45,7 @@ export function TripsDay() {
     <Stack gap="large">
       <Stack gap="medium">
         <Heading level={2}>{day === today ? `Today, ${name}` : name}</Heading>
-        <Inline gap="small">
+        <Inline gap="small" align="end">
           <Button variant="secondary" href={hrefOf(addDays(day, -1))} startIcon={<ChevronLeft />}>
             Day before
           </Button>
@@ -58,8 +58,7 @@ export function TripsDay() {
             </Button>
           )}
           <DateField
-            label="Day"
-            labelHidden
+            label="Another day"
             value={day}
             today={today}
             onValueChange={(chosen) => {

@@ -41,7 +41,8 @@ function toItem(trip: PlannedTrip, start: Date): ScheduleItem {
     id: trip.id,
     from: minutesAfter(start, departure),
     to: minutesAfter(start, arrival),
-    begins: formatTimeOfDay(new Date(departure)),
+    // As in the list, which says the delay too.
+    begins: formatTimeOfDay(new Date(trip.departure_at)),
     ends: formatTimeOfDay(new Date(arrival)),
     title: tripName(trip),
     href: tripHref(trip),
