@@ -64,7 +64,8 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
   expect(requests).toHaveLength(1)
 
   // The notification of the answer opens the line, whatever the page shows by itself.
-  const { data } = (await (await sent).json()) as { data: { id: string } }
+  const sentBody = (await (await sent).json()) as { data: { id: string; line: { reference: string } } }
+  const { data } = sentBody
   await simulate(origin, { kind: 'dispute.decline', id: data.id, text: 'We pay this route by the trip, not by its distance.' })
   await page.goto('/settings')
   await page
@@ -77,6 +78,18 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
     .first()
     .click()
   await page.getByRole('dialog').getByText('We pay this route by the trip, not by its distance.').waitFor()
+
+  // A declined line can be queried again, and an accepted query leads to the line that corrects it.
+  await page.getByRole('button', { name: 'Query this line' }).click()
+  await dialog.getByText('The amount is wrong').click()
+  await dialog.getByLabel('What should it be, and why?').fill('The contract of March says by distance.')
+  const sentAgain = page.waitForResponse((response) => response.url().endsWith('/disputes') && response.status() === 201)
+  await dialog.getByRole('button', { name: 'Send query' }).click()
+  const { data: second } = (await (await sentAgain).json()) as typeof sentBody
+  await simulate(origin, { kind: 'dispute.accept', id: second.id, text: 'You are right.' })
+  await page.reload()
+  await page.getByRole('link', { name: 'Show the correction' }).click()
+  await page.getByRole('dialog', { name: new RegExp(`^Correction of ${second.line.reference}: ₦[\\d,.]+ in your favour$`) }).waitFor()
 })
 
 test('on a phone: a cost shows in the profit while it is typed, reaches all vehicles after a question, and one vehicle has its own', async () => {

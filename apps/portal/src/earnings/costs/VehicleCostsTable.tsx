@@ -14,7 +14,7 @@ const fixedKobo = ({ effective }: VehicleCosts): number =>
 function describeSource({ items, from }: VehicleCosts): string {
   if (items !== null) return 'Own costs'
   const scopes = new Set(Object.values(from))
-  return scopes.has('vehicle_type') ? 'From its type' : scopes.has('default') ? 'From default' : 'None'
+  return scopes.has('vehicle_type') ? 'From its type' : scopes.has('default') ? 'From default' : 'No costs yet'
 }
 
 const Source = ({ costs }: { costs: VehicleCosts }) =>

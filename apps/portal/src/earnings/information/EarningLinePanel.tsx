@@ -1,5 +1,5 @@
 import type { EarningLine } from '@vehicle-partner/api'
-import { canAccess, earningLabels, formatDate, paths } from '@vehicle-partner/domain'
+import { canAccess, earningLabels, formatDate, lagosDate, paths, type Day } from '@vehicle-partner/domain'
 import {
   Button,
   DescriptionList,
@@ -101,6 +101,9 @@ export function EarningLinePanel({ line, onClose }: { line: EarningLine; onClose
   )
 }
 
+/** The line that corrects another one, among those of the day of the decision. */
+const correctionHref = (line: string, day: Day) => paths.earnings({ view: 'lines', from: day, to: day, line })
+
 /** The query of a line, and its answer. */
 function Answer({ id }: { id: string }) {
   const { disputes } = useApi()
@@ -132,6 +135,9 @@ function Answer({ id }: { id: string }) {
         <Text size="small">
           <strong>Answer:</strong> {dispute.decision_text}
         </Text>
+      )}
+      {dispute.adjustment_id === null || dispute.decided_at === null ? null : (
+        <Link href={correctionHref(dispute.adjustment_id, lagosDate(new Date(dispute.decided_at)))}>Show the correction</Link>
       )}
     </Stack>
   )
