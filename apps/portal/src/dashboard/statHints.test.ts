@@ -72,6 +72,8 @@ describe('hints of the dashboard statistics', () => {
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'add_account' } }, 100)).toBe('Payouts wait for a new account')
     expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'no_bank' } }, 100)).toBe('Payouts are not sent at the moment')
     expect(describeNextPayout(null, 100, true)).toBe('Your payout is on hold')
+    expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'contact_support' } }, 100, true)).toBe('Your payout is on hold')
+    expect(describeNextPayout({ date: '2026-12-07', next_step: { code: 'wait' } }, 100, true)).toBe('Next payout Mon 7 Dec 2026')
     expect(describeNextPayout(null, 0)).toBe('Starts with your first trip')
     expect(describeNextPayout(null, 100)).toBe('No payout is planned yet')
   })

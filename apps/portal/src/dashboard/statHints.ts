@@ -89,9 +89,10 @@ export function describeNextPayout(
   kobo: number,
   isHeld = false,
 ): string {
-  const hindrance = payoutHindrances[next?.next_step?.code ?? '']
+  const step = next?.next_step?.code
+  if (isHeld && (step === undefined || step === 'contact_support')) return 'Your payout is on hold'
+  const hindrance = payoutHindrances[step ?? '']
   if (hindrance !== undefined) return hindrance
-  if (!next && isHeld) return 'Your payout is on hold'
   if (next) return `Next payout ${formatWeekdayDate(next.date)}`
   return kobo === 0 ? 'Starts with your first trip' : 'No payout is planned yet'
 }

@@ -74,10 +74,11 @@ type PayoutMessage = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body
 
 /** The notification of a payout's status; undefined for intermediate steps. */
 function createPayoutMessage(
-  { status, amount_kobo, reference, failure_text, hold_text, next_retry_at }: PayoutRow,
+  { status, amount_kobo, scheduled_for, reference, failure_text, hold_text, next_retry_at }: PayoutRow,
   now: Date,
 ): PayoutMessage | undefined {
-  const amount = formatNaira(amount_kobo ?? 0)
+  // The amount of a month that is not closed is not known yet.
+  const amount = amount_kobo === null ? `Your payout of ${formatDate(scheduled_for)}` : formatNaira(amount_kobo)
   const retry = next_retry_at && next_retry_at > now ? ` We will try again on ${formatDate(lagosDate(next_retry_at))}.` : ''
   switch (status) {
     case 'paid':

@@ -1,5 +1,5 @@
 import { lagosDate, monthRange } from '@vehicle-partner/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { expectedContent, readMonthTotals } from '../payslips/monthTotals.ts'
 import { readPayouts, type PayoutReader, type StrictPayout } from './readPayouts.ts'
@@ -16,10 +16,14 @@ export const toNextPayout = ({ payout: { scheduled_for, next_step }, estimate_ko
   next_step,
 })
 
-/** The next payout. Until its month is closed, the estimate is the amount if it were closed now. */
+/**
+ * The next payout: one that is scheduled, or on hold before its month is closed. Until its month is closed, the estimate is the amount if it
+ * were closed now.
+ */
 export async function findNextPayout(reader: PayoutReader, partnerId: string): Promise<NextPayout | null> {
   const { db, now } = reader
-  const ahead = await readPayouts(reader, and(eq(payouts.partner_id, partnerId), eq(payouts.status, 'scheduled')))
+  const isAhead = or(eq(payouts.status, 'scheduled'), and(eq(payouts.status, 'on_hold'), isNull(payouts.amount_kobo)))
+  const ahead = await readPayouts(reader, and(eq(payouts.partner_id, partnerId), isAhead))
   const payout = ahead.at(-1)
   if (!payout) return null
   if (payout.amount_kobo !== null) return { payout, estimate_kobo: payout.amount_kobo }

@@ -1,6 +1,6 @@
 import { createTestServer } from '@vehicle-partner/api/conformance'
 import { demoOrganizations, demoPassword } from '@vehicle-partner/api/mock'
-import { operatorHolds } from '@vehicle-partner/domain'
+import { formatDate, operatorHolds } from '@vehicle-partner/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, testServer, createTransport, type TestServer } from '../../test/testServer.ts'
@@ -129,6 +129,25 @@ describe.each(databaseKinds())('holds and retries, on %s', (lane) => {
     expect(released?.changes).toContainEqual({ field: 'release_reason', from: hold, to: 'The question is answered.' })
     expect(await simulate('payout.release', { text: 'Again' })).toBe(409)
     expect(await simulate('payout.hold', { reason: 'account_failed' })).toBe(422)
+  })
+
+  test('a payout that is held before its month is closed stays the next one, with its estimate, and its amount is not said', async () => {
+    const { okafor } = demoOrganizations
+    const { api } = await createTestServer(createTransport(server)).as('owner')
+    const { data: before } = await api.earnings.summary({ params: { id: okafor.id }, query: {} })
+    const { data: payout } = await api.payouts.next({ query: { partnerId: okafor.account_sid } })
+    expect(payout).toMatchObject({ status: 'scheduled', amount_kobo: null })
+    const hold = { kind: 'payout.hold', id: payout?.id, text: 'We have a question about this month.' }
+    expect((await server.call('POST', '/sandbox/simulate', { body: hold })).status).toBe(200)
+    const { data: held } = await api.earnings.summary({ params: { id: okafor.id }, query: {} })
+    expect(held.next_payout).toMatchObject({ ...before.next_payout, next_step: { code: 'contact_support', can_retry: false } })
+    const { data: summary } = await api.partners.summary({ params: { id: okafor.id }, query: {} })
+    const day = formatDate(payout?.scheduled_for ?? '')
+    expect(summary.needs_action.map(({ label }) => label)).toContain(`Your payout of ${day} is on hold`)
+    const { data: notified } = await api.notifications.list({ params: { id: okafor.id }, query: {} })
+    expect(notified.map(({ title }) => title)).toContain(`Your payout of ${day} is on hold`)
+    await server.call('POST', '/sandbox/simulate', { body: { ...hold, kind: 'payout.release' } })
+    expect((await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.next_payout).toEqual(before.next_payout)
   })
 
   test('a hold replaces a reason that would end by itself, and a payout on its way cannot be held', async () => {

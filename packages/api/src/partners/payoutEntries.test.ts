@@ -10,7 +10,7 @@ interface Facts {
   failure?: FailureCode
   hold?: HoldCode
   isVerified?: boolean
-  amount?: number
+  amount?: number | null
 }
 
 /** A payout with the next step that the rule of domain gives it. */
@@ -19,6 +19,7 @@ const createPayout = (status: CompletePayout['status'], { failure, hold, isVerif
     id: 'pay_1',
     status,
     amount_kobo: amount,
+    scheduled_for: '2026-12-07',
     failure: failure ? { code: failure, ...failureCodes[failure], next_retry_at: '2026-11-22T09:00:00.000Z' } : null,
     hold: hold ? { reason_code: hold, ...holdCodes[hold] } : null,
     next_step: payoutNextStep(
@@ -80,6 +81,13 @@ describe('the dashboard entries of payouts', () => {
     expect(payoutEntries([createPayout(status, facts)], 'prt_1', { isOwner: true })).toEqual([
       { kind: `payout.${status}`, severity: status === 'failed' ? 'critical' : 'warning', count: 1, label, detail, action_label, link },
     ])
+  })
+
+  test('the amount of a month that is not closed is not known', () => {
+    const held = createPayout('on_hold', { hold: 'dispute', amount: null })
+    const labelOf = (payouts: CompletePayout[]) => payoutEntries(payouts, 'prt_1', { isOwner: true })[0]?.label
+    expect(labelOf([held])).toBe('Your payout of 7 Dec 2026 is on hold')
+    expect(labelOf([held, createPayout('on_hold', { hold: 'dispute' })])).toBe('2 payouts are on hold')
   })
 
   test('who is no owner sees whose task it is, and a page that they may open', () => {

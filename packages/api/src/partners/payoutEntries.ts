@@ -27,15 +27,13 @@ export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: str
     const [payout] = found
     if (!payout) return []
     const { kind, severity, text } = kinds[status]
-    const total = formatNaira(found.reduce((sum, { amount_kobo }) => sum + (amount_kobo ?? 0), 0))
-    const subject = found.length === 1 ? `Your payout of ${total}` : `${found.length} payouts of ${total} together`
     const verb = status === 'failed' ? '' : found.length === 1 ? 'is ' : 'are '
     return [
       {
         kind,
         severity,
         count: found.length,
-        label: `${subject} ${verb}${text}`,
+        label: `${describeSubject(found)} ${verb}${text}`,
         ...(reader.isOwner || !ownerSteps.includes(payout.next_step.code)
           ? { detail: describe(payout), ...action(payout, partnerId) }
           : {
@@ -46,6 +44,14 @@ export const payoutEntries = (payouts: readonly CompletePayout[], partnerId: str
       },
     ]
   })
+
+/** The payouts by their amount, where it is known: that of a month which is not closed is not. */
+function describeSubject(found: readonly CompletePayout[]): string {
+  const amounts = found.flatMap(({ amount_kobo }) => amount_kobo ?? [])
+  const total = amounts.length === found.length ? formatNaira(amounts.reduce((sum, kobo) => sum + kobo, 0)) : undefined
+  if (found.length > 1) return `${found.length} payouts${total === undefined ? '' : ` of ${total} together`}`
+  return `Your payout of ${total ?? formatDate(found[0]?.scheduled_for ?? '')}`
+}
 
 /** The reason, unless the next step states it, and what to do. */
 function describe({ failure, hold, next_step }: CompletePayout): string {

@@ -1,6 +1,7 @@
 import type { Payslip } from '@vehicle-partner/api'
 import { formatDate, formatDateRange, formatNaira, lagosDate } from '@vehicle-partner/domain'
 import { PrintSheet } from '@vehicle-partner/ui'
+import { payableLabel } from './payslipSteps.ts'
 
 interface PayslipPaperProps {
   payslip: Payslip
@@ -60,7 +61,7 @@ export function PayslipPaper({ payslip, company, preview = false }: PayslipPaper
       groups={[
         { id: 'earned', title: 'Earned', aside: formatNaira(totals.gross_kobo), rows: rowsOf('credit') },
         { id: 'deducted', title: 'Deducted', aside: formatNaira(-totals.deductions_kobo), rows: rowsOf('debit') },
-        { id: 'paid', title: isDraft ? 'Yours so far' : 'Paid to you', aside: formatNaira(totals.payable_kobo), rows: others },
+        { id: 'paid', title: payableLabel(status), aside: formatNaira(totals.payable_kobo), rows: others },
       ]}
       footer={
         tax.wht_kobo === 0 || isDraft

@@ -5,7 +5,7 @@ import { useOrganization } from '../../session/useSession.ts'
 import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
 import { PayslipLineRow } from './PayslipLineRow.tsx'
 import { PayslipState } from './payslipColumns.tsx'
-import { payslipSteps } from './payslipSteps.ts'
+import { payableLabel, payslipSteps } from './payslipSteps.ts'
 
 /** The payslip as a sheet: who is paid and how much, what was earned and deducted, and what is left. */
 export function PayslipSheet({ payslip }: { payslip: Payslip }) {
@@ -14,7 +14,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const isDraft = status === 'draft'
   const earned = lines.filter(({ direction }) => direction === 'credit')
   const deducted = lines.filter(({ direction }) => direction === 'debit')
-  const paid = isDraft ? 'Yours so far' : 'Paid to you'
+  const paid = payableLabel(status)
   return (
     <Card>
       <Stack gap="xlarge">

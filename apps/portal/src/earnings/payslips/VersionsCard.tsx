@@ -71,7 +71,7 @@ function VersionChanges({ version: { id, version_no, issued_at, changes, totals 
         <DescriptionList
           items={[
             ...changes.map(({ label, from_kobo, to_kobo }) => ({ term: label, value: <Change from={from_kobo} to={to_kobo} /> })),
-            { term: 'Paid to you', value: <Change from={before.totals.payable_kobo} to={totals.payable_kobo} /> },
+            { term: 'Payable to you', value: <Change from={before.totals.payable_kobo} to={totals.payable_kobo} /> },
           ]}
         />
       ) : (

@@ -10,6 +10,10 @@ export interface PayslipStep {
   tone: 'added' | 'removed' | 'total'
 }
 
+/** What the amount of a payslip is: not every payslip has been paid yet, and a payout may have come back. */
+export const payableLabel = (status: Payslip['status']): string =>
+  status === 'draft' ? 'Yours so far' : status === 'paid' ? 'Paid to you' : 'Payable to you'
+
 type StepPayslip = Pick<Payslip, 'totals' | 'opening_balance_kobo' | 'returned_kobo'>
 
 /** How the paid amount comes about: gross, less deductions and the balance of before, with payouts that came back. Nothing is below zero. */

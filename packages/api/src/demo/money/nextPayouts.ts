@@ -33,10 +33,10 @@ export const toNextPayout = ({ scheduled_for, estimate_kobo, next_step }: Comple
   next_step,
 })
 
-/** The next payout of an organisation with an estimated amount. */
+/** The next payout of an organisation with an estimated amount: scheduled, or on hold before its month is closed. */
 export function findNextPayout(demoData: DemoData, organization: MockOrganization): (CompletePayout & { estimate_kobo: number }) | null {
   const next = readMoney(demoData, organization)
-    .payouts.filter(({ status }) => status === 'scheduled')
+    .payouts.filter(({ status, amount_kobo }) => status === 'scheduled' || (status === 'on_hold' && amount_kobo === null))
     .toSorted((a, b) => a.scheduled_for.localeCompare(b.scheduled_for))[0]
   return next
     ? {
