@@ -76,7 +76,7 @@ test('a vehicle is paused and resumed by keyboard, gets the driver of another on
   await page.getByRole('button', { name: 'Yes, move' }).click()
   await waitForToast(page, new RegExp(`^${name} now drives ${vehicle?.registration_number ?? ''}`))
   await page.goto(`/vehicles/details/${other?.id ?? ''}`)
-  await page.getByText(/No driver is assigned\./).waitFor()
+  await page.getByText(/No driver is assigned/).waitFor()
   await page.getByText('Live', { exact: true }).last().waitFor()
 
   const simulated = await fetch(`${origin}/sandbox/simulate`, {
@@ -122,9 +122,9 @@ test('on a phone, by keyboard: a driver is unassigned from both sides, moved, pa
   await choose(page, 'Unassign the driver')
   await press('button', 'Yes, unassign')
   await waitForToast(page, new RegExp(`^${name} no longer drives ${plate}$`))
-  await page.getByText(/No driver is assigned\./).waitFor()
+  await page.getByText(/No driver is assigned/).waitFor()
   await press('button', 'Undo')
-  await page.getByText(/No driver is assigned\./).waitFor({ state: 'hidden' })
+  await page.getByText(/No driver is assigned/).waitFor({ state: 'hidden' })
 
   // From the side of the driver: unassigned, then given the vehicle of another one, after a question.
   await page.goto(`/drivers/details/${driver?.id ?? ''}`)

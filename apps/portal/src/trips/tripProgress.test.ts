@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProgress } from './tripProgress.ts'
+import { findArrival, findProgress } from './tripProgress.ts'
 
 const trip = {
   status: 'in_progress',
@@ -22,4 +22,14 @@ test.each([
 
 test('without a time nothing is known', () => {
   expect(findProgress(trip, undefined)).toBeUndefined()
+})
+
+test.each([
+  ['as planned before it leaves', { group: 'upcoming', delay_s: 600 }, '07:00'],
+  ['later by its delay', { group: 'active', delay_s: 600 }, '07:10'],
+  ['earlier when it is early', { group: 'active', delay_s: -120 }, '06:58'],
+  ['when it arrived', { group: 'history', delay_s: 600, actual_arrival_at: '2026-11-23T07:25:00Z' }, '07:25'],
+])('a trip arrives %s', (_, facts, time) => {
+  const arrival = findArrival({ ...trip, actual_arrival_at: null, ...facts })
+  expect(new Date(arrival).toISOString()).toBe(`2026-11-23T${time}:00.000Z`)
 })

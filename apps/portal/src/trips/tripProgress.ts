@@ -1,5 +1,14 @@
 import type { Trip } from '@vehicle-partner/api'
 
+/** When a trip arrives: what was planned, and later by its delay while it is on its way. An ISO 8601 instant. */
+export const findArrival = ({
+  group,
+  arrival_eta,
+  actual_arrival_at,
+  delay_s,
+}: Pick<Trip, 'group' | 'arrival_eta' | 'actual_arrival_at' | 'delay_s'>): string =>
+  actual_arrival_at ?? (group === 'active' ? new Date(Date.parse(arrival_eta) + delay_s * 1000).toISOString() : arrival_eta)
+
 /** How much of its way a trip has done at a moment, from 0 to 1, by planned times and delay; undefined if nothing is known of it. */
 export function findProgress(
   {

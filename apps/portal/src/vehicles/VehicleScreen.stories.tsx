@@ -183,9 +183,9 @@ export const Unassigns: Story = {
     await choose(canvas, userEvent, 'Unassign the driver')
     const question = within(await screen.findByRole('alertdialog', { name: /^Unassign .+ from LND-482XA\?$/ }))
     await userEvent.click(question.getByRole('button', { name: 'Yes, unassign' }))
-    await expect(await canvas.findByText(/No driver is assigned\./)).toBeVisible()
+    await expect(await canvas.findByText(/No driver is assigned/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.queryByText(/No driver is assigned\./)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/No driver is assigned/)).toBeNull())
   },
 }
 

@@ -146,7 +146,8 @@ export const badge = style({
   background: color.bg.surface,
   color: color.text.primary,
   '@container': {
-    [`(max-width: ${rem(479)})`]: { insetBlockStart: 'auto', insetBlockEnd: space['3'], insetInlineStart: space['3'] },
+    // There is no corner without stops.
+    [`(max-width: ${rem(479)})`]: { position: 'static', inlineSize: 'fit-content', margin: space['3'] },
   },
 })
 const dot = { flexShrink: 0, inlineSize: rem(8), blockSize: rem(8), borderRadius: theme.radius.full } as const

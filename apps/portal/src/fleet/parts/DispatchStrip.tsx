@@ -1,6 +1,6 @@
 import type { Driver, Vehicle } from '@vehicle-partner/api'
 import { endSentence } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Link } from '@vehicle-partner/ui'
+import { AlertStrip, Button, Link, Stack } from '@vehicle-partner/ui'
 
 type FleetItem = Pick<Vehicle | Driver, 'dispatchable' | 'dispatch_blockers' | 'status'>
 
@@ -12,7 +12,7 @@ interface DispatchStripProps {
   onAction?: ((code: string) => void) | undefined
 }
 
-/** "Why am I not getting trips?": the reasons, the most important one first, and the step that resolves it. */
+/** "Why am I not getting trips?": the most important reason with the step that resolves it, then the others, each leading to its step. */
 export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProps) {
   const [first, ...others] = item.dispatch_blockers
   if (item.dispatchable || !first) return null
@@ -20,13 +20,12 @@ export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProp
   const isHere = action?.link === currentHref
   return (
     <AlertStrip
-      placement="card"
       tone={code === 'under_review' || code === 'draft' ? 'info' : code === 'paused' || code === 'removed' ? 'warning' : 'danger'}
       title={item.status === 'archived' ? 'Removed.' : 'Not getting trips.'}
       action={
         action === null ? undefined : isHere ? (
           onAction && (
-            <Button variant="quiet" size="small" onClick={() => onAction(code)}>
+            <Button variant="quiet" size="small" flush onClick={() => onAction(code)}>
               {action.label}
             </Button>
           )
@@ -36,7 +35,13 @@ export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProp
       }
     >
       {code === 'removed' ? 'You can restore it for 90 days after the removal.' : endSentence(first.text)}
-      {others.map(({ text }) => ` ${endSentence(text)}`)}
+      {others.length === 0 ? null : (
+        <Stack as="ul" gap="none" align="start">
+          {others.map(({ code: reason, text, action: step }) => (
+            <li key={`${reason} ${text}`}>{step && step.link !== currentHref ? <Link href={step.link}>{text}</Link> : text}</li>
+          ))}
+        </Stack>
+      )}
     </AlertStrip>
   )
 }

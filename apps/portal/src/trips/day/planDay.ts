@@ -4,6 +4,7 @@ import type { ScheduleItem, ScheduleRow } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { tripHref } from '../tripColumns.tsx'
 import { describeDelay, describeNeed, tripName } from '../tripNeeds.ts'
+import { findArrival } from '../tripProgress.ts'
 
 /** What of a trip the plan of a day shows. */
 export type PlannedTrip = Pick<
@@ -36,7 +37,7 @@ function describeState(trip: PlannedTrip): Pick<ScheduleItem, 'note' | 'tone'> {
 }
 
 function toItem(trip: PlannedTrip, start: Date): ScheduleItem {
-  const [departure, arrival] = [trip.actual_departure_at ?? trip.departure_at, trip.actual_arrival_at ?? trip.arrival_eta]
+  const [departure, arrival] = [trip.actual_departure_at ?? trip.departure_at, findArrival(trip)]
   return {
     id: trip.id,
     from: minutesAfter(start, departure),

@@ -24,6 +24,7 @@ import { FactList } from '../../fleet/parts/FactList.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { TripIssues } from './TripIssues.tsx'
+import { findArrival } from '../tripProgress.ts'
 import { TripLock } from './TripLock.tsx'
 import { TripMapCard } from './TripMapCard.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
@@ -94,17 +95,14 @@ function Cancellation({ cancellation: { by, text, compensation_kobo } }: { cance
 
 /** When it left and arrives, where it is, and how many are on board. */
 function Progress({ trip }: { trip: TripDetails }) {
-  const { departure_at, actual_departure_at, arrival_eta, actual_arrival_at, next_stop, seats, rating } = trip
+  const { departure_at, actual_departure_at, actual_arrival_at, next_stop, seats, rating } = trip
   return (
     <Card title="Progress" divided>
       <FactList
         facts={[
           ['Left', <DateText key="left" value={actual_departure_at ?? departure_at} format="time" />],
           ...(next_stop === null ? [] : [['Next stop', next_stop.name] as const]),
-          [
-            actual_arrival_at === null ? 'Arrives about' : 'Arrived',
-            <DateText key="arrives" value={actual_arrival_at ?? arrival_eta} format="time" />,
-          ],
+          [actual_arrival_at === null ? 'Arrives about' : 'Arrived', <DateText key="arrives" value={findArrival(trip)} format="time" />],
           ['Boarded', `${seats.boarded} of ${seats.booked} booked`],
           ...(seats.no_show === 0 ? [] : [['Did not come', String(seats.no_show)] as const]),
           ...(rating === null ? [] : [['Rating', `${rating.rating.toFixed(1)} out of 10`] as const]),
