@@ -12,7 +12,7 @@ interface DispatchStripProps {
   onAction?: ((code: string) => void) | undefined
 }
 
-/** "Why am I not getting trips?": the most important reason with the step that resolves it, then the others, each leading to its step. */
+/** "Why am I not getting trips?": the most important reason with the step that resolves it, then the others. */
 export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProps) {
   const [first, ...others] = item.dispatch_blockers
   if (item.dispatchable || !first) return null
@@ -37,8 +37,8 @@ export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProp
       {code === 'removed' ? 'You can restore it for 90 days after the removal.' : endSentence(first.text)}
       {others.length === 0 ? null : (
         <Stack as="ul" gap="none" align="start">
-          {others.map(({ code: reason, text, action: step }) => (
-            <li key={`${reason} ${text}`}>{step && step.link !== currentHref ? <Link href={step.link}>{text}</Link> : text}</li>
+          {others.map(({ code: reason, text }) => (
+            <li key={`${reason} ${text}`}>{endSentence(text)}</li>
           ))}
         </Stack>
       )}
