@@ -42,7 +42,7 @@ async function listPayouts(url: string): Promise<string[]> {
 // On PostgreSQL two servers share the database, and the operations go to both.
 test.concurrent.each(longRun === undefined ? (['embedded'] as const) : databaseKinds())(
   'the ledger has no differences after jobs, decisions and kills in any order, on %s',
-  { timeout: 120_000 + operations * 4000 },
+  { timeout: 120_000 + operations * 10_000 },
   async (lane) => {
     const random = createRandom(`kills:${seed}:${lane}`)
     const cleaners: (() => Promise<void>)[] = []

@@ -43,6 +43,7 @@ const tables = [
 const tableHash = rowOf({ count: integer, hash: nullable(text) })
 const overnightTrip = rowOf({ departs: day, arrives: day, service_date: trips.service_date })
 const payoutStatus = rowOf({ month: day, status: payouts.status })
+const heldPayout = rowOf({ status: payouts.status, has_amount: boolean })
 const activeTrip = rowOf({ service_date: trips.service_date, ok: boolean })
 
 /** The number of rows of a table and a hash of all values. */
@@ -210,6 +211,20 @@ describe('a later start', () => {
     const lines = `(select id, amount_kobo, state from earning_lines where trip_id in (select id from ${settled} x))`
     expect(await hashTable(steps.db, lines)).toEqual(await hashTable(jump.db, lines))
     await Promise.all([steps.close(), jump.close()])
+  })
+
+  test('leaves a payout on hold that the operator holds', async () => {
+    const { db, close } = await copyDatabase()
+    const held = sql`partner_id = ${okafor} and month = '2026-11-01'`
+    await db.execute(
+      sql`update payouts set status = 'on_hold', hold_code = 'compliance_review', hold_text = 'We are checking this payout.' where ${held}`,
+    )
+    await seedTestDatabase(db, after(30))
+    expect(await selectRows(db, heldPayout, sql`select status, amount_kobo > 0 as has_amount from payouts where ${held}`)).toEqual([
+      { status: 'on_hold', has_amount: true },
+    ])
+    expect(await checkLedger(db)).toEqual([])
+    await close()
   })
 
   test('months later the months are closed and paid, documents are renewed, and two remain expired', async () => {

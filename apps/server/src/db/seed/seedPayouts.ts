@@ -67,7 +67,7 @@ function choosePaymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day):
   return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
 }
 
-/** Sends the payout of a payslip with its demo outcome; later payouts are left to the jobs. */
+/** Sends the payout of a payslip with its demo outcome. Later payouts are left to the jobs, and one on hold stays on hold. */
 async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, payout_id }: PayslipRow, how: PaymentOutcome): Promise<void> {
   const account = await findPrimaryAccount(db, plan.partnerId)
   const day = payday(month)
@@ -96,7 +96,7 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
       failure_code: returned ? 'other' : null,
       failure_text: returned ? 'The bank returned the transfer.' : null,
     })
-    .where(eq(payouts.id, payout_id))
+    .where(and(eq(payouts.id, payout_id), eq(payouts.status, 'scheduled')))
     .returning()
   if (!payout) return
   const narration = `VPP/${payout.reference}`
