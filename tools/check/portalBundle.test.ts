@@ -132,7 +132,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'trips.details': 28,
   'routes.list': 28,
   'routes.details': 22,
-  'earnings.information': 31,
+  'earnings.information': 32,
   'earnings.pastPayouts': 31,
   'earnings.payslips': 37,
   'earnings.payslip': 24,

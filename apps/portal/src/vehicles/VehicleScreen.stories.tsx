@@ -81,7 +81,7 @@ export const LiveWhilePaused: Story = {
 
 export const Earnings: Story = {
   args: { at: `${at}/earnings?period=last_month` },
-  play: async ({ canvas }) => expect(await canvas.findByText('Net per kilometre')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Net for each kilometre')).toBeVisible(),
 }
 
 export const Live: Story = {

@@ -1,8 +1,10 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { previousDateRange, resolveDateRange } from '@vehicle-partner/api/server'
+import type { Day } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
 import { readReturnedPayouts, isReturnedWithin } from '../payslips/returnedPayouts.ts'
-import { sumByType, sumByStep, sumEarnings } from './earningTotals.ts'
+import { sumByType, sumByStep, sumEarnings, type EarningScope } from './earningTotals.ts'
 import { sumUnsettled } from './unsettledAmount.ts'
 
 type SummaryQuery = Parsed<(typeof contract)['earnings']['summary']>['query']
@@ -17,9 +19,15 @@ export async function summarizeEarnings(context: Context, query: SummaryQuery, v
     sumEarnings(db, whose, range),
     sumByType(db, whose, range),
     sumByStep(db, whose, range),
-    before ? sumEarnings(db, whose, before) : null,
+    before ? sumPrevious(db, whose, before) : null,
     sumUnsettled(db, whose.partnerId, vehicleId),
     vehicleId === undefined ? readReturnedPayouts(db, isReturnedWithin(whose.partnerId, range)) : [],
   ])
   return { ...sums, currency: 'NGN' as const, unsettled_kobo, by_type: types, series, step, returned_payouts, previous, period: range }
+}
+
+/** The totals of the days that a period is compared with. */
+async function sumPrevious(db: Db, whose: EarningScope, days: { from: Day; to: Day }) {
+  const [sums, by_type] = await Promise.all([sumEarnings(db, whose, days), sumByType(db, whose, days)])
+  return { ...sums, by_type, ...days }
 }

@@ -62,6 +62,14 @@ export const EarningSums = z.object({ gross_kobo: kobo, deductions_kobo: kobo, n
 /** The total of one type of earning lines. */
 export const EarningTypeSum = z.object({ type: openEnum(earningTypes), direction, amount_kobo: kobo, count: z.int() })
 
+/** The totals of the days that a period is compared with: the period before, or as many of its days as have passed of a running one. */
+const PreviousEarnings = z.object({
+  ...EarningSums.shape,
+  from: addedField(day),
+  to: addedField(day),
+  by_type: addedField(z.array(EarningTypeSum)),
+})
+
 /** The totals of a day, week or month by its first day. */
 export const EarningsBucket = z.object({ date: day, gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo })
 
@@ -77,7 +85,7 @@ const summary = {
   /** Payouts that came back in the date range. They are no earnings. */
   returned_payouts: addedField(z.array(ReturnedPayout)),
   /** The totals of the previous period; null if there is none. */
-  previous: z.nullable(EarningSums),
+  previous: z.nullable(PreviousEarnings),
   period: DateRange,
 }
 const metadata = z.object({ as_of: instant })

@@ -1,4 +1,4 @@
-import { lagosDate, monthRange, calculateProfit, type DayRange } from '@vehicle-partner/domain'
+import { lagosDate, monthRange, calculateProfit, type Day, type DayRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { readVehicleCosts } from '../costConfigurations/costConfigurations.mock.ts'
 import { filterEarnings, filterByState } from '../demo/money/filterEarnings.ts'
@@ -22,6 +22,20 @@ const isWithin = (lines: readonly CompleteEarningLine[], { from, to }: DayRange)
 const isTrip = ({ type }: CompleteEarningLine) => type === 'trip_earning'
 const sumLines = (lines: readonly CompleteEarningLine[]) => ({ ...sumEarnings(lines), trips: lines.filter(isTrip).length })
 
+const sumByType = (lines: readonly CompleteEarningLine[]) =>
+  [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => ({
+    type,
+    direction: own[0]?.direction ?? ('credit' as const),
+    amount_kobo: own.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0),
+    count: own.length,
+  }))
+
+const sumPrevious = (lines: readonly CompleteEarningLine[], days: { from: Day; to: Day }) => ({
+  ...sumLines(lines),
+  by_type: sumByType(lines),
+  ...days,
+})
+
 function summarize(context: MockContext, all: readonly CompleteEarningLine[], query: Asked) {
   const now = context.demoData.clock()
   const range = resolveDateRange(query, now)
@@ -36,16 +50,11 @@ function summarize(context: MockContext, all: readonly CompleteEarningLine[], qu
     ...sumLines(lines),
     currency: 'NGN' as const,
     unsettled_kobo: sumUnsettled({ ...readMoney(context.demoData, requireMember(context).organization), lines: [...all] }),
-    by_type: [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => ({
-      type,
-      direction: own[0]?.direction ?? ('credit' as const),
-      amount_kobo: own.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0),
-      count: own.length,
-    })),
+    by_type: sumByType(lines),
     series: (from && to ? listBuckets(from, to, step) : []).map((date) => ({ date, ...sumEarnings(byStart.get(date) ?? []) })),
     step,
     returned_payouts: [],
-    previous: before ? sumLines(isWithin(all, before)) : null,
+    previous: before ? sumPrevious(isWithin(all, before), before) : null,
     period: range,
   }
 }

@@ -38,6 +38,18 @@ export const Default: Story = {
   },
 }
 
+/** A payslip names the version of the terms that it was made by: each one stays to be read. */
+export const EarlierTerms: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const earlier = within(await canvas.findByRole('region', { name: 'Earlier terms' }))
+    const version = await earlier.findByRole('button', { name: /^Rate card 2, from / })
+    await expect(version).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(version)
+    await expect(earlier.getAllByText('Platform fee')[0]).toBeVisible()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { rateCards } from '@vehicle-partner/api/contract'
 import { estimateRateChange, formatDate, formatNaira, formatVehicleWord } from '@vehicle-partner/domain'
-import { AlertStrip, Badge, Card, DescriptionList, ErrorState, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { Accordion, AlertStrip, Badge, Card, DescriptionList, ErrorState, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { VehicleCosts } from './costedVehicles.ts'
@@ -34,11 +34,13 @@ export function OperatorTerms({ vehicles }: { vehicles: readonly VehicleCosts[] 
     )
   const current = cards?.filter(({ state }) => state === 'current')
   const announced = cards?.filter(({ state }) => state === 'announced') ?? []
+  const past = [...Map.groupBy(cards?.filter(({ state }) => state === 'past') ?? [], ({ version }) => version)]
   return (
     <>
       {current && announced.length > 0 ? <AnnouncedRates current={current} announced={announced} vehicles={vehicles} /> : null}
       <Card
         title="Our terms"
+        {...(current?.[0] ? { subtitle: `From ${formatDate(current[0].effective_from)}` } : {})}
         divided
         action={current?.[0] ? <Badge>Rate card {current[0].version}</Badge> : null}
         footer={
@@ -49,6 +51,19 @@ export function OperatorTerms({ vehicles }: { vehicles: readonly VehicleCosts[] 
       >
         {current ? <Terms cards={current} /> : <Skeleton />}
       </Card>
+      {past.length === 0 ? null : (
+        <Card title="Earlier terms">
+          <Accordion
+            type="multiple"
+            defaultValue={[]}
+            items={past.map(([version, own]) => ({
+              id: `rate-card-${version}`,
+              title: `Rate card ${version}${own[0] ? `, from ${formatDate(own[0].effective_from)}` : ''}`,
+              content: <Terms cards={own} />,
+            }))}
+          />
+        </Card>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '@vehicle-partner/domain'
-import { Badge, DataTable, Inline, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import { Badge, DataTable, Heading, Inline, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
 import type { VehicleCosts } from './costedVehicles.ts'
 import { describeMargin } from './describeMargin.ts'
 
@@ -63,8 +63,22 @@ const columns: readonly Column<VehicleCosts>[] = [
   },
 ]
 
-/** Each vehicle with where its costs come from and what it left last month, as saved. */
+/** Each vehicle with where its costs come from, and what the saved ones of today would have left of last month. */
 export const VehicleCostsTable = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
+  <Stack gap="medium" as="section" aria-labelledby="costs-by-vehicle">
+    <Stack gap="none">
+      <Heading id="costs-by-vehicle" level={2} size="subheading">
+        By vehicle
+      </Heading>
+      <Text size="small" tone="secondary">
+        Last month at the costs that are saved for today.
+      </Text>
+    </Stack>
+    <Table vehicles={vehicles} />
+  </Stack>
+)
+
+const Table = ({ vehicles }: { vehicles: readonly VehicleCosts[] }) => (
   <DataTable
     caption="Costs by vehicle"
     columns={columns}

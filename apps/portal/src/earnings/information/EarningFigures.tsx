@@ -1,6 +1,8 @@
-import { formatCount, formatNaira } from '@vehicle-partner/domain'
-import { Card, DateText, Grid, Money, Skeleton, Stack, Text } from '@vehicle-partner/ui'
-import type { ReactNode } from 'react'
+import { formatNaira, lagosDate } from '@vehicle-partner/domain'
+import { Card, DateText, Grid, Stack, Text } from '@vehicle-partner/ui'
+import { nameDeductions } from '../parts/compareTypes.ts'
+import { describeTrips } from '../parts/describeTrips.ts'
+import { Figure } from '../parts/Figure.tsx'
 import { compareNet } from './compareNet.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 
@@ -11,30 +13,6 @@ interface EarningFiguresProps {
   loading: boolean
 }
 
-interface FigureProps {
-  label: string
-  kobo: number | undefined
-  loading: boolean
-  children?: ReactNode
-}
-
-/** An amount with its name above and a line below. */
-export const Figure = ({ label, kobo, loading, children }: FigureProps) => (
-  <Stack gap="none" aria-busy={loading}>
-    <Text size="label" tone="secondary">
-      {label}
-    </Text>
-    {loading || kobo === undefined ? <Skeleton width="half" /> : <Money kobo={kobo} size="metric" />}
-    {loading ? (
-      <Skeleton size="small" width="third" />
-    ) : (
-      <Text size="small" tone="secondary">
-        {children}
-      </Text>
-    )}
-  </Stack>
-)
-
 /** Gross, deductions and net of the period. */
 export function EarningFigures({ summary, asOf, loading }: EarningFiguresProps) {
   const returned = summary?.returned_payouts ?? []
@@ -43,13 +21,13 @@ export function EarningFigures({ summary, asOf, loading }: EarningFiguresProps) 
       <Card>
         <Grid columns="thirds">
           <Figure label="Gross" kobo={summary?.gross_kobo} loading={loading}>
-            {summary && (summary.trips === 1 ? '1 trip' : `${formatCount(summary.trips)} trips`)}
+            {summary && describeTrips(summary)}
           </Figure>
           <Figure label="Deductions" kobo={summary && -summary.deductions_kobo} loading={loading}>
-            Fees, advances, tax and insurance
+            {summary && nameDeductions(summary)}
           </Figure>
           <Figure label="Net" kobo={summary?.net_kobo} loading={loading}>
-            {summary && compareNet(summary)}
+            {summary && asOf !== undefined ? compareNet(summary, lagosDate(new Date(asOf))) : null}
           </Figure>
         </Grid>
       </Card>

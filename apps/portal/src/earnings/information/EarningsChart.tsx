@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatAxisDate, formatCount, formatDateRange, formatMonth, lagosDate } from '@vehicle-partner/domain'
-import { Card, ChartSkeleton, ErrorState } from '@vehicle-partner/ui'
+import { Card, ChartSkeleton, ErrorState, Text } from '@vehicle-partner/ui'
 import { useHasBeenInView } from '../../loading/useHasBeenInView.ts'
 import { useClock } from '../../session/PortalContext.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
@@ -15,7 +15,13 @@ const titles = { day: 'Gross and net for each day', week: 'Gross for each week',
  * The earnings over time. A day with an advance has a net below zero, so days and months are lines, which can go there. Weeks, which
  * a time axis does not have, are bars of the gross.
  */
-export function EarningsChart({ summary, loading }: { summary: EarningsSummary | undefined; loading: boolean }) {
+export function EarningsChart({
+  summary,
+  loading,
+}: {
+  summary: Pick<EarningsSummary, 'step' | 'series' | 'period'> | undefined
+  loading: boolean
+}) {
   const clock = useClock()
   const [placeRef, hasBeenInView] = useHasBeenInView()
   const charts = useQuery({
@@ -29,6 +35,13 @@ export function EarningsChart({ summary, loading }: { summary: EarningsSummary |
   const step = summary?.step ?? 'day'
   const series = summary?.series ?? []
   const header = { caption: titles[step], subtitle: summary ? `${formatDateRange(summary.period)}, thousand naira` : 'Thousand naira' }
+  // Axes with nothing between them would look broken.
+  if (!loading && series.every(({ gross_kobo, deductions_kobo }) => gross_kobo === 0 && deductions_kobo === 0))
+    return (
+      <Card as="figure" title={header.caption} subtitle={header.subtitle}>
+        <Text tone="secondary">Nothing in this period.</Text>
+      </Card>
+    )
   if (charts.isError)
     return (
       <Card as="figure" title={header.caption} subtitle={header.subtitle}>

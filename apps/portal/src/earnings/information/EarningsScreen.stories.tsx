@@ -90,13 +90,16 @@ export const NextPayoutFails: Story = {
   },
 }
 
-/** The period is in the address, and the lines follow it. */
+/** The period is in the address, and the lines follow it; net and types stand beside the month before, by its days. */
 export const LastMonth: Story = {
   args: { at: '/earnings?period=last_month' },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Period' })).toHaveTextContent('Last month')
     await expect(await canvas.findByRole('link', { name: 'All lines' })).toHaveAttribute('href', '/earnings?view=lines&period=last_month')
+    await expect(await canvas.findByText('Beside 1–30 Sep')).toBeVisible()
+    await expect(canvas.getByText(/^(\d+ % (more|less) than|As much as) 1–30 Sep$/)).toBeVisible()
+    await expect(canvas.getAllByText(/^\d+ lines?, (the same|₦[\d,.]+ (more|less))$/)[0]).toBeVisible()
   },
 }
 

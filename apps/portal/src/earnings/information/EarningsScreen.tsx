@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { paths } from '@vehicle-partner/domain'
+import { lagosDate, paths } from '@vehicle-partner/domain'
 import { ErrorState, Grid, RouteTabs, Stack } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useClock } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { EarningPeriod } from '../parts/EarningPeriod.tsx'
@@ -23,6 +24,7 @@ export function EarningsScreen() {
   const { partner } = useOrganization()
   const [search] = useSearchParams()
   const range = parseEarningRange(search)
+  const today = lagosDate(useClock()())
   const showsLines = search.get('view') === 'lines'
   const result = useQuery({
     ...earnings.summary.query({ params: { id: partner.id }, query: range }),
@@ -48,7 +50,7 @@ export function EarningsScreen() {
             {showsLines ? null : (
               <Grid columns="twoToOne" align="start">
                 <EarningsChart summary={summary} loading={!summary} />
-                <TypeBreakdown summary={summary} range={range} loading={!summary} />
+                <TypeBreakdown summary={summary} lines={range} today={today} loading={!summary} />
               </Grid>
             )}
           </>

@@ -1,8 +1,8 @@
 import { formatDate, isOwner, paths, type Day } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, Grid, Link, Stack, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
+import { Figure } from '../parts/Figure.tsx'
 import { payoutStepLink } from '../parts/payoutStepLinks.ts'
-import { Figure } from './EarningFigures.tsx'
 import type { EarningsSummary } from './earningsSummary.ts'
 import { payoutWay } from './payoutWay.ts'
 

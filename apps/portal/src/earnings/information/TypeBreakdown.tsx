@@ -1,24 +1,25 @@
-import { earningLabels, earningTypes, paths } from '@vehicle-partner/domain'
+import { paths, type Day } from '@vehicle-partner/domain'
 import { Card, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
+import { compareTypes, describeChange } from '../parts/compareTypes.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
+import { previousDays } from './compareNet.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 
-const typeLabels = new Map<string, string>(Object.entries(earningLabels))
-const order = new Map<string, number>(earningTypes.map((type, index) => [type, index]))
-const placeOf = (type: string) => order.get(type) ?? earningTypes.length
-
 interface TypeBreakdownProps {
-  summary: EarningsSummary | undefined
-  range: EarningRange
+  summary: Pick<EarningsSummary, 'by_type' | 'previous' | 'net_kobo'> | undefined
+  /** The lines that a type leads to. */
+  lines: EarningRange & { vehicle_id?: string }
+  today: Day
   loading: boolean
 }
 
-/** What each type of line brought or took in the period, with a link to these lines. */
-export function TypeBreakdown({ summary, range, loading }: TypeBreakdownProps) {
-  const types = (summary?.by_type ?? []).toSorted((a, b) => placeOf(a.type) - placeOf(b.type))
+/** What each type of line brought or took in the period, beside the days before, with a link to these lines. */
+export function TypeBreakdown({ summary, lines, today, loading }: TypeBreakdownProps) {
+  const types = summary ? compareTypes(summary) : []
+  const before = summary && previousDays(summary, today)
   return (
-    <Card title="By type" divided aria-busy={loading}>
+    <Card title="By type" {...(before === undefined ? {} : { subtitle: `Beside ${before}` })} divided aria-busy={loading}>
       {loading ? (
         <Stack gap="medium">
           {[0, 1, 2, 3, 4, 5].map((row) => (
@@ -29,14 +30,15 @@ export function TypeBreakdown({ summary, range, loading }: TypeBreakdownProps) {
         <Text tone="secondary">Nothing in this period.</Text>
       ) : (
         <Stack gap="medium">
-          {types.map(({ type, direction, amount_kobo, count }) => (
+          {types.map(({ type, direction, label, amount_kobo, count, change_kobo }) => (
             <AmountRow
               key={`${type} ${direction}`}
-              label={typeLabels.get(type) ?? type}
+              label={label}
               kobo={direction === 'credit' ? amount_kobo : -amount_kobo}
-              href={paths.earnings({ view: 'lines', type, ...range })}
+              {...(count === 0 ? {} : { href: paths.earnings({ view: 'lines', type, ...lines }) })}
             >
-              {count === 1 ? '1 line' : `${count} lines`}
+              {count === 0 ? 'None' : count === 1 ? '1 line' : `${count} lines`}
+              {describeChange(change_kobo)}
             </AmountRow>
           ))}
           {summary ? <AmountTotal label="Net" kobo={summary.net_kobo} /> : null}

@@ -7,6 +7,7 @@ import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ExportButton } from '../../list/ExportButton.tsx'
 import { useReportExport } from '../../list/useReportExport.ts'
+import { describeTrips } from '../parts/describeTrips.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
 
 type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; linesHref: string }
@@ -34,7 +35,14 @@ const columns: readonly Column<Row>[] = [
       </Inline>
     ),
   },
-  { id: 'trips', header: 'Trips', align: 'end', sortable: true, sortBy: ({ trips }) => trips, cell: ({ trips }) => formatCount(trips) },
+  {
+    id: 'trips',
+    header: 'Trips',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ trips }) => trips,
+    cell: (row) => (describeTrips(row) === undefined ? '–' : formatCount(row.trips)),
+  },
   {
     id: 'gross',
     header: 'Gross',
@@ -106,7 +114,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
         empty={{ title: 'No vehicle earned anything', description: 'Choose another period above.' }}
         card={{
           title: ({ vehicle }) => vehicle.registration_number,
-          subtitle: ({ vehicle, trips }) => `${vehicle.name}, ${formatCount(trips)} ${trips === 1 ? 'trip' : 'trips'}`,
+          subtitle: (row) => [row.vehicle.name, describeTrips(row)].filter(Boolean).join(', '),
           content: (row) => (
             <Inline justify="between" gap="small">
               <Money kobo={row.net_kobo} />
@@ -120,7 +128,7 @@ export function VehicleTable({ range }: { range: EarningRange }) {
       />
       {unallocated === undefined || unallocated.net_kobo === 0 ? null : (
         <Text size="small" tone="secondary">
-          Not of one vehicle, such as tax: <Money kobo={unallocated.net_kobo} />
+          Lines of no vehicle, such as fees: <Money kobo={unallocated.net_kobo} />
         </Text>
       )}
     </Stack>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payslip } from '@vehicle-partner/api'
-import { formatDate, lagosDate, paths } from '@vehicle-partner/domain'
+import { formatDate, paths } from '@vehicle-partner/domain'
 import { Card, ErrorState, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { useApi } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { BankMatch } from '../payouts/BankMatch.tsx'
 import { PayoutWay } from '../payouts/PayoutWay.tsx'
+import { describeMissingPayout } from './describeMissingPayout.ts'
 
 /** The way of a payslip to the bank, and how to find it there. */
-export function PayslipPayoutCard({ payslip: { payout_id, paid_at, issued_at, disputable_until } }: { payslip: Payslip }) {
+export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
+  const { payout_id, issued_at, disputable_until } = payslip
   const { payouts } = useApi()
   const result = useQuery({ ...payouts.get.query({ params: { id: payout_id ?? '' } }), enabled: payout_id !== null })
   const payout = result.data?.data
@@ -17,7 +19,7 @@ export function PayslipPayoutCard({ payslip: { payout_id, paid_at, issued_at, di
     <Card title="Payout" divided action={payout ? <StatusPill status={payout.status} registry={statusRegistry.payout} /> : undefined}>
       <Stack gap="large">
         {payout_id === null ? (
-          <Text>{paid_at === null ? 'It is paid once the month is closed.' : `Paid on ${formatDate(lagosDate(new Date(paid_at)))}.`}</Text>
+          <Text>{describeMissingPayout(payslip)}</Text>
         ) : result.isError && !payout ? (
           <ErrorState
             compact

@@ -4,6 +4,7 @@ import { Badge, Button, Card, Divider, Inline, Link, Money, Stack, Text } from '
 import { Fragment, Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useSession } from '../../session/useSession.ts'
+import { describeTrips } from '../parts/describeTrips.ts'
 import { PayslipPayoutCard } from './PayslipPayoutCard.tsx'
 import { TaxCard } from './TaxCard.tsx'
 
@@ -36,7 +37,7 @@ function VehiclesCard({ payslip: { vehicles, unallocated } }: { payslip: Payslip
   return (
     <Card title="By vehicle" divided>
       <Stack gap="medium">
-        {shown.map(({ vehicle_id, registration_number, trips, net_kobo }, index) => {
+        {shown.map(({ vehicle_id, registration_number, trips, gross_kobo, net_kobo }, index) => {
           const plate = <Badge kind="identifier">{registration_number}</Badge>
           return (
             <Fragment key={vehicle_id}>
@@ -44,7 +45,7 @@ function VehiclesCard({ payslip: { vehicles, unallocated } }: { payslip: Payslip
               <Inline justify="between" gap="small" wrap={false}>
                 {opens ? <Link href={paths.vehicle({ vehicleId: vehicle_id })}>{plate}</Link> : plate}
                 <Text as="span" size="small" tone="secondary">
-                  {trips === 1 ? '1 trip' : `${trips} trips`}
+                  {describeTrips({ trips, gross_kobo })}
                 </Text>
                 <Text as="span" size="small">
                   <Money kobo={net_kobo} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptShare } from './payslipColumns.tsx'
+import { broughtKobo, keptShare } from './payslipColumns.tsx'
 
 test.each([
   [17_699_500, 12_695_500, '71.7 %'],
@@ -8,4 +8,11 @@ test.each([
   [100, -50, undefined],
 ])('of a gross of %i a net of %i is %s', (gross_kobo, net_kobo, text) =>
   expect(keptShare({ totals: { gross_kobo, net_kobo, deductions_kobo: 0, carried_forward_kobo: 0, payable_kobo: 0 } })).toBe(text),
+)
+
+test.each([
+  ['a month that is paid in full', { gross_kobo: 100, deductions_kobo: 30, net_kobo: 70 }, 0],
+  ['a month that begins with a debt', { gross_kobo: 100, deductions_kobo: 30, net_kobo: 10 }, -60],
+])('%s: what of the net is from before', (_, sums, kobo) =>
+  expect(broughtKobo({ totals: { ...sums, carried_forward_kobo: 0, payable_kobo: sums.net_kobo } })).toBe(kobo),
 )

@@ -11,6 +11,24 @@ export type PayslipsCall = typeof payslips.list
 export const keptShare = ({ totals: { gross_kobo, net_kobo } }: Pick<PayslipHead, 'totals'>): string | undefined =>
   gross_kobo <= 0 || net_kobo < 0 ? undefined : `${((net_kobo / gross_kobo) * 100).toFixed(1)} %`
 
+/** What was owed from before: the part of the net that is neither gross nor deductions. */
+export const broughtKobo = ({ totals: { gross_kobo, deductions_kobo, net_kobo } }: Pick<PayslipHead, 'totals'>) =>
+  net_kobo - gross_kobo + deductions_kobo
+
+/** The net, with what of it is not of this month. */
+const Net = ({ payslip }: { payslip: PayslipHead }) => {
+  const brought = broughtKobo(payslip)
+  if (brought === 0) return <Money kobo={payslip.totals.net_kobo} />
+  return (
+    <Stack gap="none">
+      <Money kobo={payslip.totals.net_kobo} />
+      <Text as="span" size="small" tone="secondary">
+        <Money kobo={brought} /> from before
+      </Text>
+    </Stack>
+  )
+}
+
 export const PayslipState = ({ payslip: { status, disputes_open } }: { payslip: Pick<PayslipHead, 'status' | 'disputes_open'> }) => (
   <Inline gap="small">
     <StatusPill status={status} registry={payslipLooks} />
@@ -48,7 +66,7 @@ export const payslipColumns: readonly ListColumn<PayslipsCall, PayslipHead>[] = 
     sortable: true,
     sortNames: { ascending: 'Smallest net', descending: 'Largest net' },
     align: 'end',
-    cell: ({ totals }) => <Money kobo={totals.net_kobo} />,
+    cell: (payslip) => <Net payslip={payslip} />,
   },
   { id: 'kept', header: 'You keep', align: 'end', width: 'xsmall', cell: (payslip) => keptShare(payslip) ?? '–' },
   { id: 'status', header: 'Status', cell: (payslip) => <PayslipState payslip={payslip} /> },
@@ -71,7 +89,7 @@ const payslipCard = {
     <Inline justify="between" gap="small">
       <PayslipState payslip={payslip} />
       <Text as="span" size="label">
-        <Money kobo={payslip.totals.net_kobo} />
+        <Net payslip={payslip} />
       </Text>
     </Inline>
   ),

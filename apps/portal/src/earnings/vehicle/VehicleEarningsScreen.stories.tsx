@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
@@ -26,6 +26,10 @@ export const Vehicle: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Earnings of this vehicle' })).toBeVisible()
     await expect((await canvas.findAllByText('Profit'))[0]).toBeVisible()
+    await expect(
+      await within(await canvas.findByRole('region', { name: 'By type' })).findByRole('link', { name: 'Trips' }),
+    ).toHaveAttribute('href', '/earnings?view=lines&type=trip_earning&vehicle_id=veh_01JN9QW4RG0000000000000001&period=current_month')
+    await expect(await canvas.findByRole('heading', { name: 'What if?' })).toBeVisible()
   },
 }
 

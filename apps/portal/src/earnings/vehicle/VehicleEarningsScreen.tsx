@@ -1,21 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
-import { canAccess, formatNaira, paths } from '@vehicle-partner/domain'
-import { Card, DescriptionList, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { canAccess, findBreakEvenTrips, formatCount, formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
+import { Card, DescriptionList, Grid, Inline, Link, Money, Stack, Text, Waterfall } from '@vehicle-partner/ui'
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { useClock } from '../../session/PortalContext.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
+import { toCostedVehicle } from '../costs/costedVehicles.ts'
+import { EarningsChart } from '../information/EarningsChart.tsx'
+import { TypeBreakdown } from '../information/TypeBreakdown.tsx'
 import { parseEarningRange } from '../parts/earningRange.ts'
 import { VehicleEarnings } from '../../vehicles/parts/VehicleEarnings.tsx'
+
+const WhatIf = createLazyPart(async () => (await import('../costs/WhatIf.tsx')).WhatIf)
 
 /** What one vehicle earned, beside the fleet, and what is left of it after its own costs. */
 export function VehicleEarningsScreen() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const range = parseEarningRange(search)
-  const { earnings } = useApi()
+  const { earnings, costConfigurations } = useApi()
   const { roles } = useSession()
-  const result = useQuery(earnings.vehicle.query({ params: { id }, query: range }))
+  const today = lagosDate(useClock()())
+  const result = useQuery({ ...earnings.vehicle.query({ params: { id }, query: range }), placeholderData: keepPreviousData })
+  const costs = useQuery({ ...costConfigurations.getVehicle.query({ params: { id } }), enabled: result.isSuccess }).data?.data
+  const costed = costs && toCostedVehicle(costs, { vehicle: costs.items, default: costs.inherited })
   const data = result.data?.data
   const vehicle = data?.vehicle
   return (
@@ -32,7 +43,22 @@ export function VehicleEarningsScreen() {
             {canAccess('vehicles', roles) ? <Link href={paths.vehicle({ vehicleId: id })}>The vehicle</Link> : null}
           </Inline>
           <VehicleEarnings vehicleId={id} />
-          {data ? <Profit data={data} /> : null}
+          {result.isError && !data ? null : (
+            <Grid columns="twoToOne" align="start">
+              <EarningsChart summary={data} loading={!data} />
+              <TypeBreakdown summary={data} lines={{ vehicle_id: id, ...range }} today={today} loading={!data} />
+            </Grid>
+          )}
+          {data ? (
+            <Grid columns="twoToOne" align="start">
+              <Profit
+                data={data}
+                hasCosts={costs !== undefined && Object.keys(costs.effective).length > 0}
+                breakEven={costed && findBreakEvenTrips(costed)}
+              />
+              <Suspense>{costed ? <WhatIf vehicle={costed} /> : null}</Suspense>
+            </Grid>
+          ) : null}
         </Stack>
       )}
     </MainPage>
@@ -49,12 +75,28 @@ interface ProfitFacts {
   fleet_average: { profit_kobo: number }
 }
 
+interface ProfitProps {
+  data: ProfitFacts
+  /** Whether costs apply to the vehicle today, whatever those of the period were. */
+  hasCosts: boolean
+  /** Trips of a month that cover its costs. */
+  breakEven: number | undefined
+}
+
 /** What is left of the net after the costs that the organisation has entered. */
-function Profit({ data: { vehicle, net_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average } }: { data: ProfitFacts }) {
+function Profit({
+  data: { vehicle, net_kobo, costs_kobo, profit_kobo, margin_bps, trips, fleet_average },
+  hasCosts,
+  breakEven,
+}: ProfitProps) {
   return (
     <Card title="Profit" divided action={<Link href={paths.vehicleCosts({ id: vehicle.id })}>Its costs</Link>}>
       {costs_kobo === 0 ? (
-        <Text tone="secondary">You have entered no costs for this vehicle yet. With them, this shows what is left of the net.</Text>
+        <Text tone="secondary">
+          {hasCosts
+            ? 'No costs apply to these days. Those of today begin later, or depend on trips.'
+            : 'You have entered no costs for this vehicle yet. With them, this shows what is left of the net.'}
+        </Text>
       ) : (
         <Stack gap="large">
           <Waterfall
@@ -76,6 +118,7 @@ function Profit({ data: { vehicle, net_kobo, costs_kobo, profit_kobo, margin_bps
             items={[
               ...(margin_bps === null ? [] : [{ term: 'Profit of the gross', value: `${(margin_bps / 100).toFixed(1)} %` }]),
               ...(trips === 0 ? [] : [{ term: 'Profit for each trip', value: formatNaira(Math.round(profit_kobo / trips)) }]),
+              ...(breakEven === undefined ? [] : [{ term: 'Trips of a month that cover the costs', value: formatCount(breakEven) }]),
               { term: 'Average profit of the fleet', value: formatNaira(fleet_average.profit_kobo) },
             ]}
           />

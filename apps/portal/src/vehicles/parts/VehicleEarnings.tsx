@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatCount, formatNaira } from '@vehicle-partner/domain'
-import { ErrorState, Stack, StatCard, StatGroup } from '@vehicle-partner/ui'
+import { Card, ErrorState, Grid, Stack } from '@vehicle-partner/ui'
 import { useSearchParams } from 'react-router-dom'
+import { Figure } from '../../earnings/parts/Figure.tsx'
+import { nameDeductions } from '../../earnings/parts/compareTypes.ts'
 import { EarningPeriod } from '../../earnings/parts/EarningPeriod.tsx'
+import { describeTrips } from '../../earnings/parts/describeTrips.ts'
 import { parseEarningRange } from '../../earnings/parts/earningRange.ts'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
@@ -27,23 +30,36 @@ export function VehicleEarnings({ vehicleId }: { vehicleId: string }) {
       />
     )
   const loading = !data || result.isPlaceholderData
-  const { fleet_average: average } = data ?? {}
-  const ofFleet = (kobo: number | undefined) => (kobo === undefined ? undefined : `Average of the fleet: ${formatNaira(kobo)}`)
+  const ofFleet = (kobo: number | undefined) => (kobo === undefined ? null : `Average of the fleet: ${formatNaira(kobo)}`)
   return (
     <Stack gap="large">
       <EarningPeriod />
-      <StatGroup aria-label="Earnings of this vehicle">
-        <StatCard label="Gross" loading={loading} value={data && formatNaira(data.gross_kobo)} hint={ofFleet(average?.gross_kobo)} />
-        <StatCard label="Deductions" loading={loading} value={data && formatNaira(data.deductions_kobo)} />
-        <StatCard label="Net" loading={loading} value={data && formatNaira(data.net_kobo)} hint={ofFleet(average?.net_kobo)} />
-        <StatCard label="Completed trips" loading={loading} value={data && formatCount(data.trips)} />
-        <StatCard label="Not yet on a payslip" loading={loading} value={data && formatNaira(data.unsettled_kobo)} />
-        <StatCard
-          label="Net per kilometre"
-          loading={loading}
-          value={data && (data.net_per_km_kobo === null ? '–' : formatNaira(data.net_per_km_kobo))}
-        />
-      </StatGroup>
+      <Card role="group" aria-label="Earnings of this vehicle">
+        <Grid columns="thirds">
+          <Figure label="Gross" kobo={data?.gross_kobo} loading={loading}>
+            {ofFleet(data?.fleet_average.gross_kobo)}
+          </Figure>
+          <Figure label="Deductions" kobo={data && -data.deductions_kobo} loading={loading}>
+            {data && nameDeductions(data)}
+          </Figure>
+          <Figure label="Net" kobo={data?.net_kobo} loading={loading}>
+            {ofFleet(data?.fleet_average.net_kobo)}
+          </Figure>
+          <Figure label="Not yet on a payslip" kobo={data?.unsettled_kobo} loading={loading}>
+            Whatever the period
+          </Figure>
+          <Figure
+            label="Net for each trip"
+            kobo={data && (data.trips === 0 ? null : Math.round(data.net_kobo / data.trips))}
+            loading={loading}
+          >
+            {data && describeTrips(data)}
+          </Figure>
+          <Figure label="Net for each kilometre" kobo={data?.net_per_km_kobo} loading={loading}>
+            {data && `${formatCount(Math.round(data.distance_m / 1000))} km`}
+          </Figure>
+        </Grid>
+      </Card>
     </Stack>
   )
 }
