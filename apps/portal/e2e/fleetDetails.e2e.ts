@@ -1,9 +1,20 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, openContext, runJob, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
-const origin = inject('origin')
+// A server of its own: other journeys pause, suspend and assign vehicles and drivers of the same organisation at the same time.
+let server: RunningServer
+let origin: string
+beforeAll(async () => {
+  server = await startServer()
+  origin = server.url
+})
+afterAll(async () => {
+  await server.stop()
+  await removeServerData(server)
+})
 
 interface Item {
   id: string
@@ -27,6 +38,26 @@ async function ask(page: Page, path: string): Promise<Item[]> {
   return ((await response.json()) as { data: Item[] }).data
 }
 
+/**
+ * The active vehicles with a driver that are on no trip: what is on the road can be neither paused nor given another driver. In the rush
+ * hours that is nearly every vehicle, so the clock moves on until some are back.
+ */
+async function listIdleVehicles(page: Page): Promise<Item[]> {
+  for (let hours = 0; hours < 6; hours += 1) {
+    const onTheRoad = new Set((await ask(page, 'trips?group=active&perPage=100')).map(({ vehicle }) => vehicle?.id))
+    const vehicles = (await ask(page, 'vehicles?status=active&driver=assigned&perPage=50')).filter(({ id }) => !onTheRoad.has(id))
+    if (vehicles.filter(({ dispatchable }) => dispatchable).length >= 4) return vehicles
+    const moved = await fetch(`${origin}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance: 'PT1H' }),
+    })
+    expect(moved.ok).toBe(true)
+    await runJob(origin, 'trip-simulator')
+  }
+  throw new Error('Nearly every vehicle is on the road')
+}
+
 const choose = async (page: Page, action: string) => {
   await page.getByRole('button', { name: /^Actions for/ }).focus()
   await page.keyboard.press('Enter')
@@ -39,11 +70,7 @@ test('a vehicle is paused and resumed by keyboard, gets the driver of another on
   const page = await (await openContext(origin)).newPage()
   await logIn(page, 'large@demo.test')
   await waitForPath(page, '/dashboard')
-  // What is on the road can be neither paused nor given another driver.
-  const onTheRoad = new Set((await ask(page, 'trips?group=active&perPage=100')).map(({ vehicle: each }) => each?.id))
-  const [vehicle, other] = (await ask(page, 'vehicles?status=active&driver=assigned&perPage=50'))
-    .filter(({ id, dispatchable }) => dispatchable && !onTheRoad.has(id))
-    .toReversed()
+  const [vehicle, other] = (await listIdleVehicles(page)).filter(({ dispatchable }) => dispatchable).toReversed()
   await page.goto(`/vehicles/details/${vehicle?.id ?? ''}`)
   await page
     .getByText(vehicle?.registration_number ?? '', { exact: true })
@@ -92,8 +119,7 @@ test('on a phone, by keyboard: a driver is unassigned from both sides, moved, pa
   const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })).newPage()
   await logIn(page, 'large@demo.test')
   await waitForPath(page, '/dashboard')
-  const onTheRoad = new Set((await ask(page, 'trips?group=active&perPage=100')).map(({ vehicle: each }) => each?.id))
-  const [vehicle, other] = (await ask(page, 'vehicles?status=active&driver=assigned&perPage=50')).filter(({ id }) => !onTheRoad.has(id))
+  const [vehicle, other] = await listIdleVehicles(page)
   const drivers = await ask(page, 'drivers?vehicle=assigned&perPage=100')
   const driver = drivers.find(({ id }) => id === vehicle?.driver?.id)
   const [name, plate, otherPlate] = [

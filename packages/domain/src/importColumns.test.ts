@@ -11,6 +11,10 @@ test.each<[readonly string[], readonly (string | null)[]]>([
     ['registration_number', 'brand', 'year', 'seats'],
   ],
   [
+    ['Make', 'Kind', 'Yr', 'Vehicle colour'],
+    ['brand', 'type', 'year', 'color'],
+  ],
+  [
     ['registration_number', 'fuel_type', 'city_id'],
     ['registration_number', 'fuel_type', 'city'],
   ],

@@ -12,6 +12,8 @@ import { driverName } from './parts/driverName.ts'
 
 export type DriversCall = typeof drivers.list
 
+const shortRating = { outOf: (max: string) => `/ ${max}`, none: 'None yet' }
+
 const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{children}</Badge>
 
 function NoVehicle({ driver, onAssign }: { driver: Driver; onAssign: (driver: Driver) => void }) {
@@ -64,8 +66,8 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     sortable: true,
     sortNames: { ascending: 'Lowest rating', descending: 'Highest rating' },
     align: 'end',
-    width: 'medium',
-    cell: ({ rating }) => <Rating value={rating.rating} />,
+    width: 'small',
+    cell: ({ rating }) => <Rating value={rating.rating} labels={shortRating} dir="ltr" />,
   },
   {
     id: 'trips_30d',
@@ -73,6 +75,7 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     sortable: true,
     sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
     align: 'end',
+    width: 'small',
     cell: ({ stats }) => stats.trips_30d,
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} registry={driverLooks} /> },
@@ -81,14 +84,14 @@ export const createDriverColumns = (onAssign: (driver: Driver) => void): readonl
     header: 'Licence until',
     sortable: true,
     sortNames: { ascending: 'First to expire', descending: 'Last to expire' },
-    cell: ({ licence_expiry_date }) => <DateText value={licence_expiry_date} />,
+    cell: ({ licence_expiry_date }) => <DateText value={licence_expiry_date} format="medium" />,
   },
   {
     id: 'created_at',
     header: 'Added',
     sortable: true,
     sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
-    cell: ({ created_at }) => <DateText value={created_at} />,
+    cell: ({ created_at }) => <DateText value={created_at} format="medium" />,
   },
 ]
 

@@ -63,7 +63,7 @@ export function VehicleDocumentScreen() {
                 </Inline>
               </Stack>
             )}
-            <DocumentCard slot={slot} canManage={false} uploadHref="" onAction={() => undefined} />
+            <DocumentCard slot={slot} />
           </Grid>
         ) : null}
       </Loading>

@@ -66,7 +66,15 @@ export const Trips: Story = {
 
 export const Documents: Story = {
   args: { at: `${at}/documents` },
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Road worthiness certificate' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    // What is expired or expires soon is above what is valid, and what is optional is last.
+    const rows = (await canvas.findAllByRole('article')).map((row) => row.textContent)
+    const first = rows.findIndex((text) => /Approved/.test(text))
+    await expect(rows.slice(0, first).every((text) => /Expire|Missing|Not accepted|Under review/.test(text))).toBe(true)
+    await expect(rows.at(-1)).toMatch(/Optional/)
+    await expect(canvas.getByText(/^\d of 5 required documents are in force\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Roadside pack' })).toBeVisible()
+  },
 }
 
 /** A vehicle that is paused while its position is shown keeps the tab that is open. */

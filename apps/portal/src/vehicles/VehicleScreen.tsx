@@ -70,7 +70,7 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
       <Suspense fallback={<Skeleton width="half" />}>
         {current === 'information' ? <VehicleInformation vehicle={vehicle} onAsk={onAsk} /> : null}
         {current === 'trips' ? <FleetTrips owner="vehicle" id={vehicleId} /> : null}
-        {current === 'documents' ? <VehicleDocuments vehicle={vehicle} canManage={canManage} /> : null}
+        {current === 'documents' ? <VehicleDocuments vehicle={vehicle} canManage={canManage} onPack={() => setPacking(true)} /> : null}
         {current === 'earnings' ? <VehicleEarnings vehicleId={vehicleId} /> : null}
         {current === 'live' ? <VehicleLive vehicleId={vehicleId} /> : null}
         {current === 'history' ? <VehicleAssignments vehicleId={vehicleId} /> : null}

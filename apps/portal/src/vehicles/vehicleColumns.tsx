@@ -17,7 +17,7 @@ const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{
 /** Two lines: a name, and what belongs to it. */
 const Lines = ({ first, second }: { first: string; second: string }) => (
   <Stack gap="none">
-    <Text as="span" size="small">
+    <Text as="span" size="small" wrap="none">
       {first}
     </Text>
     <Text as="span" size="small" tone="secondary">
@@ -111,6 +111,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
     sortable: true,
     sortNames: { ascending: 'Fewest trips', descending: 'Most trips' },
     align: 'end',
+    width: 'small',
     cell: ({ stats }) => stats.trips_30d,
   },
   {
@@ -118,7 +119,7 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
     header: 'Added',
     sortable: true,
     sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
-    cell: ({ created_at }) => <DateText value={created_at} />,
+    cell: ({ created_at }) => <DateText value={created_at} format="medium" />,
   },
 ]
 

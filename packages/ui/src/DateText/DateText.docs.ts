@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Dates and times to read. DD-MM-YYYY by default.', 'Use `weekday` and `full` for plans, `time` and `dateTime` for the past.'],
+  use: [
+    'Dates and times to read. DD-MM-YYYY by default.',
+    'Use `medium` outside of forms, `weekday` and `full` for plans, `time` and `dateTime` for the past.',
+  ],
   avoid: [
     'Typing a date: DateField.',
     'A countdown: OtpResend.',

@@ -8,7 +8,7 @@ const meta = { title: 'UI/Data/DateText', component: DateText, args: { value: '2
 export default meta
 type Story = StoryObj<typeof meta>
 
-const formats: DateFormat[] = ['date', 'time', 'dateTime', 'day', 'weekday', 'full']
+const formats: DateFormat[] = ['date', 'time', 'dateTime', 'day', 'weekday', 'medium', 'full']
 
 export const Overview: Story = {
   render: (args) => (

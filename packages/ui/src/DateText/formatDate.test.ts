@@ -8,6 +8,7 @@ test.each([
   ['2026-11-21T23:30:00Z', 'date', '22-11-2026'],
   ['2026-11-21T23:00:00Z', 'time', '00:00'],
   ['2026-09-07T10:00:00Z', 'day', '7 Sep'],
+  ['2026-12-07', 'medium', '7 Dec 2026'],
   ['2026-12-07', 'full', 'Mon 7 Dec 2026'],
   ['2026-11-19', 'weekday', 'Thu 19 Nov'],
 ] as const)('%s as %s', (value, format, text) => expect(formatDate(value, format, lagos)).toBe(text))

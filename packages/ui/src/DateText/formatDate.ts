@@ -1,4 +1,4 @@
-export type DateFormat = 'date' | 'time' | 'dateTime' | 'day' | 'weekday' | 'full'
+export type DateFormat = 'date' | 'time' | 'dateTime' | 'day' | 'weekday' | 'medium' | 'full'
 
 const parts = new Map<string, Intl.DateTimeFormat>()
 
@@ -41,6 +41,7 @@ export function formatDate(value: string | Date | null | undefined, format: Date
     dateTime: `${part.day}-${part.month}-${part.year} ${part.hour}:${part.minute}`,
     day,
     weekday: `${part.weekday} ${day}`,
+    medium: `${day} ${part.year}`,
     full: `${part.weekday} ${day} ${part.year}`,
   }
   return texts[format]

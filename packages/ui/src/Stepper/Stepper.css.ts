@@ -40,7 +40,7 @@ export const positionHeard = style(heard)
 export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 export const listOrientation = styleVariants<StepperOrientation>({ horizontal: {}, vertical: { flexDirection: 'column' } })
 
-export const step = style({ position: 'relative', minInlineSize: 0 })
+export const step = style({ position: 'relative' })
 export const stepOrientation = styleVariants<StepperOrientation>({
   horizontal: {
     display: 'flex',
@@ -48,7 +48,7 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     gap: space['2'],
     flex: '1 1 auto',
     selectors: { '&:not(:last-child)': { paddingInlineEnd: space['2'] }, '&:last-child': { flex: '0 0 auto', maxInlineSize: '50%' } },
-    '@media': { [media.tablet]: { gap: space['3'], selectors: { '&:not(:last-child)': { paddingInlineEnd: space['3'] } } } },
+    '@media': { [media.laptop]: { gap: space['3'], selectors: { '&:not(:last-child)': { paddingInlineEnd: space['3'] } } } },
   },
   vertical: {
     display: 'flex',
@@ -62,7 +62,7 @@ export const wide = style({ '@media': { [media.phone]: heard } })
 
 export const line = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
 export const lineOrientation = styleVariants<StepperOrientation>({
-  horizontal: { order: 1, flex: '1 1 0', minInlineSize: rem(16), blockSize: rem(2) },
+  horizontal: { order: 1, flex: '1 1 0', minInlineSize: rem(8), blockSize: rem(2) },
   vertical: { position: 'absolute', insetInlineStart: rem(11), insetBlock: `${rem(28)} ${rem(4)}`, inlineSize: rem(2) },
 })
 export const lineDone = style({ background: color.brand.solid, '@media': { [media.forcedColors]: { background: 'CanvasText' } } })
@@ -94,6 +94,8 @@ export const label = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: color.text.secondary,
+  // Where labels show beside each other, a step is never narrower than its longest word.
+  '@media': { [media.tablet]: { minInlineSize: 'min-content', overflowWrap: 'break-word' } },
 })
 export const labelStatus = styleVariants<StepStatus>({
   complete: { color: color.text.primary },

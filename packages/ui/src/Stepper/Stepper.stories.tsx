@@ -89,3 +89,36 @@ export const StepWithError: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
+
+/** Five steps in the column of a form: labels wrap between words, never within one. */
+export const FiveStepsInAForm: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['one-theme'],
+  args: {
+    steps: [
+      { id: 'person', label: 'Person', status: 'current' },
+      { id: 'licence', label: 'Licence and LASDRI', status: 'upcoming' },
+      { id: 'documents', label: 'Documents', status: 'upcoming', optional: true },
+      { id: 'vehicle', label: 'Vehicle', status: 'upcoming', optional: true },
+      { id: 'review', label: 'Review', status: 'upcoming' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const word of ['Person', 'Documents', 'Vehicle', 'Review']) {
+      const text = canvas.getByText(word).firstChild
+      if (text === null) throw new Error(`${word} has no text`)
+      const range = document.createRange()
+      range.selectNode(text)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      await expect(lines.size).toBe(1)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -35,7 +35,7 @@ export function ExpiryText({ document: { expiry_date, days_left } }: { document:
   return (
     <Stack gap="none">
       <Text as="span" size="small">
-        <DateText value={expiry_date} format="full" />
+        <DateText value={expiry_date} format="medium" />
       </Text>
       {days_left !== null && days_left <= 30 ? (
         <Text as="span" size="small" tone="secondary">

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Document } from '@vehicle-partner/api'
-import { AlertStrip, Button, Card, EmptyState, ErrorState, Grid, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
+import { AlertStrip, Button, Card, Divider, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
+import { reminderSteps } from '@vehicle-partner/domain'
+import { Fragment, Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import type { DocumentCalls } from './documentCalls.ts'
-import { DocumentCard } from './DocumentCard.tsx'
-import { canUpload, groupDocuments, type OfferedDocumentType } from './documentSlots.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+import { canUpload, countInForce, groupDocuments, type DocumentSlot, type OfferedDocumentType } from './documentSlots.ts'
 
 const DocumentPanel = createLazyPart(async () => (await import('./DocumentPanel.tsx')).DocumentPanel)
 const importDialogs = () => import('./DocumentDialogs.tsx')
@@ -22,13 +23,15 @@ export interface DocumentListProps {
   calls: DocumentCalls
   /** Whether the user may change documents; others read them. */
   canManage: boolean
+  /** Beside the title: what is made of these documents. */
+  action?: ReactNode
 }
 
 /**
- * The documents of one owner, one card per type, with upload, renewal, the reason of a rejection, and deletion. The query `document` of
+ * The documents of one owner, one row per type and what is urgent first, with upload, renewal, the reason of a rejection, and deletion. The query `document` of
  * the page opens the form of a type, so that a link can lead there and a reload keeps it.
  */
-export function DocumentList({ types, documents, calls, canManage }: DocumentListProps) {
+export function DocumentList({ types, documents, calls, canManage, action }: DocumentListProps) {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<{ action: 'ask' | 'delete'; document: Document }>()
@@ -76,17 +79,31 @@ export function DocumentList({ types, documents, calls, canManage }: DocumentLis
         {slots?.length === 0 ? (
           <EmptyState title="No documents are needed" description="When that changes, they show here." />
         ) : (
-          <Grid columns="halves" gap="large">
-            {slots?.map((slot) => (
-              <DocumentCard
-                key={slot.type.code}
-                slot={slot}
-                canManage={canManage}
-                uploadHref={`${pathname}?${withDocument(slot.type.code)}`}
-                onAction={(action, document) => setAsked({ action, document })}
-              />
-            ))}
-          </Grid>
+          <Card
+            title="Documents"
+            subtitle={slots && describeInForce(slots)}
+            action={action}
+            divided
+            footer={
+              <Text size="small" tone="secondary">
+                Reminders go out {remindersBefore.slice(0, -1).join(', ')} and {remindersBefore.at(-1)} days before a document expires.
+              </Text>
+            }
+          >
+            <Stack gap="medium">
+              {slots?.map((slot, index) => (
+                <Fragment key={slot.type.code}>
+                  {index === 0 ? null : <Divider />}
+                  <DocumentRow
+                    slot={slot}
+                    canManage={canManage}
+                    uploadHref={`${pathname}?${withDocument(slot.type.code)}`}
+                    onAction={(asked, document) => setAsked({ action: asked, document })}
+                  />
+                </Fragment>
+              ))}
+            </Stack>
+          </Card>
         )}
       </Loading>
       <Suspense>
@@ -98,16 +115,24 @@ export function DocumentList({ types, documents, calls, canManage }: DocumentLis
   )
 }
 
+const remindersBefore = reminderSteps.filter((days) => days > 0)
+
+/** "4 of 5 required documents are in force." */
+function describeInForce(slots: readonly DocumentSlot[]): string | undefined {
+  const { inForce, required } = countInForce(slots)
+  if (required === 0) return undefined
+  return `${inForce} of ${required} required ${required === 1 ? 'document is' : 'documents are'} in force.`
+}
+
 const DocumentsPlaceholder = () => (
-  <Grid columns="halves" gap="large">
-    {[0, 1, 2, 3].map((index) => (
-      <Card key={index}>
-        <Stack gap="medium">
+  <Card title="Documents" divided>
+    <Stack gap="medium">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Stack key={row} gap="small">
           <Skeleton width="third" />
           <Skeleton size="small" width="half" />
-          <Skeleton size="small" width="threeQuarters" />
         </Stack>
-      </Card>
-    ))}
-  </Grid>
+      ))}
+    </Stack>
+  </Card>
 )

@@ -1,6 +1,13 @@
 import type { Document } from '@vehicle-partner/api'
 import { expect, test } from 'vitest'
-import { groupDocuments, listDocumentActions, slotStatus, type DocumentAction, type OfferedDocumentType } from './documentSlots.ts'
+import {
+  countInForce,
+  groupDocuments,
+  listDocumentActions,
+  slotStatus,
+  type DocumentAction,
+  type OfferedDocumentType,
+} from './documentSlots.ts'
 
 const type = (code: string, required: boolean): OfferedDocumentType => ({
   code,
@@ -51,7 +58,38 @@ test.each<[what: string, statuses: string[], status: string, actions: DocumentAc
   expect(slot && listDocumentActions(slot)).toEqual(actions)
 })
 
-test('required types come first, and otherwise in the order of the server', () => {
-  const slots = groupDocuments([type('a', false), type('b', true), type('c', false), type('d', true)], [])
-  expect(slots.map(({ type: { code } }) => code)).toEqual(['b', 'd', 'a', 'c'])
+test('the most urgent comes first, then what is required, and otherwise the order of the server', () => {
+  const of = (code: string, status: string) => ({ ...document(status), id: `doc_${code}_${status}`, type: code })
+  const types = [
+    type('optional', false),
+    type('approved', true),
+    type('optionalApproved', false),
+    type('reviewed', true),
+    type('expiring', true),
+    type('missing', true),
+    type('renewalRejected', true),
+    type('alsoMissing', true),
+    type('expired', true),
+  ]
+  const slots = groupDocuments(types, [
+    of('approved', 'approved'),
+    of('optionalApproved', 'approved'),
+    of('reviewed', 'under_review'),
+    of('expiring', 'expiring'),
+    of('renewalRejected', 'expiring'),
+    of('renewalRejected', 'rejected'),
+    of('expired', 'expired'),
+  ])
+  expect(slots.map(({ type: { code } }) => code)).toEqual([
+    'expired',
+    'renewalRejected',
+    'missing',
+    'alsoMissing',
+    'expiring',
+    'reviewed',
+    'approved',
+    'optionalApproved',
+    'optional',
+  ])
+  expect(countInForce(slots)).toEqual({ inForce: 3, required: 7 })
 })

@@ -18,22 +18,39 @@ export type DocumentAction = 'upload' | 'uploadAgain' | 'renew' | 'ask' | 'delet
 const inForceStatuses: readonly string[] = ['approved', 'expiring', 'expired']
 const uploadStatuses: readonly string[] = ['under_review', 'rejected']
 
-/** Groups documents by the types that an owner can have, required types first. */
-export function groupDocuments(types: readonly OfferedDocumentType[], documents: readonly Document[]): DocumentSlot[] {
-  return types
-    .toSorted((a, b) => Number(b.required) - Number(a.required))
-    .map((type) => {
-      const ofType = documents.filter((document) => document.type === type.code)
-      return {
-        type,
-        inForce: ofType.find(({ status }) => inForceStatuses.includes(status)),
-        upload: ofType.find(({ status }) => uploadStatuses.includes(status)),
-      }
-    })
-}
-
 /** The status of a slot: that of the document in force, or else of the upload. */
 export const slotStatus = ({ inForce, upload }: DocumentSlot): string => inForce?.status ?? upload?.status ?? 'missing'
+
+/** What stops trips first, then what will soon, then the rest; what is optional and was never uploaded is last. */
+function slotUrgency(slot: DocumentSlot): number {
+  const status = slotStatus(slot)
+  if (status === 'missing' && !slot.type.required) return urgencies.length + 1
+  const urgency = urgencies.indexOf(slot.upload?.status === 'rejected' && status !== 'expired' ? 'rejected' : status)
+  return urgency === -1 ? urgencies.length : urgency
+}
+const urgencies: readonly string[] = ['expired', 'rejected', 'missing', 'expiring', 'under_review', 'approved']
+
+/** Groups documents by the types that an owner can have, the most urgent first. */
+export function groupDocuments(types: readonly OfferedDocumentType[], documents: readonly Document[]): DocumentSlot[] {
+  const slots = types.map((type) => {
+    const ofType = documents.filter((document) => document.type === type.code)
+    return {
+      type,
+      inForce: ofType.find(({ status }) => inForceStatuses.includes(status)),
+      upload: ofType.find(({ status }) => uploadStatuses.includes(status)),
+    }
+  })
+  return slots.toSorted((a, b) => slotUrgency(a) - slotUrgency(b) || Number(b.type.required) - Number(a.type.required))
+}
+
+/** How many of the required documents are in force. */
+export function countInForce(slots: readonly DocumentSlot[]): { inForce: number; required: number } {
+  const required = slots.filter(({ type }) => type.required)
+  return {
+    inForce: required.filter(({ inForce }) => inForce !== undefined && inForce.status !== 'expired').length,
+    required: required.length,
+  }
+}
 
 /** What can be done with a slot, the most important first. What is under review is neither renewed nor asked about. */
 export function listDocumentActions({ inForce, upload }: DocumentSlot): DocumentAction[] {

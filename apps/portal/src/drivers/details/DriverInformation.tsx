@@ -58,14 +58,14 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
                 { term: 'Last name', value: lname },
                 { term: 'Other names', value: other_names },
                 { term: 'E-mail', value: email },
-                { term: 'Date of birth', value: dob === null ? null : <DateText value={dob} /> },
+                { term: 'Date of birth', value: dob === null ? null : <DateText value={dob} format="medium" /> },
                 { term: 'Gender', value: gender && capitalize(gender) },
                 { term: 'NIN', value: nin },
                 { term: 'Address', value: [...new Set([address, city.name, state].filter(Boolean))].join(', ') },
                 { term: 'Languages', value: languages.join(', ') },
                 { term: 'Next of kin', value: emergency_contact && <ContactText contact={emergency_contact} /> },
                 { term: 'Guarantor', value: guarantor && <ContactText contact={guarantor} /> },
-                { term: 'Added', value: created_at === '' ? null : <DateText value={created_at} format="full" /> },
+                { term: 'Added', value: created_at === '' ? null : <DateText value={created_at} format="medium" /> },
               ]}
             />
           </Card>
@@ -75,10 +75,16 @@ export function DriverInformation({ driver, onAsk }: DriverInformationProps) {
               items={[
                 { term: 'Number', value: licence_number, copyable: licence_number !== '' },
                 { term: 'Class', value: licence_class },
-                { term: 'Issued', value: licence_issue_date === null ? null : <DateText value={licence_issue_date} /> },
-                { term: 'Valid until', value: licence_expiry_date === null ? null : <DateText value={licence_expiry_date} /> },
+                { term: 'Issued', value: licence_issue_date === null ? null : <DateText value={licence_issue_date} format="medium" /> },
+                {
+                  term: 'Valid until',
+                  value: licence_expiry_date === null ? null : <DateText value={licence_expiry_date} format="medium" />,
+                },
                 { term: 'LASDRI number', value: lasdri_number },
-                { term: 'LASDRI until', value: lasdri_expiry_date === null ? null : <DateText value={lasdri_expiry_date} /> },
+                {
+                  term: 'LASDRI until',
+                  value: lasdri_expiry_date === null ? null : <DateText value={lasdri_expiry_date} format="medium" />,
+                },
                 {
                   term: 'Experience',
                   value: years_experience === null ? null : `${years_experience} ${years_experience === 1 ? 'year' : 'years'}`,

@@ -149,7 +149,7 @@ function PayoutDetails({ payout, asksForHelp }: { payout: Payout; asksForHelp: b
             Banks show a transfer within a working day
             {expected_by === null ? null : (
               <>
-                , this one by <DateText value={expected_by} />
+                , this one by <DateText value={expected_by} format="medium" />
               </>
             )}
             . If it is not there, show your bank the session id. It finds the transfer.

@@ -9,13 +9,19 @@ import { useApi, useSession } from '../../session/useSession.ts'
 
 type Call = typeof vehicles.assignments
 
+const DateTimeText = ({ value }: { value: string }) => (
+  <>
+    <DateText value={value} format="medium" />, <DateText value={value} format="time" />
+  </>
+)
+
 const period: ListColumn<Call, Assignment>[] = [
   {
     id: 'from',
     header: 'From',
     sortable: true,
     sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
-    cell: ({ from }) => <DateText value={from} format="dateTime" />,
+    cell: ({ from }) => <DateTimeText value={from} />,
   },
   {
     id: 'to',
@@ -26,7 +32,7 @@ const period: ListColumn<Call, Assignment>[] = [
           Now
         </Badge>
       ) : (
-        <DateText value={to} format="dateTime" />
+        <DateTimeText value={to} />
       ),
   },
 ]

@@ -11,7 +11,7 @@ export function ComplianceText({ compliance: { status, next_expiry, issues } }: 
   if (status === 'complete' && next_expiry !== null)
     return (
       <Text as="span" size="small" tone="secondary">
-        Valid to <DateText value={next_expiry} />
+        Valid to <DateText value={next_expiry} format="medium" />
       </Text>
     )
   if (days === undefined) return <StatusPill status={status} registry={complianceLooks} />

@@ -9,7 +9,7 @@ export const FactList = ({ facts }: { facts: readonly (readonly [name: string, v
         <Text as="dt" size="small" tone="secondary">
           {name}
         </Text>
-        <Text as="dd" size="label">
+        <Text as="dd" weight="strong">
           {value}
         </Text>
       </Stack>

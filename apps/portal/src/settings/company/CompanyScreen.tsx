@@ -117,7 +117,7 @@ function Details({ company, canManage, onOutdated }: DetailsProps) {
           },
           {
             term: companyLabels.experience_start_date,
-            value: company?.experience_start_date && <DateText value={company.experience_start_date} />,
+            value: company?.experience_start_date && <DateText value={company.experience_start_date} format="medium" />,
           },
         ]}
       />

@@ -88,7 +88,7 @@ export const memberColumns: readonly ListColumn<MembersCall, MemberRow>[] = [
     sortable: true,
     sortNames: { ascending: 'Longest inactive', descending: 'Last active' },
     width: 'medium',
-    cell: ({ last_active_at }) => <DateText value={last_active_at} labels={{ none: 'Never' }} />,
+    cell: ({ last_active_at }) => <DateText value={last_active_at} format="medium" labels={{ none: 'Never' }} />,
   },
   {
     id: 'created_at',
@@ -96,7 +96,7 @@ export const memberColumns: readonly ListColumn<MembersCall, MemberRow>[] = [
     sortable: true,
     sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
     width: 'small',
-    cell: ({ created_at }) => <DateText value={created_at} />,
+    cell: ({ created_at }) => <DateText value={created_at} format="medium" />,
   },
 ]
 

@@ -40,7 +40,7 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
               { term: 'Odometer', value: odometer_km === null ? null : `${formatCount(odometer_km)} km` },
               { term: 'Use', value: formatVehicleWord(inventory_type) },
               { term: 'Ownership', value: formatVehicleWord(ownership) },
-              { term: 'Added', value: <DateText value={created_at} format="full" /> },
+              { term: 'Added', value: <DateText value={created_at} format="medium" /> },
             ]}
           />
         </Card>

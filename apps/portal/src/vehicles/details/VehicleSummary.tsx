@@ -9,6 +9,8 @@ import { ActionMenu } from '../../loading/ActionMenu.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { listVehicleActions, vehicleActionLabels, vehicleQuestionOf, type VehicleQuestion } from '../parts/vehicleActions.ts'
 
+const shortRating = { outOf: (max: string) => `/ ${max}`, none: 'None yet' }
+
 interface VehicleSummaryProps {
   vehicle: VehicleDetails
   /** Asks before an action; absent for users who only read. */
@@ -39,7 +41,7 @@ export function VehicleSummary({ vehicle, onAsk, onPack }: VehicleSummaryProps) 
                   ['Driver', driver ? `${driver.fname} ${driver.lname}` : 'Nobody'],
                   ['City', city.name],
                   ['Trips, 30 days', stats.trips_30d],
-                  ['Rating', <Rating key="rating" value={stats.rating} />],
+                  ['Rating', <Rating key="rating" value={stats.rating} labels={shortRating} dir="ltr" />],
                 ]}
               />
             </Stack>

@@ -1,0 +1,23 @@
+import { AlertStrip } from '@vehicle-partner/ui'
+import { statusRegistry } from '../../statuses/statusRegistry.ts'
+import type { DocumentSlot } from './documentSlots.ts'
+
+const { rejected, under_review } = statusRegistry.documentReview
+
+/** The outcome of the review of the last upload, and that the old document stays in force meanwhile. */
+export function UploadNotice({ slot: { inForce, upload } }: { slot: DocumentSlot }) {
+  if (upload?.status === 'rejected')
+    return (
+      <AlertStrip tone="danger" title={inForce ? 'The new document was not accepted.' : 'The document was not accepted.'}>
+        {upload.review.reason_text ?? rejected.sentence}
+        {inForce && inForce.status !== 'expired' ? ' The old one stays in force.' : null}
+      </AlertStrip>
+    )
+  if (upload?.status !== 'under_review') return null
+  return (
+    <AlertStrip tone="info" title={inForce ? 'The new document is under review.' : 'The document is under review.'}>
+      {under_review.sentence}
+      {inForce && inForce.status !== 'expired' ? ' The old one stays in force until then.' : null}
+    </AlertStrip>
+  )
+}
