@@ -113,11 +113,11 @@ const firstPartLimit = { scripts: 2, kilobytes: 28 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 187 },
-  'settings.edit.partner': { scripts: 17, kilobytes: 211 },
+  'settings.edit.partner': { scripts: 17, kilobytes: 212 },
   'settings.audit': { scripts: 15, kilobytes: 194 },
   'settings.members': { scripts: 14, kilobytes: 196 },
   'vehicles.list': { scripts: 17, kilobytes: 204 },
-  'drivers.list': { scripts: 19, kilobytes: 208 },
+  'drivers.list': { scripts: 19, kilobytes: 209 },
 }
 /** Pages with long forms. */
 const otherLimit = { scripts: 34, kilobytes: 272 }
@@ -128,7 +128,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.members': 28,
   'vehicles.list': 36,
   'drivers.list': 40,
-  'trips.list': 31,
+  'trips.list': 32,
   'trips.details': 28,
   'routes.list': 28,
   'routes.details': 22,
