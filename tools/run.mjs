@@ -33,6 +33,7 @@ const tasks = {
     [...turboBuild, '--filter=@vehicle-partner/portal'],
     ['pnpm', '--filter', '@vehicle-partner/ui', 'run', 'bench'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench'],
+    ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:lighthouse'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:list'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench:positions'],
     ['pnpm', '--filter', '@vehicle-partner/server', 'run', 'bench'],

@@ -1,14 +1,13 @@
 // `pnpm --filter @vehicle-partner/portal run bench [rounds]`: measures how fast pages paint on a slow phone,
 // each with a static twin in the same run. Rounds alternate; compare the ratios, not the times.
-import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { removeServerData, startServerOn } from '../e2e/testServer.ts'
 import { getStaticCopyPath, measureBytesAfterDashboard, signedInPages, writeStaticCopies } from './benchmarkBaselines.ts'
 import { readSessionStorage } from './benchSession.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
+import { updateBenchDocs } from './updateBenchDocs.ts'
 
 // pnpm passes `--` on.
 const [roundsArgument = '9'] = process.argv.slice(2).filter((word) => word !== '--')
@@ -124,22 +123,10 @@ try {
   const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores with a load average of ${load}, ${rounds} rounds.`
   const text = [conditions, '', ...table, '', ...signedInTable].join('\n')
   console.log(text)
-  await updateBenchDocs(text)
+  await updateBenchDocs('pages', text)
 } finally {
   await browser.close()
   await removeStaticCopies()
   await portal.stop()
   await removeServerData(portal)
-}
-
-/** Writes the table into docs/bench.md, between the marks of the pages. */
-async function updateBenchDocs(table: string): Promise<void> {
-  const file = join(import.meta.dirname, '../../../docs/bench.md')
-  const text = await readFile(file, 'utf8')
-  const marks = /(<!-- pages -->\n)[\s\S]*?(\n<!-- end of pages -->)/
-  if (!marks.test(text)) throw new Error('docs/bench.md has no marks for the pages')
-  await writeFile(
-    file,
-    text.replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`),
-  )
 }

@@ -297,6 +297,39 @@ test.each([
   }
 })
 
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('answers that come after the program find their room on %s', async (_, viewport) => {
+  const context = await openSignedIn('owner@demo.test', '/dashboard', viewport)
+  await watchShift(context)
+  for (const [path, question, there] of [
+    ['/settings', /\/v1\/users\/(?!profile)[^/]+$/, 'Save changes'],
+    ['/trips', /group=active/, 'On the road now'],
+  ] as const) {
+    // What the next visit expects.
+    const before = await context.newPage()
+    await before.goto(path)
+    await before.getByText(there).first().waitFor()
+    await before.close()
+    const page = await context.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(question, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path)
+    // The program has taken over.
+    await page.locator('#portal[data-signed-in]').waitFor({ state: 'detached' })
+    expect(await page.getByText(there).count(), path).toBe(0)
+    release()
+    await page.getByText(there).first().waitFor()
+    expect(await readShift(page), path).toBeLessThan(0.02)
+    await page.close()
+  }
+})
+
 /** The storage of a context's origin. */
 async function openStorage(context: BrowserContext): Promise<Record<string, string>> {
   const { origins } = await context.storageState()

@@ -24,7 +24,7 @@ export const startServer = (settings: Record<string, string> = {}): Promise<Runn
 export async function startServerOn(seeded?: string, settings: Record<string, string> = {}, seconds = 60): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vp-e2e-'))
   if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true })
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', 'src/main.ts'], {
     cwd: serverRoot,
     env: {
@@ -72,7 +72,8 @@ async function waitUntilReady(url: string, seconds: number, hasExited: () => boo
   throw new Error('not ready')
 }
 
-function freePort(): Promise<number> {
+/** A port that no program listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

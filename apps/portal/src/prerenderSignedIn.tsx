@@ -49,7 +49,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
 const menuFlag = 'SIDEBAR_COLLAPSED'
 
 /** The values that pages read from the storage: flags and small counts. */
-const storedValues = ['true', 'false', '1', '2', '3']
+const storedValues = ['true', 'false', '0', '1', '2', '3']
 /** The kinds of organisations beside that of the placeholder. */
 const otherModes = ['individual']
 

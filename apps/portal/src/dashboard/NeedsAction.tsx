@@ -1,16 +1,17 @@
 import { AlertStrip, Inline, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useOrganization, useSession } from '../session/useSession.ts'
+import { useExpectedCount } from '../shell/useExpectedCount.ts'
 import { useQuietValue } from '../shell/useQuietValue.ts'
 import { LazySupportContacts } from '../support/LazySupportContacts.tsx'
 import { SupportContactsRoom } from '../support/SupportContactsRoom.tsx'
+import { taskCountKey } from './expectedSetup.ts'
 import { TaskStrips, type Task } from './TaskStrips.tsx'
-import { useExpectedTasks } from './useExpectedTasks.ts'
 
 /** The partner's open tasks. Without `items` there is room for as many as at the last visit. */
 export function NeedsAction({ items: current }: { items: readonly Task[] | undefined }) {
   const items = useQuietValue(current, current?.map(({ kind }) => kind).join(' ') ?? '')
   const { roles } = useSession()
-  const expectedTasks = useExpectedTasks(useOrganization().partner.id, items?.length)
+  const expectedTasks = useExpectedCount(taskCountKey(useOrganization().partner.id), items?.length)
   if (items)
     return (
       <TaskStrips

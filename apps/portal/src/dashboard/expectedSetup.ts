@@ -11,6 +11,3 @@ export const expectsCompleteSetup = (onboarding: Onboarding | null | undefined):
 
 /** The storage key for how many tasks the last visit showed. */
 export const taskCountKey = (partnerId: string): string => `TASKS_${partnerId}`
-
-/** Room is kept for so many tasks. */
-export const maxExpectedTasks = 3

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
 import { Suspense, useEffect, useState } from 'react'
-import { DescriptionList, ErrorState, Loading, SettingsSection, Skeleton } from '@vehicle-partner/ui'
+import { DescriptionList, ErrorState, Loading, SettingsSection } from '@vehicle-partner/ui'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
@@ -11,6 +11,7 @@ import { DeviceSettings } from './DeviceSettings.tsx'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import { PasswordSettings } from './profile/PasswordSettings.tsx'
 import { PersonalDetails } from './profile/PersonalDetails.tsx'
+import { PersonalDetailsLoading } from './profile/PersonalDetailsLoading.tsx'
 import { createVersionQueue } from './profile/versionQueue.ts'
 
 // Below the first screen of a phone.
@@ -44,7 +45,7 @@ export function ProfileScreen() {
       ) : (
         <div>
           <SettingsSection title="You" description="Your team sees your name and photo.">
-            <Loading label="profile" loading={stored === undefined} placeholder={<Skeleton />}>
+            <Loading label="profile" loading={stored === undefined} placeholder={<PersonalDetailsLoading />}>
               {stored === undefined ? null : (
                 <PersonalDetails
                   profile={stored}

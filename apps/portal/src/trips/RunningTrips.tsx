@@ -1,38 +1,48 @@
 import type { Trip } from '@vehicle-partner/api'
-import { formatTimeOfDay } from '@vehicle-partner/domain'
-import { Badge, Card, DateText, Grid, Heading, Inline, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
+import { formatTimeOfDay, paths } from '@vehicle-partner/domain'
+import { Badge, Card, DateText, Grid, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
 import { tripHref } from './tripColumns.tsx'
-import { describeDelay, tripName } from './tripNeeds.ts'
+import { maxExpected } from '../shell/useExpectedCount.ts'
+import { byUrgency, describeDelay, tripName } from './tripNeeds.ts'
 import { findProgress } from './tripProgress.ts'
 
 /** What the call returns. */
 export interface TripPage {
   data: readonly Trip[]
-  metadata: { as_of?: string | undefined }
+  metadata: { total: number; as_of?: string | undefined }
 }
 
-/** Trips on the road; nothing without any. */
+/** The most urgent trips on the road, and the way to the others; nothing without any. */
 export function RunningTrips({ page }: { page: TripPage }) {
   if (page.data.length === 0) return null
-  const { as_of } = page.metadata
+  const { as_of, total } = page.metadata
   return (
     <Stack as="section" gap="medium" aria-labelledby="on-the-road">
       <Inline justify="between" gap="medium">
         <Heading level={2} size="subheading" id="on-the-road">
           On the road now
         </Heading>
-        {as_of === undefined ? null : (
-          <Text as="span" size="small" tone="secondary">
-            as of <DateText value={as_of} format="time" />
-          </Text>
-        )}
+        <Inline gap="medium">
+          {as_of === undefined ? null : (
+            <Text as="span" size="small" tone="secondary">
+              as of <DateText value={as_of} format="time" />
+            </Text>
+          )}
+          {total > maxExpected ? (
+            <Link href={`${paths.trips()}?group=active`} aria-label={`All ${total} trips on the road`}>
+              All {total}
+            </Link>
+          ) : null}
+        </Inline>
       </Inline>
       <Grid as="ul" columns="thirds" gap="medium">
-        {page.data.map((trip) => (
-          <Grid as="li" key={trip.id}>
-            <TripOnTheRoad trip={trip} asOf={as_of} />
-          </Grid>
-        ))}
+        {byUrgency(page.data)
+          .slice(0, maxExpected)
+          .map((trip) => (
+            <Grid as="li" key={trip.id}>
+              <TripOnTheRoad trip={trip} asOf={as_of} />
+            </Grid>
+          ))}
       </Grid>
     </Stack>
   )

@@ -33,6 +33,7 @@ export const Upcoming: Story = {
     await expect(canvas.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.queryByRole('columnheader', { name: /^Earned/ })).toBeNull()
     const road = await canvas.findByRole('region', { name: 'On the road now' })
+    await expect(within(road).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(road).getAllByRole('img', { name: / % of the way$/ }).length).toBeGreaterThan(0)
   },
 }

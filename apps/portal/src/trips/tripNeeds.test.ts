@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDelay, describeNeed, tripName } from './tripNeeds.ts'
+import { byUrgency, describeDelay, describeNeed, tripName } from './tripNeeds.ts'
 
 test.each([
   [['no_driver'], 'No driver'],
@@ -21,3 +21,9 @@ test.each([
   ['outbound', 'Ajah – CMS', 'CMS – Ajah'],
   ['outbound', 'Island loop', 'Island loop'],
 ])('%s on %s: %s', (direction, name, expected) => expect(tripName({ direction, route: { name } })).toBe(expected))
+
+test('what stands still or is late comes first, the rest in its order', () => {
+  const trip = (id: string, status: string, delay_s: number) => ({ id, status, delay_s, group: 'active' })
+  const trips = [trip('on time', 'active', 0), trip('late', 'active', 900), trip('early', 'active', -120), trip('broken', 'interrupted', 0)]
+  expect(byUrgency(trips).map(({ id }) => id)).toEqual(['broken', 'late', 'on time', 'early'])
+})

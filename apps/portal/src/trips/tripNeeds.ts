@@ -19,6 +19,14 @@ export function describeDelay({ delay_s, group }: Pick<Trip, 'delay_s' | 'group'
   return { text: `${Math.abs(minutes)} min ${minutes > 0 ? 'late' : 'early'}`, isLate: delay_s >= tripLateSeconds }
 }
 
+/** How urgent a trip on the road is, the most urgent first: it stands still, is late, or goes as it should. */
+const urgencyOf = (trip: Pick<Trip, 'status' | 'delay_s' | 'group'>) =>
+  trip.status === 'interrupted' ? 0 : describeDelay(trip)?.isLate === true ? 1 : 2
+
+/** The most urgent trips first, and otherwise in their order. */
+export const byUrgency = <Row extends Pick<Trip, 'status' | 'delay_s' | 'group'>>(trips: readonly Row[]): Row[] =>
+  trips.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
+
 const dash = ' – '
 
 /** The name of a trip: that of its route, turned round for the way from its destination ('CMS – Ajah'). */

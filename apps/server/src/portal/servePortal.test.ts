@@ -108,6 +108,13 @@ describe('pages', () => {
     expect((await server.call('GET', '/robots.txt')).headers['cache-control']).toBe('no-cache')
   })
 
+  test('the manifest of the app is a file, not the portal', async () => {
+    const { status, headers, text } = await server.call('GET', '/manifest.webmanifest')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect(JSON.parse(text)).toEqual({ name: 'Vehicle Partner' })
+  })
+
   test('the check of a roadside pack is in no cache and no search engine', async () => {
     const { status, headers } = await server.call('GET', '/check/any-token', { headers: html })
     expect(status).toBe(200)

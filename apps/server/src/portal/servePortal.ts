@@ -49,8 +49,8 @@ export async function servePortal(
 /** The worker asks for pages and files of the portal, and for nothing else. */
 const workerPolicy = `default-src 'none'; connect-src 'self'`
 
-/** Files are at the top level or below /assets; deeper paths are screens, even if they contain a dot. */
-const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,8}$/i.test(path)
+/** Files are at the top level or below /assets; deeper paths are screens, even if they contain a dot. The longest name ends with .webmanifest. */
+const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,11}$/i.test(path)
 
 /** A page of its own, such as the terms of use. */
 const isPagePath = (path: string) => /^[a-z-]+\.html$/.test(path)

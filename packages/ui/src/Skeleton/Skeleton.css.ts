@@ -43,6 +43,7 @@ export const shape = styleVariants<SkeletonShape>({
   text: {},
   block: { blockSize: '100%', minBlockSize: rem(24) },
   circle: { aspectRatio: '1', inlineSize: rem(36), blockSize: rem(36) },
+  field: { blockSize: theme.size.control },
   map: { blockSize: `calc(${rem(240)} + 2 * ${theme.borderWidth.hairline})` },
 })
 

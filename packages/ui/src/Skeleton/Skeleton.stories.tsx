@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Skeleton, type SkeletonSize, type SkeletonWidth } from './Skeleton.tsx'
 
 const meta = { title: 'UI/Data/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
@@ -23,6 +24,7 @@ export const Overview: Story = {
       ))}
       <Skeleton shape="circle" />
       <Skeleton shape="block" width="half" />
+      <Skeleton shape="field" width="half" />
     </Stack>
   ),
 }
@@ -70,6 +72,21 @@ export const NoLayoutShift: Story = {
       const difference = (text.nextElementSibling?.getBoundingClientRect().height ?? 0) - text.getBoundingClientRect().height
       await expect(Math.abs(difference)).toBeLessThan(0.5)
     }
+  },
+}
+
+export const MatchesFieldHeight: Story = {
+  tags: ['one-theme'],
+  render: () => (
+    <Stack>
+      <TextField label="First name" value="Adaeze" readOnly />
+      <Skeleton shape="field" data-part="field" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByLabelText('First name').parentElement
+    const skeleton = canvasElement.querySelector('[data-part="field"]')
+    await expect(skeleton?.getBoundingClientRect().height).toBe(box?.getBoundingClientRect().height)
   },
 }
 

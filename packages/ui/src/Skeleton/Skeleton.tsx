@@ -2,12 +2,12 @@ import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Skeleton.css.ts'
 
-export type SkeletonShape = 'text' | 'block' | 'circle' | 'map'
+export type SkeletonShape = 'text' | 'block' | 'circle' | 'field' | 'map'
 export type SkeletonSize = 'caption' | 'small' | 'body' | 'subheading' | 'heading' | 'title' | 'metric'
 export type SkeletonWidth = 'full' | 'threeQuarters' | 'half' | 'third' | 'long' | 'medium' | 'short' | 'word'
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A line of text, a box of its container's height, a circle, or a `RouteMap` of low height. @default 'text' */
+  /** A line of text, a box of its container's height, a circle, the box of a field, or a `RouteMap` of low height. @default 'text' */
   shape?: SkeletonShape
   /** The typography role of the text that it replaces, to avoid layout shifts. @default 'body' */
   size?: SkeletonSize
@@ -20,7 +20,7 @@ const skeleton = cva(styles.root, { variants: { shape: styles.shape, size: style
 
 /** A placeholder for loading content. Hidden from assistive technology: announce "Loading" once, next to it. */
 export function Skeleton({ shape = 'text', size = 'body', width = 'full', className, ...rest }: SkeletonProps) {
-  const classes = shape === 'text' ? { size, width } : shape === 'block' ? { width } : {}
+  const classes = shape === 'text' ? { size, width } : shape === 'block' || shape === 'field' ? { width } : {}
   return (
     <span aria-hidden="true" {...rest} className={skeleton({ shape, ...classes, className })}>
       <span className={cx(styles.bar, shape === 'circle' && styles.round)} />
