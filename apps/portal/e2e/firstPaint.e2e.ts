@@ -310,7 +310,10 @@ test.each([
     // What the next visit expects.
     const before = await context.newPage()
     await before.goto(path)
+    // The program keeps it, not the first part of the page.
+    await before.locator('#portal[data-signed-in]').waitFor({ state: 'detached' })
     await before.getByText(there).first().waitFor()
+    await before.waitForLoadState('networkidle')
     await before.close()
     const page = await context.newPage()
     let release: () => void = () => undefined
