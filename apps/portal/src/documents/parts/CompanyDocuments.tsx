@@ -25,6 +25,7 @@ export function CompanyDocuments() {
       types={types}
       documents={documents}
       canManage={isOwner(roles)}
+      title="Company documents"
       calls={{
         upload,
         create: (body) => create.mutateAsync({ params, body }),

@@ -23,6 +23,8 @@ export interface DocumentListProps {
   calls: DocumentCalls
   /** Whether the user may change documents; others read them. */
   canManage: boolean
+  /** Names the list. @default 'Documents' */
+  title?: string
   /** Beside the title: what is made of these documents. */
   action?: ReactNode
 }
@@ -31,7 +33,7 @@ export interface DocumentListProps {
  * The documents of one owner, one row per type and what is urgent first, with upload, renewal, the reason of a rejection, and deletion. The query `document` of
  * the page opens the form of a type, so that a link can lead there and a reload keeps it.
  */
-export function DocumentList({ types, documents, calls, canManage, action }: DocumentListProps) {
+export function DocumentList({ types, documents, calls, canManage, title = 'Documents', action }: DocumentListProps) {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<{ action: 'ask' | 'delete'; document: Document }>()
@@ -75,12 +77,12 @@ export function DocumentList({ types, documents, calls, canManage, action }: Doc
           These are the documents of before.
         </AlertStrip>
       ) : null}
-      <Loading label="documents" loading={slots === undefined} placeholder={<DocumentsPlaceholder />}>
+      <Loading label="documents" loading={slots === undefined} placeholder={<DocumentsPlaceholder title={title} />}>
         {slots?.length === 0 ? (
           <EmptyState title="No documents are needed" description="When that changes, they show here." />
         ) : (
           <Card
-            title="Documents"
+            title={title}
             subtitle={slots && describeInForce(slots)}
             action={action}
             divided
@@ -124,8 +126,8 @@ function describeInForce(slots: readonly DocumentSlot[]): string | undefined {
   return `${inForce} of ${required} required ${required === 1 ? 'document is' : 'documents are'} in force.`
 }
 
-const DocumentsPlaceholder = () => (
-  <Card title="Documents" divided>
+const DocumentsPlaceholder = ({ title }: { title: string }) => (
+  <Card title={title} divided>
     <Stack gap="medium">
       {[0, 1, 2, 3, 4].map((row) => (
         <Stack key={row} gap="small">
