@@ -26,6 +26,7 @@ const tasks = {
   new: [['node', 'tools/new.ts']],
   fuzz: [['node', 'apps/server/test/fuzz/fuzzLongRun.ts']],
   'kill-ledger': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'kill-ledger']],
+  'test:docs': [['node', 'apps/storybook/testDocs.ts']],
   'test:packed': [['node', 'packages/ui/packed/testPackedPackage.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],

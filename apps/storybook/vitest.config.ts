@@ -71,6 +71,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // The first page of a cold start compiles the preview.
+            connectTimeout: 180_000,
             provider: browser(),
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
@@ -78,9 +80,12 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'lists of stories', include: ['flows/*.test.ts'], environment: 'node' },
+      },
+      {
         test: {
           name: 'browser pages',
-          include: ['csp/*.test.ts', 'fields/*.test.ts'],
+          include: ['csp/*.test.ts', 'fields/*.test.ts', 'visual/*.test.ts'],
           environment: 'node',
           retry: 2,
           // The hooks bundle a page and start a browser.

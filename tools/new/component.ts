@@ -73,6 +73,8 @@ export const LongText: Story = {
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: [],
+  related: [],
   use: ['Say when this is the right component.'],
   avoid: ['Say when it is not, and what is right then.'],
   anatomy: ['Its one part'],

@@ -14,10 +14,15 @@ export const viewports = {
   desktop: size('Desktop', 1440, 900, 'desktop'),
 }
 
-/** Every snapshot is taken in these four modes. */
+/** Every snapshot is taken in these modes. */
 export const modes = {
   'light desktop': { theme: 'light', viewport: 'desktop' },
   'light phone': { theme: 'light', viewport: 'phone' },
   'dark desktop': { theme: 'dark', viewport: 'desktop' },
   'dark phone': { theme: 'dark', viewport: 'phone' },
-}
+  'more contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
+  'right to left': { theme: 'light', viewport: 'phone', direction: 'rtl' },
+} as const
+
+/** Canvases that load other stories as they come near: what they show is compared there. */
+export const isLiveCanvas = (title: string) => title === 'Flows/The product'

@@ -4,27 +4,46 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import type { ComponentDocs } from '../../../packages/ui/src/componentDocs.ts'
 import { createIdentifier } from '../../../packages/ui/identifiers.ts'
+import { catalogPlugin, listComponents } from './catalog.ts'
 
 // Absolute paths: in a workspace Storybook otherwise resolves from its own folder and may load a second copy of itself.
 const resolvePackage = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))
 const root = join(import.meta.dirname, '../../..')
 
+const fontFace = `<style>@font-face { font-family: "Overpass Variable"; src: url("./overpass.woff2") format("woff2"); font-weight: 400 700; font-display: swap; ascent-override: 99%; descent-override: 27%; line-gap-override: 0% }</style>`
+
+/** By title, the other names of each component, for the manager's search. */
+async function listOtherNames(): Promise<string> {
+  const names = listComponents().map(async ({ title, source }) => {
+    const { docs } = (await import(join(root, source.replace('.tsx', '.docs.ts')))) as { docs: ComponentDocs }
+    return [title, docs.otherNames] as const
+  })
+  return JSON.stringify(Object.fromEntries(await Promise.all(names)))
+}
+
 const config: StorybookConfig = {
   framework: { name: resolvePackage('@storybook/react-vite') as '@storybook/react-vite', options: {} },
   stories: [
-    '../foundations/*.mdx',
-    '../foundations/*.stories.tsx',
+    '../{start,foundations,flows}/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/forms/src/**/*.stories.tsx',
     '../../portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'].map(resolvePackage),
+  // The font of the manager, and the icon of the tab.
+  staticDirs: [
+    { from: '../../../packages/ui/src/theme/overpass.woff2', to: '/overpass.woff2' },
+    { from: '../../portal/public/favicon.svg', to: '/favicon.svg' },
+  ],
+  managerHead: async (head) =>
+    `${head ?? ''}${fontFace}<script type="application/json" id="other-names">${await listOtherNames()}</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), vanillaExtractPlugin({ identifiers: createIdentifier })],
+      plugins: [catalogPlugin(), react(), vanillaExtractPlugin({ identifiers: createIdentifier })],
       resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
       server: { fs: { allow: [root] } },
       // Optimized at startup: a dependency that is found later reloads the page during a test.

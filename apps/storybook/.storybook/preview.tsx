@@ -1,10 +1,13 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import '@vehicle-partner/ui/styles.css'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
-import { ComponentPage } from '../docs/ComponentPage.tsx'
 import { assertNoHorizontalScroll } from './assertNoHorizontalScroll.ts'
+import { chooseControls } from './chooseControls.ts'
 import { modes, viewports } from './chromaticModes.ts'
+import { followToolbar } from './toolbarGlobals.ts'
 import { waitForRows } from './waitForRows.ts'
 import { globalTypes, initialGlobals, withToolbarSettings } from './withToolbarSettings.tsx'
 
@@ -16,8 +19,35 @@ configure({
     new Error(`${message ?? ''}\n\nText of the page: ${container.textContent?.slice(0, 2000) ?? ''}`),
 })
 
+void followToolbar()
+
+// A screen in the picture of a flow: what its story does must not scroll the canvas around it.
+if (new URLSearchParams(window.location.search).has('picture')) {
+  // Called with its element below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  Element.prototype.scrollIntoView = () => undefined
+}
+
 /** In tests axe reports only violations: collecting passes takes longer than the checks. */
 const isTest = '__vitest_browser__' in window
+
+// Stories and their tests load nothing of the docs pages.
+const ComponentPage = lazy(async () => ({ default: (await import('../docs/ComponentPage.tsx')).ComponentPage }))
+const ThemedDocsContainer = lazy(async () => ({ default: (await import('./ThemedDocsContainer.tsx')).ThemedDocsContainer }))
+const DocsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+)
+const LazyDocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <ThemedDocsContainer {...props} />
+  </Suspense>
+)
 
 const preview: Preview = {
   globalTypes,
@@ -35,12 +65,28 @@ const preview: Preview = {
     // Violations fail the test.
     a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage },
+    docs: { page: DocsPage, container: LazyDocsContainer },
     viewport: { options: viewports },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    // `diffThreshold` is the sensitivity of Chromatic's comparison: low enough for a color of the next step of a scale.
+    chromatic: { modes, prefersReducedMotion: 'reduce', diffThreshold: 0.05, diffIncludeAntiAliasing: false },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', ['Introduction'], 'UI', 'Forms', 'Portal'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', 'Components', 'Getting started', 'Changes', 'The product in the browser'],
+          'UI',
+          ['Actions', 'Fields', 'Data', 'Feedback', 'Overlays', 'Structure', 'Layout', 'Text', 'Pages', 'Brand', 'Illustrations'],
+          'Foundations',
+          'Flows',
+          'Forms',
+          'Portal',
+        ],
+      },
+    },
   },
+  argTypesEnhancers: [Object.assign(chooseControls, { secondPass: true })],
   // Forms and screens only; the matrix checks the components.
   afterEach: async ({ title }) => {
     if (!/^(Forms|Portal)\//.test(title)) return

@@ -19,14 +19,19 @@ export const globalTypes = Object.fromEntries(
 
 export const initialGlobals = Object.fromEntries(Object.entries(settings).map(([key, { values }]) => [key, values[0]]))
 
-/** Sets the attributes on <html>, as an app does. */
-export const withToolbarSettings: Decorator = (Story, { globals }) => {
+/** Sets the attributes on <html>, as an app does; returns the direction. */
+export function applyToolbarSettings(globals: Readonly<Record<string, unknown>>): 'ltr' | 'rtl' {
   const html = document.documentElement
-  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   html.dataset['contrast'] = globals['contrast'] === 'more' ? 'more' : 'normal'
   html.dataset['density'] = globals['density'] === 'compact' ? 'compact' : 'comfortable'
+  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   html.dir = direction
   html.style.fontSize = globals['text'] === '200%' ? '200%' : ''
+  return direction
+}
+
+export const withToolbarSettings: Decorator = (Story, { globals }) => {
+  const direction = applyToolbarSettings(globals)
   // Remount on a change of direction: components read it once.
   return (
     <Fragment key={direction}>

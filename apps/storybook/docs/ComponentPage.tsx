@@ -1,59 +1,161 @@
 import type { ComponentDocs } from '../../../packages/ui/src/componentDocs.ts'
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { components } from 'virtual:catalog'
 import budgets from '../../../packages/ui/budgets.json' with { type: 'json' }
-
-const docsByPath = import.meta.glob<ComponentDocs>('../../../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' })
-const getDocs = (name: string): ComponentDocs | undefined =>
-  Object.entries(docsByPath).find(([path]) => path.endsWith(`/${name}.docs.ts`))?.[1]
+import uiPackage from '../../../packages/ui/package.json' with { type: 'json' }
+import { CopyButton } from '../../../packages/ui/src/CopyButton/CopyButton.tsx'
+import { getDocs } from './componentDocs.ts'
+import { listChanges, nextVersion } from './componentChanges.ts'
+import { ExamplePairs } from './ExamplePairs.tsx'
+import { renderInlineCode } from './renderInlineCode.tsx'
+import { ScreenSummary } from './ScreenSummary.tsx'
+import { getDocsHref, StorybookLink } from './storybookLinks.tsx'
 
 const budgetByName: Record<string, readonly (number | undefined)[]> = budgets.ui
-const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const repository = uiPackage.homepage.replace(/packages\/ui.*$/, '')
 
 /** The docs page of a component: guidelines from `Name.docs.ts`, props from the types, stories, and bytes from budgets.json. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const name = preparedMeta.title.split('/').at(-1) ?? ''
-  const docs = preparedMeta.title.startsWith('UI/') ? getDocs(name) : undefined
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const { title, parameters } = preparedMeta
+  const component = components.find((each) => each.title === title)
+  const docs = component && getDocs(component.name)
+  if (!component || !docs)
+    return (
+      <>
+        <Title />
+        <Subtitle />
+        <Description />
+        <ScreenSummary title={title} parameters={parameters} />
+        <Primary />
+        <Stories title={title.startsWith('Portal/') ? 'States' : 'Stories'} includePrimary={false} />
+      </>
+    )
+  const playground = findPlayground(Object.values(csfFile.stories), csfFile.meta)
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {docs ? <ComponentSummary name={name} status={docs.status} /> : null}
+      <ComponentSummary {...component} docs={docs} />
       <Primary />
-      {docs ? <ComponentGuidelines docs={docs} /> : null}
+      {playground && (
+        <>
+          <Heading>Playground</Heading>
+          <Canvas of={playground.moduleExport} sourceState="shown" />
+          <Controls of={playground.moduleExport} />
+        </>
+      )}
+      <ComponentGuidelines name={component.name} docs={docs} />
       <Heading>Props</Heading>
-      <Controls />
+      <ArgTypes />
+      <ComponentChanges name={component.name} />
       <Stories title="States" includePrimary={false} />
     </>
   )
 }
 
-function ComponentSummary({ name, status }: { name: string; status: ComponentDocs['status'] }) {
-  const entry = name.endsWith('Illustration') ? 'illustrations' : name
+type CsfFile = ReturnType<typeof useOf<'meta'>>['csfFile']
+type CsfStory = CsfFile['stories'][string]
+
+/** The story whose props the controls change: one that renders the component itself. */
+function findPlayground(stories: readonly CsfStory[], meta: CsfFile['meta']): CsfStory | undefined {
+  if (meta.render) return undefined
+  const candidates = stories.filter(({ render }) => render === undefined)
+  const countArgs = ({ args = {} }: CsfStory) => Object.keys(args).length
+  return candidates.find(({ name }) => name === 'Playground') ?? candidates.toSorted((a, b) => countArgs(a) - countArgs(b))[0]
+}
+
+interface ComponentSummaryProps {
+  name: string
+  source: string
+  screens: readonly string[]
+  docs: ComponentDocs
+}
+
+/** The subpath of the package that has the component. */
+const getEntry = (name: string) => (name.endsWith('Illustration') ? 'illustrations' : name)
+
+function ComponentSummary({ name, source, screens, docs: { status, since = '0.1.0', otherNames, related } }: ComponentSummaryProps) {
+  const entry = getEntry(name)
   const [initial, lazy] = budgetByName[entry] ?? []
+  const importText = `import { ${name} } from '@vehicle-partner/ui/${entry}'`
   return (
-    <ul>
-      <li>Status: {status === 'stable' ? 'stable' : 'new, its props may still change'}</li>
-      <li>
-        Import: <code>{`import { ${name} } from '@vehicle-partner/ui/${entry}'`}</code>
-      </li>
+    <dl className="docsFacts sb-unstyled">
+      <dt>Status</dt>
+      <dd>
+        {status === 'stable' ? 'stable: its props change in a major version only' : 'new: its props may still change'}; since {since}
+        {uiPackage.version === '0.0.0' ? ' (not published yet)' : ''}
+      </dd>
+      <dt>Import</dt>
+      <dd>
+        <code>{importText}</code> <CopyButton value={importText} label="Copy import" />
+      </dd>
       {initial === undefined ? null : (
-        <li>
-          Cost: at most {formatKilobytes(initial)} of script and style after brotli, above react and react-dom
-          {lazy ? `, and ${formatKilobytes(lazy)} more when it is first used` : ''}
-        </li>
+        <>
+          <dt>Cost</dt>
+          <dd>
+            at most {formatKilobytes(initial)} of script and style after brotli, above react and react-dom
+            {lazy ? `, and ${formatKilobytes(lazy)} more when it is first used` : ''}
+          </dd>
+        </>
       )}
-    </ul>
+      <dt>Also called</dt>
+      <dd>{otherNames.join(', ')}</dd>
+      <dt>Related</dt>
+      <dd>
+        <PageLinks pages={related.flatMap((other) => components.find((each) => each.name === other) ?? [])} />
+      </dd>
+      {screens.length > 0 && (
+        <>
+          <dt>On screens</dt>
+          <dd>
+            <ScreenLinks titles={screens} />
+          </dd>
+        </>
+      )}
+      <dt>Source</dt>
+      <dd>
+        <a href={`${repository}${source}`}>{source}</a>
+      </dd>
+    </dl>
   )
 }
 
-function ComponentGuidelines({ docs }: { docs: ComponentDocs }) {
+const shownScreens = 6
+
+/** The first screens; the others on demand. */
+function ScreenLinks({ titles }: { titles: readonly string[] }) {
+  const pages = titles.map((title) => ({ title, name: title.replace('Portal/', '').replaceAll('/', ', ') }))
+  if (pages.length <= shownScreens + 1) return <PageLinks pages={pages} />
+  return (
+    <>
+      <PageLinks pages={pages.slice(0, shownScreens)} />
+      <details>
+        <summary>{pages.length - shownScreens} more</summary>
+        <PageLinks pages={pages.slice(shownScreens)} />
+      </details>
+    </>
+  )
+}
+
+function PageLinks({ pages }: { pages: readonly { name: string; title: string }[] }) {
+  return pages.map(({ name, title }, at) => (
+    <span key={title}>
+      {at > 0 ? ' · ' : ''}
+      <StorybookLink href={getDocsHref(title)}>{name}</StorybookLink>
+    </span>
+  ))
+}
+
+function ComponentGuidelines({ name, docs }: { name: string; docs: ComponentDocs }) {
   return (
     <>
       <DocsList title="When to use it" lines={docs.use} />
       <DocsList title="When not" lines={docs.avoid} />
       <DocsList title="Anatomy" lines={docs.anatomy} ordered />
+      <ExamplePairs name={name} />
       <DocsList title="Do" lines={docs.do} />
       <DocsList title="Don’t" lines={docs.dont} />
       {docs.keyboard.length === 0 ? null : <DocsTable title="Keyboard" head={['Key', 'What it does']} rows={docs.keyboard} />}
@@ -65,8 +167,11 @@ function ComponentGuidelines({ docs }: { docs: ComponentDocs }) {
   )
 }
 
-/** Renders text between backticks as code. */
-const renderInlineCode = (line: string) => line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
+function ComponentChanges({ name }: { name: string }) {
+  const changes = listChanges(name)
+  if (changes.length === 0) return null
+  return <DocsList title={`Changes in ${nextVersion}`} lines={changes.map(({ text }) => text)} />
+}
 
 function DocsList({ title, lines, ordered = false }: { title: string; lines: readonly string[]; ordered?: boolean }) {
   if (lines.length === 0) return null

@@ -36,7 +36,7 @@ function ProgressLine() {
   )
 }
 
-const meta = { title: 'Foundations/Progress line', component: ProgressLine } satisfies Meta<typeof ProgressLine>
+const meta = { title: 'Foundations/Progress line', component: ProgressLine, tags: ['!autodocs'] } satisfies Meta<typeof ProgressLine>
 export default meta
 
-export const Overview: StoryObj<typeof meta> = {}
+export const Overview: StoryObj<typeof meta> = { name: 'Progress line' }

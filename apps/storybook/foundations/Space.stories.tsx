@@ -34,7 +34,7 @@ function Space() {
   )
 }
 
-const meta = { title: 'Foundations/Space', component: Space } satisfies Meta<typeof Space>
+const meta = { title: 'Foundations/Space', component: Space, tags: ['!autodocs'] } satisfies Meta<typeof Space>
 export default meta
 
-export const Overview: StoryObj<typeof meta> = {}
+export const Overview: StoryObj<typeof meta> = { name: 'Space' }

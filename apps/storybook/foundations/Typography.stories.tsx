@@ -30,7 +30,7 @@ function Typography() {
   )
 }
 
-const meta = { title: 'Foundations/Typography', component: Typography } satisfies Meta<typeof Typography>
+const meta = { title: 'Foundations/Typography', component: Typography, tags: ['!autodocs'] } satisfies Meta<typeof Typography>
 export default meta
 
-export const Overview: StoryObj<typeof meta> = {}
+export const Overview: StoryObj<typeof meta> = { name: 'Typography' }

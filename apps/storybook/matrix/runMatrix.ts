@@ -36,7 +36,7 @@ const hashBuild = () =>
     .slice(0, 12)
 const build = values.url === undefined ? hashBuild() : url
 const isSelected = (text: string) => positionals.length === 0 || positionals.some((word) => text.toLowerCase().includes(word.toLowerCase()))
-const overviews = Object.values(index.entries).filter(({ type, name }) => type === 'story' && name === 'Overview')
+const overviews = Object.values(index.entries).filter(({ type, id }) => type === 'story' && id.endsWith('--overview'))
 const getFile = (id: string) => join(folder, `${id}.json`)
 const readStored = (id: string) => (existsSync(getFile(id)) ? (JSON.parse(readFileSync(getFile(id), 'utf8')) as StoredResult) : undefined)
 const queue = overviews.filter(({ id, title }) => isSelected(`${title} ${id}`) && !(values.resume && readStored(id)?.build === build))

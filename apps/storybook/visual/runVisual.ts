@@ -4,11 +4,13 @@
 //   pnpm visual --only <pattern>   only stories whose id matches
 //   pnpm visual --look             no comparison, only screenshots
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright'
 import { compareScreenshots, type ScreenshotChange } from './compareScreenshots.ts'
-import { openBrowser, takeScreenshots } from './takeScreenshots.ts'
+import { openBrowser, takeScreenshots, type Screenshot } from './takeScreenshots.ts'
+import { createVisualReport, summarizeChanges } from './visualReport.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const reports = join(import.meta.dirname, '../reports/visual')
@@ -28,7 +30,9 @@ function build(tree: string): string {
 /** The commit to compare with: the merge base with main, or the previous commit on main. */
 function baseCommit(): string {
   if (values.base !== undefined) return git('rev-parse', values.base)
-  const mergeBase = git('merge-base', 'main', 'HEAD')
+  // A checkout of a pull request has main only as a remote branch.
+  const main = git('branch', '--list', 'main') === '' ? 'origin/main' : 'main'
+  const mergeBase = git('merge-base', main, 'HEAD')
   return mergeBase === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : mergeBase
 }
 
@@ -41,36 +45,52 @@ function checkOut(commit: string): string {
   return tree
 }
 
-const renderImageCell = (png: Buffer | undefined, alt: string) =>
-  png === undefined ? '<td>none</td>' : `<td><img alt="${alt}" src="data:image/png;base64,${png.toString('base64')}"></td>`
+/** The Storybook of a commit. It is built once: a second run compares with the same files. */
+function buildBase(commit: string): string {
+  const kept = join(root, 'node_modules/.visual', `${commit.slice(0, 12)}-built`)
+  if (existsSync(join(kept, 'index.json'))) return kept
+  const tree = checkOut(commit)
+  rmSync(kept, { recursive: true, force: true })
+  cpSync(build(tree), kept, { recursive: true })
+  git('worktree', 'remove', '--force', tree)
+  return kept
+}
 
-function createReportPage(changes: readonly ScreenshotChange[], count: number): string {
-  const rows = changes.map(
-    ({ name, title, kind, before, after, difference, pixels }) =>
-      `<section><h2>${title}</h2><p>${name}: ${kind}${pixels === undefined ? '' : `, ${pixels} pixels`}</p><table><tr>${renderImageCell(before, 'before')}${renderImageCell(after, 'after')}${renderImageCell(difference, 'difference')}</tr></table></section>`,
+/** Compares all stories, and what differs once more: a screenshot that was taken too early is not a change. */
+async function compareBuilds(browser: Browser, before: string, after: string, taken: readonly Screenshot[]): Promise<ScreenshotChange[]> {
+  const first = await compareScreenshots(browser, await takeScreenshots(browser, before, only), taken)
+  const doubtful = new Set(first.filter(({ kind }) => kind === 'changed').map(({ name }) => name))
+  if (doubtful.size === 0) return first
+  const again = await compareScreenshots(
+    browser,
+    await takeScreenshots(browser, before, only, doubtful),
+    await takeScreenshots(browser, after, only, doubtful),
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${changes.length} of ${count} screenshots differ</title><style>body{font:16px system-ui;margin:2rem}img{max-width:30vw;border:1px solid #ccc}td{vertical-align:top}</style><h1>${changes.length} of ${count} screenshots differ</h1>${rows.join('\n')}</html>`
+  const confirmed = new Set(again.map(({ name }) => name))
+  return first.filter(({ name, kind }) => kind !== 'changed' || confirmed.has(name))
 }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const browser = await openBrowser()
 try {
-  const after = await takeScreenshots(browser, build(root), only)
+  const built = build(root)
+  const after = await takeScreenshots(browser, built, only)
   const broken = after.filter(({ error }) => error !== undefined)
   for (const { name, error } of broken) console.log(`${name} failed to render: ${error ?? ''}`)
   if (values.look) {
     for (const { name, png } of after) writeFileSync(join(reports, `${name}.png`), png)
     console.log(`${after.length} screenshots in ${reports}`)
   } else {
-    const tree = checkOut(baseCommit())
-    const before = await takeScreenshots(browser, build(tree), only)
-    git('worktree', 'remove', '--force', tree)
-    const changes = await compareScreenshots(browser, before, after)
-    writeFileSync(join(reports, 'index.html'), createReportPage(changes, after.length))
+    const commit = baseCommit()
+    const changes = await compareBuilds(browser, buildBase(commit), built, after)
+    writeFileSync(join(reports, 'index.html'), createVisualReport(changes, after.length, commit))
     for (const { name, kind, pixels } of changes)
       console.log(`${kind.padEnd(8)} ${name}${pixels === undefined ? '' : ` (${pixels} pixels)`}`)
-    console.log(`${changes.length} of ${after.length} screenshots differ: ${join(reports, 'index.html')}`)
+    const summary = summarizeChanges(changes, after.length)
+    console.log(`${summary}\n${join(reports, 'index.html')}`)
+    // The pull request's page.
+    if (process.env['GITHUB_STEP_SUMMARY'] !== undefined) appendFileSync(process.env['GITHUB_STEP_SUMMARY'], `${summary}\n`)
   }
   if (broken.length > 0) process.exitCode = 1
 } finally {

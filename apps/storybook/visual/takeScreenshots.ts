@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { modes, viewports } from '../.storybook/chromaticModes.ts'
+import { isLiveCanvas, modes, viewports } from '../.storybook/chromaticModes.ts'
 import { findChromium } from '../../../tools/chromium.mjs'
 
 /** A screenshot, named by the story's id and the mode. */
@@ -51,17 +51,24 @@ export interface StoryEntry {
   name: string
 }
 
-/** Takes a screenshot of every story of a built Storybook in every mode. */
-export async function takeScreenshots(browser: Browser, built: string, only: RegExp): Promise<Screenshot[]> {
+/** Takes a screenshot of every story of a built Storybook in every mode; with `names`, only of these. */
+export async function takeScreenshots(browser: Browser, built: string, only: RegExp, names?: ReadonlySet<string>): Promise<Screenshot[]> {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
-  const stories = Object.values(entries).filter(({ id, type }) => type === 'story' && only.test(id))
+  const stories = Object.values(entries).filter(({ id, type, title }) => type === 'story' && only.test(id) && !isLiveCanvas(title))
   const { server, url } = await serveFolder(built)
   const jobs = Object.entries(modes)
   const screenshots: Screenshot[] = []
   // Two workers: more are not faster on two cores.
   const worker = async () => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
-      screenshots.push(...(await takeScreenshotsInMode(browser, url, stories, ...job)))
+      screenshots.push(
+        ...(await takeScreenshotsInMode(
+          browser,
+          url,
+          stories.filter(({ id }) => names?.has(getName(id, job[0])) ?? true),
+          ...job,
+        )),
+      )
   }
   await Promise.all([worker(), worker()])
   server.close()
@@ -70,14 +77,21 @@ export async function takeScreenshots(browser: Browser, built: string, only: Reg
 
 type Mode = (typeof modes)[keyof typeof modes]
 
+const getName = (id: string, mode: string) => `${id} (${mode})`
+/** The globals of a mode as Storybook's address has them. */
+const formatGlobals = ({ viewport: _viewport, ...globals }: Mode) =>
+  Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
 async function takeScreenshotsInMode(
   browser: Browser,
   url: string,
   stories: StoryEntry[],
   mode: string,
-  { theme, viewport }: Mode,
+  settings: Mode,
 ): Promise<Screenshot[]> {
-  const { width, height } = viewports[viewport as 'phone' | 'desktop'].styles
+  const { width, height } = viewports[settings.viewport].styles
   const context = await browser.newContext({
     viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
     reducedMotion: 'reduce',
@@ -87,10 +101,10 @@ async function takeScreenshotsInMode(
   const screenshots: Screenshot[] = []
   for (const { id, title, name } of stories) {
     const page = await context.newPage()
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${formatGlobals(settings)}`)
     const error = await waitUntilSettled(page)
     screenshots.push({
-      name: `${id} (${mode})`,
+      name: getName(id, mode),
       title: `${title} / ${name}`,
       png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
       ...error,

@@ -2,6 +2,12 @@
 export interface ComponentDocs {
   /** `stable`: changes only in a major version. `new`: its props may still change. */
   status: 'stable' | 'new'
+  /** The version that brought the component. @default '0.1.0', the first one */
+  since?: string
+  /** Names that other libraries give it; the search of the documentation finds it by them. */
+  otherNames: readonly string[]
+  /** Components that are used with it or instead of it. */
+  related: readonly string[]
   /** When to use the component, one situation per line. */
   use: readonly string[]
   /** When not to use it, and what to use instead. */

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['disclosure', 'collapse', 'expander', 'FAQ', 'details'],
+  related: ['Tabs', 'Card'],
   use: ['Questions and answers of which users need one or two.', 'Help that should not push the rest of the page down.'],
   avoid: ['Most users need most of it: write it out under headings.', 'Views that replace one another: Tabs.'],
   anatomy: ['A heading with a button for each item', 'Panel with the answer, and numbered steps (optional)'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['alert', 'error dialog', 'message box', 'modal'],
+  related: ['ConfirmDialog', 'ErrorState', 'Toast'],
   use: ['Something failed, and the user must know before continuing.'],
   avoid: [
     'It can be said in place: AlertStrip, ErrorState or the error of a field.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['banner', 'alert', 'callout', 'notice', 'inline message'],
+  related: ['Toast', 'ErrorState', 'OfflineBanner'],
   use: ['Something on this page needs attention and stays that way: a document has expired, an address is under review.'],
   avoid: [
     'Something has just happened: Toast.',

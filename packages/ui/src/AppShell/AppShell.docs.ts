@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['layout', 'frame', 'page frame'],
+  related: ['Sidebar', 'TopBar', 'PageContent'],
   use: ['Every page after login: menu, top bar and page.'],
   avoid: ['Public pages: SingleColumnLayout, SplitLayout or LandingLayout.', 'An AppShell inside another one.'],
   anatomy: [

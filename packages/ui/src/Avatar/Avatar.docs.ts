@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['profile picture', 'initials', 'user picture'],
+  related: ['AvatarGroup', 'Picture'],
   use: ['A person (round) or an organisation (square) next to a name, in a list or a header.'],
   avoid: ['Several at once: AvatarGroup.', 'The logo of the product: LogoMark.', 'A picture with content: an image.'],
   anatomy: [

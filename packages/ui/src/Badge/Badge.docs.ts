@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['pill', 'tag', 'label', 'chip', 'status'],
+  related: ['StatusPill', 'CountButton'],
   use: ['A short state or fact: “Expires in 12 days”, “Owner”, “2”.'],
   avoid: ['A status from the server: StatusPill.', 'A control.', 'A sentence: AlertStrip.'],
   anatomy: ['Dot or icon (optional)', 'One to four words, sentence case'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['graph', 'column chart', 'histogram'],
+  related: ['LineChart', 'DonutChart', 'ChartSkeleton'],
   use: ['Counts per day, week or month.', 'A few categories with short names.'],
   avoid: [
     'A trend, or several series: LineChart.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['loading overlay', 'refreshing', 'dimmed'],
+  related: ['Loading', 'Skeleton', 'Spinner'],
   use: ['A list reloads: another period, another page, Refresh.'],
   avoid: ['The first load: Loading.', 'Only one row changes: show it on that row.'],
   anatomy: ['The previous content, dimmed while it reloads'],

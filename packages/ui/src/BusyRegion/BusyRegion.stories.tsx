@@ -56,3 +56,6 @@ export const KeepsFocus: Story = {
     await expect(parentElement).not.toHaveAttribute('aria-busy')
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = { args: { children: 'Unsettled earnings: ₦1,284,500.00' } }

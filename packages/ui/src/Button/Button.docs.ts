@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['action', 'CTA', 'call to action', 'submit'],
+  related: ['IconButton', 'Link', 'CountButton'],
   use: ['An action: submit a form, open a dialog, add a vehicle.', 'The main action of a view: `primary`, once.'],
   avoid: [
     'Navigation: a Link, or a Button with `href` when the link is the main action of the view.',

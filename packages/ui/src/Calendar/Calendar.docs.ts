@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['date picker', 'month view'],
+  related: ['DateField', 'DaySchedule'],
   use: [
     'Users choose a day by looking: which weekday it is, how far away, which days are free.',
     'The calendar is always visible on the page.',

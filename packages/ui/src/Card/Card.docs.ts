@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['panel', 'tile', 'box', 'surface'],
+  related: ['StatCard', 'SettingsSection', 'RadioCards'],
   use: ['Related content under one title.', 'A preview that links to one page: `href`.'],
   avoid: ['A card in a card: use dividers.', 'Values: StatGroup.', 'A choice: RadioCards.'],
   anatomy: ['Header: title, subtitle, action', 'Content', 'Footer below a divider'],

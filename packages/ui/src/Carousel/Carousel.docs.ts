@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['slider', 'slideshow', 'gallery'],
+  related: ['Picture'],
   use: ['A few pictures with a sentence each, beside a form; optional to see.'],
   avoid: ['Content that users must read or act on: they may not see the second slide.', 'Pictures to browse: a grid.'],
   anatomy: ['Play/pause button, always first and always visible', 'A dot for each slide, arrows, or both', 'Slides'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['chart placeholder', 'loading chart'],
+  related: ['BarChart', 'LineChart', 'DonutChart', 'Skeleton'],
   use: ['The placeholder of a chart while the `charts` entry itself loads.'],
   avoid: ['The data loads: the charts have `loading`.', 'Anything but a chart: Skeleton.'],
   anatomy: ['Card with the caption', 'Grey bars, line or ring, in the size of the chart'],

@@ -24,3 +24,6 @@ export const Overview: StoryObj<typeof meta> = {
     await expect(canvas.getAllByText('Loading')).toHaveLength(2)
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: StoryObj<typeof meta> = {}

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['tick box', 'check', 'boolean'],
+  related: ['CheckboxGroup', 'Switch'],
   use: ['A yes or no that is submitted with a form.', 'Selecting a row of a table.'],
   avoid: ['It takes effect at once: Switch.', 'Several options of one kind: CheckboxGroup.', 'One of two exclusive options: RadioGroup.'],
   anatomy: ['Checkbox', 'Label', 'Description (optional)', 'Error'],

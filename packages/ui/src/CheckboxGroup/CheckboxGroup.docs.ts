@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['checkbox list', 'multiple choice'],
+  related: ['Checkbox', 'RadioGroup', 'MultiSelect'],
   use: ['Any number of a few visible options: roles of a member, topics of a notification.', 'A minimum or maximum number of options.'],
   avoid: [
     'More than about ten: MultiSelect.',

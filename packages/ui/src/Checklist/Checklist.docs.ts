@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['to-do list', 'set-up steps', 'onboarding', 'tasks'],
+  related: ['Stepper', 'Timeline', 'Progress'],
   use: ['Several tasks to complete in almost any order.'],
   avoid: ['One task with ordered steps: Stepper.', 'Past events: Timeline.'],
   anatomy: [

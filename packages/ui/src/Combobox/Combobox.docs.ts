@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['autocomplete', 'typeahead', 'autosuggest', 'search select'],
+  related: ['Select', 'CustomSelect', 'MultiSelect', 'SearchField'],
   use: [
     'Selecting one of many options by typing: a city, a driver, a vehicle.',
     'Options that a server finds, such as addresses: `loadOptions`.',

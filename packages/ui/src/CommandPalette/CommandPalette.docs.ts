@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['command menu', 'quick actions', 'global search', 'spotlight'],
+  related: ['Menu', 'SearchField'],
   use: ['Fast access to every action and page with one hotkey.', 'Search over several kinds of items, with `loadActions`.'],
   avoid: ['The only way to an action: everything must also be reachable on the page.', 'Selecting a value: Combobox.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['clipboard', 'copy to clipboard'],
+  related: ['Button', 'IconButton'],
   use: ['A reference, link or number that users paste elsewhere.'],
   avoid: ['Text that is only read: users can select it.'],
   anatomy: ['Icon and label, or the icon alone', 'The outcome in their place for two seconds'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['notification bell', 'badge button', 'counter'],
+  related: ['IconButton', 'Badge', 'NotificationList'],
   use: ['A button in a header that opens a list of new items, such as notifications.'],
   avoid: ['A number of items in a tab: the `count` of Tabs.', 'A button with text: Badge beside it.'],
   anatomy: ['An IconButton', 'The number over its corner, up to 99+'],

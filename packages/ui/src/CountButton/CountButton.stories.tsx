@@ -28,3 +28,6 @@ export const Overview: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['dropdown', 'listbox', 'picker'],
+  related: ['Select', 'Combobox', 'Menu'],
   use: ['One of a few options that need an icon or a description: the role of a member.', 'A short grouped list with descriptions.'],
   avoid: [
     'Plain text options: Select, which phones show natively.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['grid', 'data grid', 'list', 'table', 'rows'],
+  related: ['DescriptionList', 'Pagination', 'Timetable'],
   use: [
     'Items of one kind to compare, sort, search or act on: vehicles, trips, payouts, members.',
     'Long lists: pages from a server, or up to 100,000 rows at once.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['date picker', 'date input', 'day'],
+  related: ['Calendar', 'TextField'],
   use: [
     'A date in a form: an expiry date, a first day of work.',
     'A date of birth: with `calendar={false}`, `max` and `autoComplete="bday"`.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['time', 'timestamp', 'date format', 'relative time'],
+  related: ['Money', 'PhoneText'],
   use: [
     'Dates and times to read. DD-MM-YYYY by default.',
     'Use `medium` outside of forms, `weekday` and `full` for plans, `time` and `dateTime` for the past.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['Gantt', 'planner', 'day planner', 'timeline', 'schedule'],
+  related: ['Timetable', 'Timeline', 'Calendar'],
   use: ['What several vehicles or people do in one day, to see gaps and overlaps.'],
   avoid: ['Departures of a week: Timetable.', 'What happened to one thing, in order: Timeline.', 'Choosing a day: Calendar.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['key value', 'definition list', 'facts', 'properties'],
+  related: ['DataTable', 'SettingsSection'],
   use: ['Facts about one thing: a profile, a vehicle, a payout.'],
   avoid: ['Several things with the same facts: DataTable.', 'Key values of a page: StatGroup.', 'Editable values: fields.'],
   anatomy: ['Term', 'Value, or a text that it is missing', 'Copy button (optional)', 'Action (optional)'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['modal', 'popup', 'lightbox', 'overlay window'],
+  related: ['ConfirmDialog', 'SlideOver', 'FullScreenPanel', 'Popover'],
   use: ['A short task that must be finished before the page continues: a name, a date, one choice.', 'A form of up to about five fields.'],
   avoid: [
     'A question with two answers: ConfirmDialog, or `await confirm()`.',

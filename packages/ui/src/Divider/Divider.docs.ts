@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['separator', 'rule', 'line', 'hr'],
+  related: ['Stack', 'Card'],
   use: ['Two groups close to each other need a separation.'],
   avoid: ['Spacing is enough: Stack.', 'Rows of a list or table: they have dividers.', 'A card in a card.'],
   anatomy: ['A thin line, horizontal or vertical'],

@@ -21,3 +21,6 @@ export const Overview: Story = {
     </Stack>
   ),
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

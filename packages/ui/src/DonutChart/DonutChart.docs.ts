@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['pie chart', 'ring chart', 'graph'],
+  related: ['BarChart', 'LineChart', 'ChartSkeleton'],
   use: ['Shares and counts of a whole: trips by status.', 'Up to six segments; the smallest of more are combined as “Other”.'],
   avoid: ['Change over time: LineChart.', 'An exact comparison of values: BarChart.'],
   anatomy: [

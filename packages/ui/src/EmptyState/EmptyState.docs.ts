@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['no data', 'zero state', 'blank slate', 'nothing here'],
+  related: ['ErrorState', 'FullPageMessage'],
   use: [
     'A list, chart or page has no items yet: say what will be there, and how to get it.',
     'Filters leave no results: name them, and offer to clear them.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['error', 'retry', 'failed to load'],
+  related: ['EmptyState', 'AlertStrip', 'FullPageMessage'],
   use: [
     'Content could not be loaded: `error`, with a retry.',
     'No network (`offline`), no permission (`forbidden`), nothing found (`not-found`), or a code chunk that failed to load (`chunk`).',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['validation summary', 'form errors'],
+  related: ['TextField', 'FormActions'],
   use: ['A submitted form with several fields has errors.', 'An error of the whole form: an item without a field.'],
   avoid: ['A form with a single field: focus it and show its error.', 'The submission failed: a toast, or an AlertStrip above the form.'],
   anatomy: ['Icon', 'Heading with the number of errors', 'A link for each field, in the order of the page'],

@@ -154,3 +154,6 @@ export const NarrowRightToLeft: Story = {
     )
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

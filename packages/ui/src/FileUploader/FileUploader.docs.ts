@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['upload', 'file input', 'dropzone', 'drag and drop', 'attachment'],
+  related: ['ImageCropper', 'Picture'],
   use: ['A document or picture to upload: proof of address, a permit, an insurance.', 'Several pages of one document: `multiple`.'],
   avoid: [
     'A spreadsheet that is parsed and edited in the browser: a plain file input and a table.',

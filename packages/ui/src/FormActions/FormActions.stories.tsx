@@ -48,3 +48,6 @@ export const InAForm: Story = {
     await expect(next).toHaveFocus()
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

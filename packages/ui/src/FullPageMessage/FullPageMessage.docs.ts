@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['404', 'error page', 'not found', 'empty page'],
+  related: ['EmptyState', 'ErrorState'],
   use: ['A page with a single message: not found, no access, all done.'],
   avoid: ['An empty list: EmptyState.', 'A failed part of a page: ErrorState.', 'A notice above a page: AlertStrip.'],
   anatomy: ['Illustration (optional)', 'Title', 'Description', 'Actions'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['full-screen dialog', 'wizard', 'modal page'],
+  related: ['Dialog', 'SlideOver'],
   use: [
     'Creating or editing an item with many fields: a vehicle, an invitation with roles.',
     'A task with its own URL, above the list it belongs to.',

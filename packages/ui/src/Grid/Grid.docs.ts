@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['columns', 'layout', 'responsive columns'],
+  related: ['Stack', 'Inline'],
   use: ['Blocks of equal importance side by side, in one column on a phone.'],
   avoid: ['Text and buttons in a line: Inline.', 'Rows of data: DataTable.', 'A single column at every width: Stack.'],
   anatomy: ['Cells, in document order'],

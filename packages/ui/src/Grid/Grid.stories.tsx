@@ -26,3 +26,8 @@ export const Overview: Story = {
     </Stack>
   ),
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {
+  args: { columns: 'halves', children: ['First', 'Second', 'Third', 'Fourth'].map((name) => <Text key={name}>{name}</Text>) },
+}

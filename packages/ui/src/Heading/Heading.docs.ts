@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['title', 'h1', 'h2', 'headline'],
+  related: ['Text', 'PageHeader'],
   use: ['The title of a page, a section or a card.'],
   avoid: ['Large text that is no heading: Text.', 'The label of a field: part of the field.'],
   anatomy: ['Text'],

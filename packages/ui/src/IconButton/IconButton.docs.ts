@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['icon', 'tool button', 'action icon'],
+  related: ['Button', 'CountButton', 'Tooltip'],
   use: ['An action with a well-known icon where no text fits: close, more, print.'],
   avoid: ['There is space for text: Button with an icon.', 'A setting that is on or off: Switch.'],
   anatomy: ['One icon', 'A hidden label, shown by a Tooltip around it', 'A spinner in place of the icon while pending'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['crop', 'photo editor', 'avatar upload'],
+  related: ['FileUploader', 'Avatar'],
   use: ['The photo of a person or the logo of a company, before it is uploaded.'],
   avoid: ['A document, whose edges matter: FileUploader.', 'A photo that is only shown: Picture crops it to its frame.'],
   anatomy: ['Viewport with the image and the outline of what is kept', 'Slider of the zoom', 'Slider across', 'Slider up and down'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['help', 'info icon', 'toggletip', 'question mark'],
+  related: ['Tooltip', 'Popover'],
   use: ['Explains one term, by touch, pointer and keyboard.'],
   avoid: ['Information that all users need: write it on the page.', 'More than two sentences, or links: Popover.'],
   anatomy: ['An info icon with a label', 'A bubble with one or two sentences'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['row', 'horizontal stack', 'flex', 'cluster'],
+  related: ['Stack', 'Grid'],
   use: ['Buttons, badges and short texts in a line that may wrap.'],
   avoid: ['Columns of equal width: Grid.', 'A single column: Stack.', 'Options in a row: the group of the field.'],
   anatomy: ['Children, in document order'],

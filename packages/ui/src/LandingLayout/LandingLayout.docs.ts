@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['home page', 'hero', 'marketing page'],
+  related: ['SplitLayout', 'SingleColumnLayout'],
   use: ['The entry page: one sentence and one or two actions.'],
   avoid: ['A task such as logging in: SplitLayout.', 'Text to read: SingleColumnLayout.'],
   anatomy: [

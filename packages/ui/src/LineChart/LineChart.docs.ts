@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['graph', 'trend', 'area chart', 'time series'],
+  related: ['BarChart', 'DonutChart', 'ChartSkeleton'],
   use: ['Change over time: trips, earnings, ratings.', 'Two to five series on one axis.', 'A single amount that grows: `shape="area"`.'],
   avoid: [
     'Separate counts per day: BarChart.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['anchor', 'hyperlink', 'a'],
+  related: ['Button', 'RouteTabs'],
   use: ['Navigation to another page, inside the product or outside.'],
   avoid: ['An action on this page: Button.', 'The main action of a view: Button with `href`.'],
   anatomy: ['Text, underlined', 'Icon and hidden text if it opens a new tab'],

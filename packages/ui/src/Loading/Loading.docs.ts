@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['loader', 'placeholder', 'pending', 'suspense'],
+  related: ['Skeleton', 'Spinner', 'BusyRegion'],
   use: ['A list, card or page loads its content for the first time.'],
   avoid: [
     'Content is already visible and reloads: BusyRegion.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['brand', 'name', 'wordmark'],
+  related: ['LogoMark'],
   use: ['The product names itself: head of the menu, entry page, printed documents.'],
   avoid: ['No space for the name: LogoMark.', 'The logo of a customer: Avatar with its name.'],
   anatomy: ['LogoMark', 'Name', 'A link around both, with `href`'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['icon', 'brand mark', 'symbol', 'favicon'],
+  related: ['Logo'],
   use: ['The mark alone: a collapsed menu, a corner.'],
   avoid: ['There is space for the name: Logo.', 'A picture of a vehicle: BusIllustration.'],
   anatomy: ['Two lanes that meet in a V', 'The road marking between them'],

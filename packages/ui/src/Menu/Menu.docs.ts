@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['dropdown', 'context menu', 'action menu', 'kebab', 'more'],
+  related: ['CustomSelect', 'Popover', 'CommandPalette'],
   use: ['The actions on one object, such as a row.', 'A few settings of a view, as checkboxes and radio groups.'],
   avoid: ['A form value: Select or RadioGroup.', 'Navigation of a page: Tabs, Sidebar, links.', 'Two actions: two buttons.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['currency', 'naira', 'amount', 'price', 'NGN'],
+  related: ['MoneyField', 'DateText'],
   use: [
     'Every amount of money to read: in tables, cards and sentences.',
     '`compact` on axes and in small cards, if the full amount is nearby.',

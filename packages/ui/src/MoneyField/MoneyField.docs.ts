@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['currency input', 'amount input', 'naira', 'price'],
+  related: ['NumberField', 'Money'],
   use: ['An amount in naira that users type or paste.'],
   avoid: ['An amount that is only shown: Money.', 'Other numbers: NumberField.'],
   anatomy: ['Label', 'Hint', '₦', 'Amount', 'Error'],

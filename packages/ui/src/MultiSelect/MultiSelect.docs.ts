@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['tag input', 'chips', 'token field', 'multiple select'],
+  related: ['Combobox', 'CheckboxGroup'],
   use: ['Several values of many: the cities of a company.', 'A filter with several values.'],
   avoid: ['Fewer than about ten options: CheckboxGroup.', 'One value: Combobox or CustomSelect.', 'Separate settings: Switch.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['inbox', 'activity feed', 'alerts'],
+  related: ['CountButton', 'Popover', 'Timeline'],
   use: ['The notifications of a user, in a SlideOver.'],
   avoid: ['Steps of one process: Timeline.', 'The result of an action: Toast.'],
   anatomy: ['Groups with a heading: days', 'Icon of the tone, title, text, time and what to do', 'A dot at unread items'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['numeric input', 'number input', 'quantity'],
+  related: ['MoneyField', 'TextField'],
   use: ['A quantity or measurement: seats, kilometers, liters.', 'With `stepper`: a small number that users adjust.'],
   avoid: ['Sums of money: MoneyField.', 'Digits that are an identifier, such as an account number or NIN: TextField.'],
   anatomy: ['Label', 'Hint', 'Prefix (optional)', 'Number', 'Suffix: the unit', 'Decrease and increase buttons (optional)', 'Error'],

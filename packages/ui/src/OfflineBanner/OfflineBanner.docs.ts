@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['no connection', 'network status', 'offline'],
+  related: ['AlertStrip', 'Toast'],
   use: [
     'The network is down and the page shows earlier data.',
     '`kind="reconnecting"`: the page no longer updates itself, and tries to connect again.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['listbox', 'picker list', 'choices'],
+  related: ['CustomSelect', 'RadioGroup', 'Menu'],
   use: ['A choice that takes effect at once, in a Popover: another company, another view.'],
   avoid: ['A value in a form: Select, CustomSelect or Combobox.', 'Actions: Menu.'],
   anatomy: ['A search field, for long lists', 'Options with icon, label and description', 'A tick at the present choice'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['one-time code', 'PIN', 'verification code', '2FA'],
+  related: ['OtpResend', 'PasswordField'],
   use: ['A short numeric code from a message or an app.', 'Four digits by default; set `length` for others.'],
   avoid: [
     'A password or permanent PIN: PasswordField.',

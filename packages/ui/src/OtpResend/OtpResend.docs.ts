@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['resend code', 'countdown', 'timer'],
+  related: ['OtpInput'],
   use: ['Below an OtpInput, if another code can be requested after a wait.'],
   avoid: ['Any other countdown.', 'If another code can be requested immediately: a Link or a quiet Button.'],
   anatomy: ['“Resend code in 01:47” during the wait', 'Then a button, “Resend code”', 'Error below'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['main', 'container', 'content area'],
+  related: ['AppShell', 'PageHeader'],
   use: ['The content of a page, below its PageHeader.'],
   avoid: ['Blocks inside a card: Stack.', 'The layout of the whole app: AppShell.'],
   anatomy: ['Blocks with the page’s gap between them'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['title bar', 'page title', 'breadcrumb'],
+  related: ['Heading', 'TopBar'],
   use: ['The header of every page of the app, with its level 1 heading.'],
   avoid: ['Inside a page: Heading, or the title of a Card.', 'Before login: SingleColumnLayout and SplitLayout have their own headers.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['pager', 'page numbers', 'paging'],
+  related: ['DataTable'],
   use: ['A list has more rows than one page, and users return to a position in it.', 'Pages have URLs: `getHref` renders links.'],
   avoid: ['A DataTable, which has its own.', 'Steps of a form: Stepper.', 'Slides: Carousel.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['password input', 'show password', 'secret'],
+  related: ['TextField', 'OtpInput'],
   use: ['A current or a new password.'],
   avoid: ['A one-time code: OtpInput.', 'A secret number that is not a password: TextField.'],
   anatomy: ['Label', 'Hint', 'Text', 'Show or Hide', 'Rules with their status (optional)', 'Caps Lock is on', 'Error'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['phone input', 'telephone', 'country code', 'mobile number'],
+  related: ['PhoneText', 'TextField'],
   use: ['A phone number for calls or codes.', 'Users of several countries: the calling code can be selected, typed, pasted or autofilled.'],
   avoid: [
     'A number to read: PhoneText.',

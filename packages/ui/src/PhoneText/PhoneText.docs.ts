@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['phone number', 'telephone', 'mobile'],
+  related: ['PhoneField', 'CopyButton'],
   use: ['A phone number in a table, a card or a sentence.', '`linked` if users can call from their device.'],
   avoid: ['Typing a number: PhoneField.', 'A support contact: a Link with text, and the number next to it.'],
   anatomy: ['The formatted number, on one line', 'A dash with hidden text for an empty value'],

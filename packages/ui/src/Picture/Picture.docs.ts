@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['image', 'img', 'photo', 'thumbnail'],
+  related: ['Avatar', 'ImageCropper'],
   use: ['A photo of a thing in a list (`thumbnail`) or in the header of its page (`photo`).'],
   avoid: ['A person or an organisation: Avatar.', 'A drawing without a photo: place it directly.'],
   anatomy: ['Frame, which holds the room', 'Photo, cropped to the frame', 'Drawing until the photo has loaded (optional)'],

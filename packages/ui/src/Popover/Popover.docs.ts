@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['dropdown panel', 'flyout', 'popup'],
+  related: ['Menu', 'Tooltip', 'InfoTip', 'Dialog'],
   use: ['Details or a short list for a control: notifications, a legend, a few settings.'],
   avoid: ['Actions: Menu. A one-sentence explanation: InfoTip.', 'A blocking question: Dialog; a popover is not modal.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['print', 'paper', 'A4', 'PDF'],
+  related: ['DataTable'],
   use: [
     'A list that is carried on paper and read at arm’s length: the passengers of a trip, the stops of a day.',
     'A document with amounts that is filed on A4: a payslip, a receipt.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['progress bar', 'meter', 'percentage'],
+  related: ['ProgressLine', 'Spinner', 'Stepper'],
   use: [
     'The progress of a task with a known end: an upload, an export, a setup with six steps.',
     'A long task of unknown length: without `value`.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['selectable cards', 'option cards', 'choice cards'],
+  related: ['RadioGroup', 'Card'],
   use: ['One of two to four options that affect the next steps and need a description.'],
   avoid: ['Options that need only a label: RadioGroup.', 'Several values: CheckboxGroup.', 'Navigation: links.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['radio buttons', 'single choice', 'options'],
+  related: ['RadioCards', 'Select', 'CheckboxGroup'],
   use: ['One of two to six options that should all be visible.'],
   avoid: [
     'More options: Select or Combobox.',

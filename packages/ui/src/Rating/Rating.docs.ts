@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['score', 'stars', 'review'],
+  related: ['Progress', 'Badge'],
   use: ['The average rating of a driver, vehicle or trip, with the number of ratings.'],
   avoid: ['Rating something: RadioGroup.', 'A percentage or computed score: Progress or text.'],
   anatomy: ['Ticks (optional)', 'Value, scale and count as text'],

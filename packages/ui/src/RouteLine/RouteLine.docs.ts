@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['route', 'stops', 'transit line'],
+  related: ['RouteMap', 'RouteProgress', 'Timeline'],
   use: ['The stops of a route with planned times, where no vehicle is on its way.'],
   avoid: ['A vehicle on its way: RouteMap.', 'Events with a status: Timeline.'],
   anatomy: ['A list item for each stop: name, marker, time', 'A line between the markers; the first and the last one are solid'],

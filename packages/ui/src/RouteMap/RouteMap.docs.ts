@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['map', 'geography', 'location'],
+  related: ['RouteLine'],
   use: [
     'The route of a trip, its progress and the next stop.',
     'Without network, API keys or consent for a third-party map: the drawing needs none.',

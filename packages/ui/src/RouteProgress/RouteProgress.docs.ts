@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['trip progress', 'journey', 'tracker'],
+  related: ['RouteLine', 'Progress'],
   use: ['A vehicle on its way, in a row or card of a list.'],
   avoid: ['Each stop with its times: Timeline, or RouteMap.', 'A task that runs: Progress.', 'Steps that the user takes: Stepper.'],
   anatomy: ['A line, solid as far as the vehicle is and dashed ahead', 'A dot at the start, a ring at the end', 'The vehicle'],

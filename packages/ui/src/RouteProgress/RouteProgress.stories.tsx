@@ -29,3 +29,6 @@ export const Overview: Story = {
     await expect(vehicle('Right to left')).toBeGreaterThan(vehicle('Ajah to CMS, 60 % of the way'))
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

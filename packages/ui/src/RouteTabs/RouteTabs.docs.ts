@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['navigation tabs', 'tab links', 'sub navigation'],
+  related: ['Tabs', 'Link'],
   use: ['The pages of one subject: a vehicle’s information, trips and documents.'],
   avoid: ['Views without a URL: Tabs.', 'The main menu: Sidebar.'],
   anatomy: ['Named navigation', 'Links with optional icon and count; overflowing sides fade out'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['search box', 'search input', 'filter'],
+  related: ['TextField', 'Combobox', 'CommandPalette'],
   use: ['Searching the content of the page: vehicles, drivers, questions.', 'A toolbar above a list: `size="small"`, `labelHidden`.'],
   avoid: ['Selecting a result: Combobox.', 'Navigating the whole app: CommandPalette.', 'Text that is submitted with a form: TextField.'],
   anatomy: ['Label and hint', 'Search icon, or a spinner while searching', 'Text', 'Clear button', 'Error'],

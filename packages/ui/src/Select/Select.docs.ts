@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['dropdown', 'native select', 'picker'],
+  related: ['CustomSelect', 'Combobox', 'RadioGroup'],
   use: ['One of up to about fifteen fixed options: a period, a type of business.', 'Phones: the list is native.'],
   avoid: [
     'A long list, or options from a server: Combobox.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['form section', 'settings group', 'fieldset'],
+  related: ['Card', 'DescriptionList'],
   use: ['A settings page with several sections: heading on one side, settings on the other.'],
   avoid: ['A single form: Stack.', 'A block of metrics: Card.'],
   anatomy: ['Title', 'Description (optional)', 'Settings or fields'],

@@ -28,3 +28,6 @@ export const Overview: Story = {
     await expect(canvas.getByRole('region', { name: 'You' })).toHaveTextContent('Adaeze')
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['navigation', 'side nav', 'drawer', 'menu'],
+  related: ['AppShell', 'TopBar'],
   use: ['The main menu of an app with more than four areas.'],
   avoid: ['The pages of one subject: RouteTabs.', 'A panel with details or filters: SlideOver.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['placeholder', 'shimmer', 'loading'],
+  related: ['Loading', 'ChartSkeleton', 'Spinner'],
   use: ['Content loads for the first time and its shape is known: rows, metrics, an image.'],
   avoid: ['Visible content reloads: BusyRegion.', 'A pending action: `pending` of the button.', 'The shape is unknown: Spinner with text.'],
   anatomy: ['A bar of the height of a text line, a box, that of a field, or a circle'],

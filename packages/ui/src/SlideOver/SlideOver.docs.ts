@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['drawer', 'side panel', 'sheet', 'bottom sheet', 'flyout'],
+  related: ['Dialog', 'FullScreenPanel', 'Popover'],
   use: ['Filters and other settings of the page.', 'Details of a row while the list stays visible.'],
   avoid: [
     'A question: ConfirmDialog. A short form: Dialog.',

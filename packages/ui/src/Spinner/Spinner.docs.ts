@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['loader', 'activity indicator', 'throbber', 'loading'],
+  related: ['Progress', 'Loading', 'Skeleton'],
   use: ['Next to text that explains the wait.', 'Alone in a small space, with `label`.'],
   avoid: ['In a button: `pending` has its own.', 'For a page or a list: Loading with skeletons.', 'Known progress: Progress.'],
   anatomy: ['A ring with a gap', 'Text for assistive technology (optional)'],

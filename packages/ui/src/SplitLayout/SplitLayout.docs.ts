@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['login page', 'two columns', 'auth page'],
+  related: ['SingleColumnLayout', 'LandingLayout'],
   use: ['One task before login: log in, enter a code, choose a password.'],
   avoid: ['Longer forms: SingleColumnLayout or AppShell.', 'Only links to start: LandingLayout.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['KPI', 'metric', 'figure', 'number card'],
+  related: ['StatGroup', 'Card', 'Money'],
   use: ['A metric in a StatGroup that users check every day.'],
   avoid: ['A metric that needs an explanation: Card.', 'Properties of an item: DescriptionList.'],
   anatomy: [

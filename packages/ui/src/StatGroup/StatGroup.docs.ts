@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['KPI row', 'metrics', 'dashboard figures'],
+  related: ['StatCard', 'Grid'],
   use: ['Four to eight metrics at the top of a page.'],
   avoid: ['Metrics that change every second.', 'Two metrics: a sentence.'],
   anatomy: ['One card, its cells separated by lines', 'Four cells per row, two in narrow layouts'],

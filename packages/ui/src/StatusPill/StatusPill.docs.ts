@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['pill', 'status', 'tag', 'state', 'chip'],
+  related: ['Badge'],
   use: ['A server status that is shown in several places with the same label and color.'],
   avoid: ['A label that is not a status: Badge.', 'An action: Button.', 'The status of a whole page: AlertStrip.'],
   anatomy: ['Dot or icon', 'Label of the status'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['wizard', 'steps', 'progress steps'],
+  related: ['Checklist', 'Progress', 'Timeline'],
   use: ['The progress through a task of two to six steps, each on its own page.'],
   avoid: ['The history of an item: Timeline.', 'Tasks in any order: Checklist.', 'The progress of a background task: Progress.'],
   anatomy: [

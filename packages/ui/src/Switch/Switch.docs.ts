@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['toggle', 'on off'],
+  related: ['Checkbox'],
   use: ['A setting that takes effect immediately.'],
   avoid: ['A setting that is submitted with a form: Checkbox.', 'A setting that needs confirmation: Button and ConfirmDialog.'],
   anatomy: ['Track and thumb', 'Label', 'Description (optional)', 'Error'],

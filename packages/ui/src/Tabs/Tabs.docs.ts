@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['tab bar', 'tab panel', 'segmented'],
+  related: ['RouteTabs', 'Accordion'],
   use: ['Several views in one place, one at a time.'],
   avoid: [
     'Views with their own URL: RouteTabs.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['paragraph', 'body', 'typography', 'copy'],
+  related: ['Heading', 'Link'],
   use: ['Sentences, hints, captions: text in a typography role.'],
   avoid: ['A title: Heading.', 'Money and dates: Money, DateText.', 'Links and actions: Link, Button.'],
   anatomy: ['Words'],

@@ -28,3 +28,6 @@ export const Overview: Story = {
     </Stack>
   ),
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = {}

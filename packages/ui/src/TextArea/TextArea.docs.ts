@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['multiline input', 'textarea', 'message', 'comment'],
+  related: ['TextField'],
   use: ['Free text of several lines: what happened, where, when.'],
   avoid: ['One line: TextField.', 'Structured text, such as an address: Combobox.'],
   anatomy: ['Label', 'Hint', 'Text, grows automatically', 'Error', 'Counter (optional)'],

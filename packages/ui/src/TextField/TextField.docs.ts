@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['input', 'text input', 'text box'],
+  related: ['TextArea', 'NumberField', 'SearchField'],
   use: ['One line of text: a name, an email address, a reference.'],
   avoid: [
     'Several lines: TextArea.',

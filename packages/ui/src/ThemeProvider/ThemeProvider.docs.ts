@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['dark mode', 'theme', 'color scheme', 'brand'],
+  related: ['Switch'],
   use: [
     'Around the app, if users can choose theme, contrast or density.',
     'Around a part with a different theme: a preview, a dark bar, a dense table, another brand.',

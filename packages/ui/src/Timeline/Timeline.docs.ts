@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['history', 'events', 'activity', 'audit trail'],
+  related: ['Checklist', 'RouteLine', 'NotificationList'],
   use: ['Events in chronological order: stops of a trip, the steps of a payout, a change history.'],
   avoid: ['Steps of a task: Stepper.', 'Tasks: Checklist.', 'Events to compare or filter: DataTable.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['schedule', 'departures', 'hours'],
+  related: ['TimetableLegend', 'DaySchedule', 'DataTable'],
   use: ['Departures that repeat each week, and who runs them.'],
   avoid: ['The departures of certain days: DataTable.', 'A month: Calendar.'],
   anatomy: [

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['snackbar', 'notification', 'flash message'],
+  related: ['AlertStrip', 'AlertDialog'],
   use: [
     'The result of an action that the page does not show itself.',
     'A message across navigation: session ended, no access.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['hint', 'title', 'hover text'],
+  related: ['InfoTip', 'Popover'],
   use: ['A short description of a control that already has a name.', 'The visible name of an icon button.'],
   avoid: [
     'Text that touch users need: InfoTip, or plain text.',

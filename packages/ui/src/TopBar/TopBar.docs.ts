@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['header', 'app bar', 'navigation bar'],
+  related: ['Sidebar', 'AppShell', 'PageHeader'],
   use: ['The app bar of small screens, on every page with a Sidebar.'],
   avoid: ['From 1024 px: it is hidden.', 'Pages without a menu: SingleColumnLayout.'],
   anatomy: ['Menu button', 'Logo and name', 'Icon buttons'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['screen reader only', 'sr-only', 'hidden text'],
+  related: ['Text'],
   use: ['Text that is visually obvious: “Change” with a hidden “phone number”, a table caption, an announcement.'],
   avoid: [
     'An icon button: IconButton has a `label`.',

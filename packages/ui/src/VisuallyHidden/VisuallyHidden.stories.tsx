@@ -22,3 +22,6 @@ export const Overview: Story = {
     await expect(words.parentElement).toHaveTextContent('8.7 out of 10')
   },
 }
+
+/** For the controls of the documentation. */
+export const Playground: Story = { args: { children: 'Only screen readers get this text' } }

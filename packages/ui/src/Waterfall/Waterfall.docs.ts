@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['bridge chart', 'gross to net', 'breakdown'],
+  related: ['BarChart', 'DescriptionList'],
   use: ['How few amounts lead to another one: gross, deductions, net.'],
   avoid: ['Amounts over time: BarChart.', 'Shares of a whole: DonutChart.'],
   anatomy: ['A row for each amount: label, bar, amount', 'Bars begin where the one before ends'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['picture', 'drawing', 'vehicle'],
+  related: ['TrafficIllustration'],
   use: ['A vehicle in an illustration: on a road or at a stop.'],
   avoid: ['An icon in a button or row: use an icon of the set.', 'A status: Badge.'],
   anatomy: ['Bus seen from above, pointing to the right'],

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
+  otherNames: ['picture', 'drawing', 'invitation'],
+  related: ['DeadEndIllustration'],
   use: ['Between two avatars, such as a person and the company that invites them.'],
   avoid: ['Steps that are done or upcoming: Stepper.', 'A separator between two groups: Divider.'],
   anatomy: ['A dashed line'],

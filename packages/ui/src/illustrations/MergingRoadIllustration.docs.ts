@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
+  otherNames: ['picture', 'drawing', 'landing'],
+  related: ['LandingLayout'],
   use: ['The dark side of a landing page.'],
   avoid: ['A real route: RouteMap.', 'A diagram that must be understood: text or a chart.'],
   anatomy: ['Left arm, right arm and the merged road', 'A label at each'],

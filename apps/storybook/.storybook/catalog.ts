@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** A component of packages/ui with its pages. */
+export interface CatalogComponent {
+  name: string
+  /** The title of its stories, such as `UI/Actions/Button`. */
+  title: string
+  /** Its file in the repository. */
+  source: string
+  /** The titles of the screens that use it. */
+  screens: readonly string[]
+}
+
+/** A file of stories. */
+export interface CatalogStories {
+  title: string
+  file: string
+  /** The names of its exported stories. */
+  exports: readonly string[]
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const readTitle = (text: string) => /\btitle: '((?:UI|Forms|Portal|Foundations|Flows|Start)\/[^']+)'/.exec(text)?.[1]
+const componentImport = /import \{([^}]*)\} from '@vehicle-partner\/ui(?:\/\w+)?'/g
+
+/** The components that a file of the portal imports. */
+const listImports = (file: string) =>
+  [...read(file).matchAll(componentImport)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+
+/** All files of stories, by their text. */
+export function listStories(): CatalogStories[] {
+  const files = globSync(
+    ['packages/{ui,forms}/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', 'apps/storybook/*/*.stories.tsx'],
+    {
+      cwd: root,
+    },
+  )
+  return files.toSorted().flatMap((file) => {
+    const text = read(file)
+    const title = readTitle(text)
+    return title === undefined ? [] : [{ title, file, exports: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name) }]
+  })
+}
+
+export function listComponents(): CatalogComponent[] {
+  const screenFiles = globSync('apps/portal/src/**/*.stories.tsx', { cwd: root })
+  const screens = screenFiles.toSorted().flatMap((file) => {
+    const title = readTitle(read(file))
+    if (title === undefined) return []
+    const sources = globSync(join(dirname(file), '*.tsx'), { cwd: root }).filter((source) => !/\.(stories|test)\./.test(source))
+    return [{ title, imports: new Set(sources.flatMap(listImports)) }]
+  })
+  const files = globSync('packages/ui/src/*/*.docs.ts', { cwd: root })
+  return files.toSorted().flatMap((file) => {
+    const source = file.replace('.docs.ts', '.tsx')
+    const name = source.slice(source.lastIndexOf('/') + 1, -'.tsx'.length)
+    const title = readTitle(read(file.replace('.docs.ts', '.stories.tsx')))
+    return title === undefined
+      ? []
+      : [{ name, title, source, screens: screens.filter(({ imports }) => imports.has(name)).map((screen) => screen.title) }]
+  })
+}
+
+/** Serves the lists to the pages as `virtual:catalog`: importing every story for them would load the whole product. */
+export const catalogPlugin = (): Plugin => ({
+  name: 'catalog',
+  resolveId: (id) => (id === 'virtual:catalog' ? '\0catalog' : undefined),
+  load: (id) =>
+    id === '\0catalog'
+      ? `export const components = ${JSON.stringify(listComponents())}\nexport const stories = ${JSON.stringify(listStories())}`
+      : undefined,
+})

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { components } from 'virtual:catalog'
+import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
+import { getDocs } from '../docs/componentDocs.ts'
+import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
+import { FoundationPage } from './FoundationPage.tsx'
+
+const byHand = components.flatMap(({ name, title }) => (getDocs(name)?.byHand ?? []).map((test) => ({ name, title, ...test })))
+const open = byHand.filter(({ run }) => run === 'not run')
+
+function Accessibility() {
+  return (
+    <FoundationPage title="Accessibility">
+      <h2>What is promised</h2>
+      <ul>
+        <li>WCAG 2.2 AA for every component and screen, in both themes; AAA for text with the setting “more contrast”.</li>
+        <li>Everything works with a keyboard, in the order in which it is read, with a focus outline that is always visible.</li>
+        <li>Touch targets of 44 px, or as much space around them.</li>
+        <li>Nothing is lost at 320 px, with text at 200 %, in forced colors, or from right to left.</li>
+        <li>Nothing moves where the device asks for reduced motion.</li>
+        <li>No state is told by color alone; no money, time or status by a picture alone.</li>
+        <li>A change that is not where the focus is, is announced: once, politely, when it is complete.</li>
+      </ul>
+      <h2>How it is tested</h2>
+      <ul>
+        <li>axe checks every story in Chromium; a violation fails the test.</li>
+        <li>Stories press keys and read roles, names and announcements, by the ARIA pattern of each component.</li>
+        <li>
+          <code>npm run test:matrix</code> checks every overview in 48 modes: themes, contrast, forced colors, four widths, both directions,
+          density and large text; also overflow, touch targets and focus outlines.
+        </li>
+        <li>A test computes the contrast of every pair of colors that components combine.</li>
+        <li>Each page of a component lists its keys and what a screen reader says.</li>
+      </ul>
+      <h2>What is tried by hand</h2>
+      <p>
+        No tool hears what a screen reader says. These {byHand.length} cases need a device or a program; {open.length} of them have not been
+        run yet.
+      </p>
+      <ScrollRegion className="scroll" aria-label="Cases">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Component</th>
+              <th scope="col">Case</th>
+              <th scope="col">Run</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byHand.map(({ name, title, case: what, run }) => (
+              <tr key={`${name} ${what}`}>
+                <td>
+                  <StorybookLink href={getDocsHref(title)}>{name}</StorybookLink>
+                </td>
+                <td>{what}</td>
+                <td>{run}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </FoundationPage>
+  )
+}
+
+const meta = { title: 'Foundations/Accessibility', component: Accessibility, tags: ['!autodocs'] } satisfies Meta<typeof Accessibility>
+export default meta
+
+export const Overview: StoryObj<typeof meta> = { name: 'Accessibility' }
