@@ -73,7 +73,7 @@ function ScreenFrame({ step: { title, story }, size }: { step: FlowStep; size: S
     <div ref={box} className="flowScreen" inert aria-hidden="true" style={{ inlineSize: width * scale, blockSize: height * scale }}>
       {isNear && (
         <iframe
-          sandbox="allow-same-origin allow-scripts"
+          sandbox="allow-same-origin"
           src={`${getFrameHref(title, story, `theme:${theme}`)}&picture=true`}
           title={`${title}, ${story}`}
           width={width}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, Stack, Text } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
 import { findPage } from '../../portal/src/app/routeGuard.ts'
@@ -62,12 +63,18 @@ function ScreenMap() {
                     )}
                   </td>
                   <td>
-                    {others.map((story, at) => (
-                      <span key={`${story.title} ${story.story}`}>
-                        {at > 0 ? ', ' : ''}
-                        <StoryLink {...story} text={story.story} />
-                      </span>
-                    ))}
+                    {others.length > 0 && (
+                      <details>
+                        <summary>{others.length === 1 ? '1 story' : `${others.length} stories`}</summary>
+                        <ul>
+                          {others.map((story) => (
+                            <li key={`${story.title} ${story.story}`}>
+                              <StoryLink {...story} text={storyNameFromExport(story.story)} />
+                            </li>
+                          ))}
+                        </ul>
+                      </details>
+                    )}
                   </td>
                   {stateNames.map((state) => {
                     const shown = states[state]

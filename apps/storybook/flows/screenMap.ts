@@ -49,7 +49,9 @@ export function mapScreens(
     const states = meta.parameters?.states
     if (!states || meta.title === undefined) return []
     const { title } = meta
-    const list = Object.entries(stories).map(([story, { parameters }]) => ({ title, story, state: parameters?.screenState }))
+    // Storybook adds the order of the exports.
+    const named = Object.entries(stories).filter(([story]) => !story.startsWith('__'))
+    const list = named.map(([story, { parameters }]) => ({ title, story, state: parameters?.screenState }))
     return [{ name: findPage(states.at.split('?')[0] ?? '').name, states, list }]
   })
   return sitemap.map((row) => {

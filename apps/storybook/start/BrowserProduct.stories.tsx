@@ -29,15 +29,15 @@ export const Product: Story = { name: 'The product in the browser', render: (arg
 export const ClockUserAndReset: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Dashboard/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     const demo = canvas.getByRole('region', { name: 'Demo' })
-    await expect(demo).toHaveTextContent('21 Nov 2026')
+    await expect(demo).toHaveTextContent('21-11-2026')
     await userEvent.click(canvas.getByRole('button', { name: '1 week later' }))
-    await expect(demo).toHaveTextContent('28 Nov 2026')
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Dashboard/ })).toBeVisible()
+    await expect(demo).toHaveTextContent('28-11-2026')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Signed in as' }), 'visitor')
     await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(demo).toHaveTextContent('21 Nov 2026')
+    await expect(demo).toHaveTextContent('21-11-2026')
   },
 }

@@ -38,13 +38,16 @@ function ComponentIndex() {
               <ul className="startIndex">
                 {items.map(({ name, title, docs }) => (
                   <li key={name}>
-                    <StorybookLink className="startIndexCard" href={getDocsHref(title)}>
+                    <div className="startIndexCard">
                       <ComponentThumbnail name={name} />
-                      <span className="startIndexText">
-                        <strong>{name}</strong>
+                      <div className="startIndexText">
+                        {/* Covers the card. */}
+                        <StorybookLink className="startIndexLink" href={getDocsHref(title)}>
+                          {name}
+                        </StorybookLink>
                         <small>{docs?.use[0]?.replaceAll('`', '')}</small>
-                      </span>
-                    </StorybookLink>
+                      </div>
+                    </div>
                   </li>
                 ))}
               </ul>
