@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { getPath, requestPhoneCode, waitForPath, logIn, setUpBrowser, openContext, register, waitForToast } from './pageActions.ts'
+import { getPath, logIn, openContext, register, requestPhoneCode, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 import { getLatestMessage } from './outbox.ts'
 
 setUpBrowser()

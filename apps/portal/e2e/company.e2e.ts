@@ -1,6 +1,6 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, pressButton, setUpBrowser, simulate, waitForPath, waitForToast, waitUntilLive } from './pageActions.ts'
+import { openPage, pressButton, setUpBrowser, simulate, waitForToast, waitUntilLive } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -8,10 +8,7 @@ const origin = inject('origin')
 test('two owners change the company at once: nothing typed is lost, and both follow the review of a new name', async () => {
   const [first, second] = await Promise.all(
     [0, 1].map(async () => {
-      const page = await (await openContext(origin, { expected: /409/ })).newPage()
-      await logIn(page, 'large@demo.test')
-      await waitForPath(page, '/dashboard')
-      await page.goto('/settings/company')
+      const page = await openPage(origin, '/settings/company', { email: 'large@demo.test', expected: /409/ })
       await waitUntilLive(page)
       await pressButton(page, 'Change company details')
       await page.getByLabel('Company address').waitFor()

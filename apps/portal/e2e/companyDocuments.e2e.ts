@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { getLatestMessage } from './outbox.ts'
 import {
-  logIn,
   openContext,
+  openPage,
   pressButton,
   register,
   setUpBrowser,
@@ -46,9 +46,7 @@ async function sendCertificate(page: Page) {
 }
 
 test('a business uploads a document, learns why it was not accepted, and uploads it again', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'company-kyc@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'company-kyc@demo.test' })
   await page.getByRole('link', { name: 'Upload documents' }).click()
   await waitForHeading(page, 'Company documents')
   await page.getByRole('link', { name: 'Upload: CAC certificate' }).click()

@@ -3,7 +3,7 @@ import { lagosDate, periodLabels, periodRange, type Period } from '@vehicle-part
 import type { Page } from 'playwright'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, runJob, setUpBrowser, waitForPath } from './pageActions.ts'
+import { openPage, runJob, setUpBrowser, waitForPath, waitUntilLive } from './pageActions.ts'
 import { removeServerData, startServer } from './testServer.ts'
 
 setUpBrowser()
@@ -32,9 +32,9 @@ test('the dashboard shows the values of the database', { retry: 3 }, async () =>
   const statsByPeriod = new Map<Period, Stats>()
   let today: string
   try {
-    const page = await (await openContext(server.url)).newPage()
-    await logIn(page, 'owner@demo.test')
-    await waitForPath(page, '/dashboard')
+    const page = await openPage(server.url, '/dashboard', { email: 'owner@demo.test' })
+    await page.getByText('as of').first().waitFor()
+    await waitUntilLive(page)
     // The server's date may differ from the browser's.
     today = lagosDate(new Date((await fetch(server.url)).headers.get('date') ?? ''))
     for (const period of ['current_month', 'last_week', 'yesterday'] as const) {
@@ -86,9 +86,7 @@ test('the dashboard shows the values of the database', { retry: 3 }, async () =>
 })
 
 test('the period is part of the URL: it survives a reload, and Back restores the previous one', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   const period = page.getByLabel('Period')
   await expect.poll(() => period.inputValue()).toBe('current_month')
   await period.selectOption('last_month')
@@ -100,9 +98,7 @@ test('the period is part of the URL: it survives a reload, and Back restores the
 })
 
 test('a stat card links to its page', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Vehicles/ })
@@ -113,9 +109,8 @@ test('a stat card links to its page', async () => {
 })
 
 test('the sidebar stays collapsed after a reload', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
+  await waitUntilLive(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const getWidth = async () => Math.round((await menu.boundingBox())?.width ?? 0)
   const fullWidth = await getWidth()

@@ -1,15 +1,12 @@
 import { expect, inject, test } from 'vitest'
-import { listMenu, logIn, openContext, setUpBrowser, simulate, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { listMenu, openContext, openPage, setUpBrowser, simulate, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
 const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 test('on a phone: a payslip is followed from its payout down to a line, and the line is queried once', async () => {
-  const page = await (await openContext(origin, smallPhone)).newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/earnings/past-payout?tab=paid')
+  const page = await openPage(origin, '/earnings/past-payout?tab=paid', { email: 'owner@demo.test', ...smallPhone })
   await waitForHeading(page, 'Earnings')
   await page.getByRole('link', { name: /^₦/ }).first().click()
   const payout = page.getByRole('dialog', { name: /^PO-/ })
@@ -93,11 +90,8 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
 })
 
 test('on a phone: a cost shows in the profit while it is typed, reaches all vehicles after a question, and one vehicle has its own', async () => {
-  const page = await (await openContext(origin, smallPhone)).newPage()
   // No other journey reads the costs of this organisation.
-  await logIn(page, 'large@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/earnings/cost-configuration')
+  const page = await openPage(origin, '/earnings/cost-configuration', { email: 'large@demo.test', ...smallPhone })
   const profit = page.getByRole('group', { name: 'From net to profit' })
   await page.getByLabel('Loan', { exact: true }).fill('64,000')
   await profit.getByText('Loan', { exact: true }).waitFor()
@@ -119,11 +113,8 @@ test('on a phone: a cost shows in the profit while it is typed, reaches all vehi
 })
 
 test('on a phone: an earnings manager exports in a format that is remembered, and finds the file again', async () => {
-  const page = await (await openContext(origin, smallPhone)).newPage()
   // The roles of the one who has this role alone are changed by other journeys.
-  await logIn(page, 'two-roles@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/earnings/past-payout?tab=paid')
+  const page = await openPage(origin, '/earnings/past-payout?tab=paid', { email: 'two-roles@demo.test', ...smallPhone })
   const openExport = () => page.getByRole('button', { name: /^Export \d+ payouts? \(these filters\)$/ }).press('Enter')
   await openExport()
   const dialog = page.getByRole('dialog', { name: /^Export \d+ payouts?/ })
@@ -158,14 +149,13 @@ test('on a phone: an earnings manager exports in a format that is remembered, an
 })
 
 test('a trip manager gets no page of the earnings, and no answer with money', async () => {
-  const page = await (await openContext(origin)).newPage()
+  const page = await (await openContext(origin, { email: 'trips@demo.test' })).newPage()
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (/\/v1\//.test(pathname) && response.request().resourceType() === 'fetch') bodies.push(response.text().catch(() => ''))
   })
-  await logIn(page, 'trips@demo.test')
-  await waitForPath(page, '/dashboard')
+  await page.goto('/dashboard')
   expect(await listMenu(page)).not.toContain('Earnings')
   for (const [path, name] of [
     ['/earnings', 'Earnings'],

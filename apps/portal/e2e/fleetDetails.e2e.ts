@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, openContext, runJob, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+import { openPage, runJob, setUpBrowser, waitForHeading } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -67,9 +67,7 @@ const choose = async (page: Page, action: string) => {
 const waitForToast = (page: Page, text: RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).first().waitFor()
 
 test('a vehicle is paused and resumed by keyboard, gets the driver of another one, and follows a suspension without a reload', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'large@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'large@demo.test' })
   const [vehicle, other] = (await listIdleVehicles(page)).filter(({ dispatchable }) => dispatchable).toReversed()
   await page.goto(`/vehicles/details/${vehicle?.id ?? ''}`)
   await page
@@ -116,9 +114,7 @@ test('a vehicle is paused and resumed by keyboard, gets the driver of another on
 })
 
 test('on a phone, by keyboard: a driver is unassigned from both sides, moved, paused, removed and restored, with undo', async () => {
-  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })).newPage()
-  await logIn(page, 'large@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'large@demo.test', viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })
   const [vehicle, other] = await listIdleVehicles(page)
   const drivers = await ask(page, 'drivers?vehicle=assigned&perPage=100')
   const driver = drivers.find(({ id }) => id === vehicle?.driver?.id)
@@ -178,9 +174,7 @@ test('on a phone, by keyboard: a driver is unassigned from both sides, moved, pa
 })
 
 test('on a phone a driver is removed and restored, and the address of another organisation shows nothing', async () => {
-  const page = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })).newPage()
-  await logIn(page, 'large@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(origin, '/dashboard', { email: 'large@demo.test', viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })
   const [driver] = await ask(page, 'drivers?vehicle=unassigned&status=active&perPage=10')
   const name = `${driver?.fname ?? ''} ${driver?.lname ?? ''}`
   await page.goto(`/drivers/details/${driver?.id ?? ''}`)
@@ -195,9 +189,7 @@ test('on a phone a driver is removed and restored, and the address of another or
   await page.getByText(/Paused by you\./).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  const owner = await (await openContext(origin)).newPage()
-  await logIn(owner, 'owner@demo.test')
-  await waitForPath(owner, '/dashboard')
+  const owner = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   const [foreign] = await ask(owner, 'drivers?perPage=10')
   await page.goto(`/drivers/details/${foreign?.id ?? ''}`)
   await page.getByText('This driver is not here').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -24,10 +24,13 @@ const certificate = {
 const renewals = (page: Page) => page.getByRole('button', { name: /^Renew: / })
 
 test('by keyboard on a small phone: a document is renewed, leaves the queue, and calendar and feed agree', async () => {
-  const page = await (await openContext(server.url, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })).newPage()
   // All vehicle documents of this organisation have expired.
-  await logIn(page, 'expired@demo.test')
-  await waitForPath(page, '/dashboard')
+  const page = await openPage(server.url, '/dashboard', {
+    email: 'expired@demo.test',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  })
   // Where the daily digest leads.
   await page.goto('/vehicles?view=documents')
   const tab = page.getByRole('link', { name: /^To renew \d+$/ })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { openPage, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 import { getLatestMessage } from './outbox.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
@@ -20,11 +20,9 @@ const keptMessage = 'This is what you typed before.'
 
 /** Opens a phone of 360 px, on which a user is logged in. */
 async function openPhone(email: string): Promise<Page> {
-  const page = await (await openContext(server.url, { viewport: smallPhone, expected: /409|422/ })).newPage()
+  const page = await openPage(server.url, '/dashboard', { email, viewport: smallPhone, expected: /409|422/ })
   // Reloading a form with an identity number asks.
   page.on('dialog', (dialog) => void dialog.accept())
-  await logIn(page, email)
-  await waitForPath(page, '/dashboard')
   return page
 }
 
@@ -103,12 +101,6 @@ const picture = (name: string) => ({
 const waitForStep = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 
-/** Logs in, and waits until the session is stored. */
-async function logInAs(page: Page, email: string) {
-  await logIn(page, email)
-  await page.waitForURL((url) => url.pathname !== '/login')
-}
-
 /** Opens the form of a vehicle. */
 async function openEditor(page: Page, plate: string) {
   const session = await page.evaluate(() => localStorage.getItem('USER_SESSION') ?? '{}')
@@ -123,8 +115,7 @@ async function openEditor(page: Page, plate: string) {
 
 test('on a phone a vehicle is added with photo and document, from wrong input to review, with a reload half-way', async () => {
   const plate = 'KSF-482TA'
-  const page = await (await openContext(server.url, { viewport: smallPhone, expected: /409|422/ })).newPage()
-  await logInAs(page, 'vehicles@demo.test')
+  const page = await openPage(server.url, '/settings', { email: 'vehicles@demo.test', viewport: smallPhone, expected: /409|422/ })
   await page.goto('/vehicles/add-vehicle')
   await waitForHeading(page, 'Add vehicle')
   await pressButton(page, 'Continue')
@@ -187,11 +178,7 @@ test('two people edit one vehicle: nothing typed is lost, and another plate send
   // It is paused: no trip keeps it from being changed.
   const plate = 'KJA-170AA'
   const [page, other] = await Promise.all(
-    ['owner@demo.test', 'vehicles@demo.test'].map(async (email) => {
-      const each = await (await openContext(server.url, { expected: /409/ })).newPage()
-      await logInAs(each, email)
-      return each
-    }),
+    ['owner@demo.test', 'vehicles@demo.test'].map((email) => openPage(server.url, '/settings', { email, expected: /409/ })),
   )
   if (!page || !other) throw new Error('Two pages are needed')
   await openEditor(page, plate)

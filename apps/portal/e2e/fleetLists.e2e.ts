@@ -1,18 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast, waitUntilLive } from './pageActions.ts'
+import { openPage, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast, waitUntilLive } from './pageActions.ts'
 
 // The journeys change the organisation of 40 vehicles, which no other one shows.
 setUpBrowser()
 const origin = inject('origin')
 const email = 'large@demo.test'
 const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-
-async function openList(page: Page, path: string) {
-  await logIn(page, email)
-  await waitForPath(page, '/dashboard')
-  await page.goto(path)
-}
 
 /** Calls the API as another member's device does. */
 async function send<Body>(method: string, path: string, body?: object, token?: string): Promise<Body> {
@@ -61,8 +55,7 @@ async function tabTo(page: Page, role: 'button' | 'checkbox', name: string | Reg
 }
 
 test('by keyboard: search, filter, page and order are in the address; two vehicles are exported', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await openList(page, '/vehicles')
+  const page = await openPage(origin, '/vehicles', { email })
   await waitForHeading(page, 'Vehicles')
   await page.getByRole('button', { name: /^Export \d+ vehicles$/ }).waitFor()
   const first = await listPlates(page)
@@ -101,8 +94,7 @@ test('by keyboard: search, filter, page and order are in the address; two vehicl
 })
 
 test('what changes elsewhere appears in the open list, and a bulk change says what failed', async () => {
-  const page = await (await openContext(origin, { expected: /409 \(Conflict\)/ })).newPage()
-  await openList(page, '/vehicles')
+  const page = await openPage(origin, '/vehicles', { email, expected: /409 \(Conflict\)/ })
   await page.getByRole('table', { name: 'Vehicles' }).getByRole('rowheader').first().waitFor()
   const [one = '', ...others] = await listPlates(page)
   const rowOf = (plate: string) => page.getByRole('row').filter({ hasText: plate })
@@ -131,8 +123,7 @@ test('what changes elsewhere appears in the open list, and a bulk change says wh
 })
 
 test('on a phone: a driver is found without accents, paused and back, removed after a warning, and restored', async () => {
-  const page = await (await openContext(origin, smallPhone)).newPage()
-  await openList(page, '/drivers')
+  const page = await openPage(origin, '/drivers', { email, ...smallPhone })
   await waitForHeading(page, 'Drivers')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Most trips' })
   await waitForPath(page, '/drivers?sort=-trips_30d')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -24,10 +24,12 @@ const rows = Array.from({ length: rowCount }, (_, at) => {
 const toUpload = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, corrected, and added without a duplicate', async () => {
-  const page = await (await openContext(server.url, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })).newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/vehicles')
+  const page = await openPage(server.url, '/vehicles', {
+    email: 'owner@demo.test',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  })
   await page.getByRole('link', { name: 'Import' }).click()
   await waitForPath(page, '/vehicles?view=import')
   const file = page.getByLabel('List of vehicles', { exact: true })

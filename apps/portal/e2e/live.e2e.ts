@@ -12,6 +12,7 @@ import {
   waitForToast,
   waitUntilLive,
 } from './pageActions.ts'
+import { storeSession } from './storedSession.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 // A server of its own: these journeys take roles from demo users.
@@ -61,11 +62,9 @@ async function changeMember(email: string, call: 'roles' | 'status', body: objec
 const setRoles = (email: string, ...member_roles: string[]) => changeMember(email, 'roles', { member_roles })
 
 async function openLive(context: BrowserContext, email: string, path: string) {
+  await storeSession(context, server.url, email)
   const page = await context.newPage()
   await page.goto(path)
-  await waitForPath(page, '/login')
-  await logIn(page, email)
-  await waitForPath(page, path)
   await waitUntilLive(page)
   return page
 }
@@ -151,9 +150,9 @@ test('what changes between the answers of a page and its connection is not lost'
     await released
     socket.connectToServer()
   })
+  await storeSession(context, server.url, 'owner@demo.test')
   const page = await context.newPage()
   await page.goto('/settings/members')
-  await logIn(page, 'owner@demo.test')
   const row = page.getByRole('row').filter({ hasText: 'two-roles@demo.test' })
   await row.waitFor()
   await setRoles('two-roles@demo.test', 'partner_earnings_manager')

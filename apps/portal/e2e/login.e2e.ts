@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { builtChunk } from './builtChunks.ts'
-import { getPath, waitForPath, logIn, openContext, waitForToast, setUpBrowser } from './pageActions.ts'
+import { getPath, logIn, openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')

@@ -6,6 +6,7 @@ import {
   listMenu,
   logIn,
   openContext,
+  openPage,
   phone,
   pressButton,
   setUpBrowser,
@@ -61,9 +62,7 @@ async function invite(page: Page, email: string, role: string) {
 
 test('an owner invites a new person, who joins, works, is paused, activated and loses access', async () => {
   const email = 'kemi@members.test'
-  const owner = await (await openContext(origin)).newPage()
-  await logIn(owner, 'owner@demo.test')
-  await waitForPath(owner, '/dashboard')
+  const owner = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   await openMembers(owner)
   await invite(owner, email, 'Trip manager')
   await expectSuccess(owner, 'Invite sent Successfully')
@@ -122,9 +121,7 @@ test('an owner invites a new person, who joins, works, is paused, activated and 
 
 test('a person with an account accepts by the mailed link, becomes an owner after a step-up, and protects the last one', async () => {
   const email = 'payout-failed@demo.test'
-  const owner = await (await openContext(origin, { expected: /403/ })).newPage()
-  await logIn(owner, 'owner@demo.test')
-  await waitForPath(owner, '/dashboard')
+  const owner = await openPage(origin, '/dashboard', { email: 'owner@demo.test', expected: /403/ })
   await openMembers(owner)
   await findRow(owner, 'owner@demo.test').getByRole('button', { name: 'Why can I not change my own access?' }).click()
   await owner.getByText(/^You are the only owner/).waitFor()
@@ -156,9 +153,7 @@ test('a person with an account accepts by the mailed link, becomes an owner afte
 
 test('who has no other organisation cannot log in once access is revoked, until they are given roles again', async () => {
   const email = 'earnings@demo.test'
-  const owner = await (await openContext(origin)).newPage()
-  await logIn(owner, 'owner@demo.test')
-  await waitForPath(owner, '/dashboard')
+  const owner = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   await openMembers(owner)
   await select(owner, email, 'Revoke access')
   await pressButton(owner, 'Yes, revoke')
@@ -177,18 +172,14 @@ test('who has no other organisation cannot log in once access is revoked, until 
 })
 
 test('staff reads the members without controls; a copied link proves nothing; an owner views as a role', async () => {
-  const staff = await (await openContext(origin)).newPage()
-  await logIn(staff, 'staff@demo.test')
-  await waitForPath(staff, '/settings')
+  const staff = await openPage(origin, '/settings', { email: 'staff@demo.test' })
   await openMembers(staff)
   await findRow(staff, 'trips@demo.test').waitFor()
   expect(await staff.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
   expect(await staff.getByRole('link', { name: 'Invite member' }).count()).toBe(0)
   expect(await listMenu(staff)).toEqual(['Settings'])
 
-  const owner = await (await openContext(origin)).newPage()
-  await logIn(owner, 'owner@demo.test')
-  await waitForPath(owner, '/dashboard')
+  const owner = await openPage(origin, '/dashboard', { email: 'owner@demo.test' })
   await openMembers(owner)
   expect(await listMenu(owner)).toEqual(['Dashboard', 'Vehicles', 'Drivers', 'Trips', 'Routes', 'Earnings', 'Settings'])
   await select(owner, 'large@demo.test', 'Copy link')

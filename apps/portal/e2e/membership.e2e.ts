@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { waitForPath, logIn, register, setUpBrowser, openContext, pressButton, waitForHeading, waitForToast } from './pageActions.ts'
+import { logIn, openContext, pressButton, register, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 import { getLatestMessage } from './outbox.ts'
 
 setUpBrowser()

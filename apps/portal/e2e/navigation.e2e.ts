@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath, waitUntilLive } from './pageActions.ts'
+import { openContext, setUpBrowser, waitForHeading, waitUntilLive } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -25,16 +25,7 @@ async function measureLayoutShift(page: Page) {
 }
 
 test('the dashboard does not move while its parts arrive, on the first visit, the next, and after a failure', async () => {
-  const first = await openContext(origin, smallPhone)
-  const page = await first.newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
-  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION'))
-  const context = await openContext(origin, {
-    ...smallPhone,
-    expected: /503.*\/summaries/,
-    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'USER_SESSION', value: session ?? '' }] }] },
-  })
+  const context = await openContext(origin, { ...smallPhone, email: 'owner@demo.test', expected: /503.*\/summaries/ })
   // Each response of a visit comes alone, after the page has been painted.
   let responses = 0
   await context.route('**/v1/**', async (route) => {
@@ -60,12 +51,11 @@ test('the dashboard does not move while its parts arrive, on the first visit, th
 })
 
 test('a press is seen at once, and a line while the next page loads', async () => {
-  const context = await openContext(origin)
+  const context = await openContext(origin, { email: 'owner@demo.test' })
   // The page of the link is not loaded ahead.
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const page = await context.newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
+  await page.goto('/dashboard')
   await page.getByText('as of').waitFor()
   await waitUntilLive(page)
   // Charts and other late parts have come, too.

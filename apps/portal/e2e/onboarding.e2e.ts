@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import {
-  requestPhoneCode,
-  waitForPath,
   logIn,
-  setUpBrowser,
   openContext,
   pressButton,
   register,
+  requestPhoneCode,
+  setUpBrowser,
   simulate,
   waitForHeading,
+  waitForPath,
   waitForToast,
   waitUntilLive,
 } from './pageActions.ts'

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findChromium } from '../../../tools/chromium.mjs'
+import { storeSession } from './storedSession.ts'
 
 /** One for all files of a worker, which share this module. It ends with the worker. */
 let browser: Browser | undefined
@@ -22,9 +23,16 @@ export function setUpBrowser() {
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** Opens a browser context with empty storage. `expected` matches the failed requests that a journey causes on purpose. */
-export async function openContext(origin: string, options: BrowserContextOptions & { expected?: RegExp } = {}): Promise<BrowserContext> {
-  const { expected, ...rest } = options
+interface ContextOptions extends BrowserContextOptions {
+  /** Matches the failed requests that a journey causes on purpose. */
+  expected?: RegExp
+  /** A user whose session is stored, as after a login. */
+  email?: string
+}
+
+/** Opens a browser context with empty storage, or with the session of a user. */
+export async function openContext(origin: string, options: ContextOptions = {}): Promise<BrowserContext> {
+  const { expected, email, ...rest } = options
   if (!browser) throw new Error('Call setUpBrowser() in this file')
   const context = await browser.newContext({
     baseURL: origin,
@@ -37,6 +45,7 @@ export async function openContext(origin: string, options: BrowserContextOptions
     ...rest,
   })
   context.setDefaultTimeout(30_000)
+  if (email !== undefined) await storeSession(context, origin, email)
   const consoleProblems: string[] = []
   const addProblem = (text: string) => {
     if (!expected?.test(text) && !text.startsWith('Service Worker registration blocked by Playwright')) consoleProblems.push(text)
@@ -47,6 +56,13 @@ export async function openContext(origin: string, options: BrowserContextOptions
   context.on('weberror', (webError) => addProblem(webError.error().message))
   contexts.push({ context, consoleProblems })
   return context
+}
+
+/** Opens a page of a user who is logged in. */
+export async function openPage(origin: string, path: string, options: ContextOptions & { email: string }): Promise<Page> {
+  const page = await (await openContext(origin, options)).newPage()
+  await page.goto(path)
+  return page
 }
 
 /** Logs in on the login page. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { builtChunk } from './builtChunks.ts'
-import { waitForPath, logIn, setUpBrowser, openContext, waitForToast } from './pageActions.ts'
+import { openContext, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -105,10 +105,7 @@ test('a press on a public page is seen at once, and a line while the next page l
 })
 
 test('a signed-in user is redirected from public pages without seeing them', async () => {
-  const context = await openContext(origin)
-  const first = await context.newPage()
-  await logIn(first, 'owner@demo.test')
-  await waitForPath(first, '/dashboard')
+  const context = await openContext(origin, { email: 'owner@demo.test' })
   const releaseScripts = await holdScripts(context)
   const requestedPaths = ['/', '/login', '/login?redirect=%2Fsettings', '/register', '/forgot-password']
   const opened = await Promise.all(
@@ -124,9 +121,10 @@ test('a signed-in user is redirected from public pages without seeing them', asy
   for (const [index, page] of opened.entries())
     await waitForPath(page, requestedPaths[index]?.includes('settings') ? '/settings' : '/dashboard')
   // The FAQ is open to signed-in users.
-  await first.goto('/faq')
-  await first.getByRole('link', { name: 'Go to dashboard' }).waitFor()
-  await expect.poll(() => first.getByRole('link', { name: 'Login' }).count()).toBe(0)
+  const faq = await context.newPage()
+  await faq.goto('/faq')
+  await faq.getByRole('link', { name: 'Go to dashboard' }).waitFor()
+  await expect.poll(() => faq.getByRole('link', { name: 'Login' }).count()).toBe(0)
 })
 
 test('without a network the login shows an error and keeps the values', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, openContext, phone, setUpBrowser, simulate, waitForPath } from './pageActions.ts'
+import { openContext, phone, setUpBrowser, simulate } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -37,14 +37,14 @@ async function findVehicle(page: Page): Promise<Vehicle> {
 
 test('a pack is made on a phone, opens without a network, and an officer sees what becomes of it', async () => {
   const owner = await openContext(server.url, {
+    email: 'owner@demo.test',
     viewport: phone,
     acceptDownloads: true,
     serviceWorkers: 'allow',
     expected: /ERR_INTERNET_DISCONNECTED/,
   })
   const page = await owner.newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
+  await page.goto('/dashboard')
   const { id, registration_number: plate } = await findVehicle(page)
   await page.goto(`/vehicles/details/${id}`)
   await page.getByRole('button', { name: `Actions for ${plate}` }).click()

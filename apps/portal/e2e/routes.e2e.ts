@@ -1,15 +1,12 @@
 import { expect, inject, test } from 'vitest'
-import { logIn, openContext, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
+import { openPage, setUpBrowser, waitForHeading, waitForPath } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
 const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 test('on a phone: an open route is found by a stop, and interest in its departure is sent once', async () => {
-  const page = await (await openContext(origin, smallPhone)).newPage()
-  await logIn(page, 'owner@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/routes')
+  const page = await openPage(origin, '/routes', { email: 'owner@demo.test', ...smallPhone })
   await waitForHeading(page, 'Routes')
   await page.getByRole('link', { name: /^Open \d/ }).click()
   await waitForPath(page, '/routes?tab=open')

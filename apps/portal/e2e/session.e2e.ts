@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { getPath, waitForPath, logIn, openContext, phone, waitForToast, setUpBrowser } from './pageActions.ts'
+import { getPath, logIn, openContext, phone, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')

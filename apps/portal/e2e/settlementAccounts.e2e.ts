@@ -1,16 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { getLatestMessage } from './outbox.ts'
-import { logIn, openContext, phone, pressButton, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { openPage, phone, pressButton, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
 
 test('an owner adds an account with a code, makes it primary, and removes the other one', async () => {
   // The server asks for a step-up, rejects 0000000000 and the wrong password.
-  const page = await (await openContext(origin, { viewport: phone, expected: /4(03|22|09)/ })).newPage()
-  await logIn(page, 'individual@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/settings/accounts')
+  const page = await openPage(origin, '/settings/accounts', { email: 'individual@demo.test', viewport: phone, expected: /4(03|22|09)/ })
   await page.getByRole('article').first().waitFor()
   const before = await page.getByRole('article').count()
   await page.getByRole('link', { name: 'Add account' }).click()
@@ -62,10 +59,7 @@ test('an owner adds an account with a code, makes it primary, and removes the ot
 })
 
 test('an earnings manager reads the accounts, and the page that adds one is for the owner', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'earnings@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/settings/accounts')
+  const page = await openPage(origin, '/settings/accounts', { email: 'earnings@demo.test' })
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('button', { name: /^(Remove|Make primary|Show the account)/ }).count()).toBe(0)
   await page.goto('/settings/add-account')

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { listMenu, logIn, openContext, setUpBrowser, simulate, waitForHeading, waitForPath } from './pageActions.ts'
+import {
+  listMenu,
+  logIn,
+  openContext,
+  openPage,
+  setUpBrowser,
+  simulate,
+  waitForHeading,
+  waitForPath,
+  waitUntilLive,
+} from './pageActions.ts'
 
 setUpBrowser()
 const origin = inject('origin')
@@ -49,9 +59,7 @@ test('another organisation brings its own rights, and holds after a reload and i
 
 test('a notification arrives, is opened, and is read on another device', async () => {
   const open = async () => {
-    const page = await (await openContext(origin)).newPage()
-    await logIn(page, 'large@demo.test')
-    await waitForPath(page, '/dashboard')
+    const page = await openPage(origin, '/dashboard', { email: 'large@demo.test' })
     return page
   }
   const [page, other] = [await open(), await open()]
@@ -91,9 +99,8 @@ test('a notification arrives, is opened, and is read on another device', async (
 })
 
 test('the search finds what the role may open, by keyboard and on a phone', async () => {
-  const page = await (await openContext(origin)).newPage()
-  await logIn(page, 'vehicles@demo.test')
-  await waitForHeading(page, 'Settings')
+  const page = await openPage(origin, '/settings', { email: 'vehicles@demo.test' })
+  await waitUntilLive(page)
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search' })
   await field.fill('toyota')
@@ -108,9 +115,7 @@ test('the search finds what the role may open, by keyboard and on a phone', asyn
   await field.press('Enter')
   await waitForPath(page, '/vehicles?view=documents')
 
-  const phone = await (await openContext(origin, { viewport: { width: 360, height: 740 }, hasTouch: true })).newPage()
-  await logIn(phone, 'drivers@demo.test')
-  await waitForPath(phone, '/settings')
+  const phone = await openPage(origin, '/settings', { email: 'drivers@demo.test', viewport: { width: 360, height: 740 }, hasTouch: true })
   await findTool(phone, 'Search').tap()
   await phone.getByRole('combobox', { name: 'Search' }).fill('toyota')
   await phone.getByText('Nothing found for "toyota"').first().waitFor()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, logIn, openContext, phone, runJob, setUpBrowser, simulate, waitForPath, waitUntilLive } from './pageActions.ts'
+import { desktop, openContext, phone, runJob, setUpBrowser, simulate, waitForPath, waitUntilLive } from './pageActions.ts'
+import { storeSession } from './storedSession.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -89,9 +90,8 @@ const shiftDeviceClock = (context: BrowserContext, ms: number) =>
   }, ms)
 
 async function openLive(context: BrowserContext, email: string, path: string): Promise<Page> {
+  await storeSession(context, server.url, email)
   const page = await context.newPage()
-  await logIn(page, email)
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
   await page.goto(path)
   await waitForPath(page, path)
   await waitUntilLive(page)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, logIn, openContext, phone, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
+import { desktop, openContext, openPage, phone, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -14,10 +14,7 @@ afterAll(async () => {
 })
 
 test('a trip is declined with a reason in one browser, and the open page of another member follows', async () => {
-  const page = await (await openContext(server.url, { viewport: desktop })).newPage()
-  await logIn(page, 'large@demo.test')
-  await waitForPath(page, '/dashboard')
-  await page.goto('/trips')
+  const page = await openPage(server.url, '/trips', { email: 'large@demo.test', viewport: desktop })
   await waitForHeading(page, 'Trips')
   const table = page.getByRole('table', { name: 'Trips' })
   // Headings of days are row headers too.
@@ -47,10 +44,7 @@ test('a trip is declined with a reason in one browser, and the open page of anot
   await page.getByText('You can change this trip').waitFor()
   const address = page.url()
 
-  const other = await (await openContext(server.url, { viewport: desktop })).newPage()
-  await logIn(other, 'large@demo.test')
-  await waitForPath(other, '/dashboard')
-  await other.goto(address)
+  const other = await openPage(server.url, address, { email: 'large@demo.test', viewport: desktop })
   await other.getByRole('button', { name: 'Decline trip' }).click()
   const dialog = other.getByRole('dialog', { name: 'Decline this trip?' })
   await dialog.getByRole('button', { name: 'Decline trip' }).click()

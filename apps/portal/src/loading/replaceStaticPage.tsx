@@ -1,5 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepFieldValues, nameControl } from './keepFieldValues.ts'
 
 interface StaticPage {
   /** The element with the page. */
@@ -12,19 +13,23 @@ interface StaticPage {
   getPressedButton: () => Element | null | undefined
 }
 
-/** Keeps the static page of a document until what replaces it is rendered, and moves focus and a press to it. */
+/** Keeps the static page of a document until what replaces it is rendered, and moves focus, entries and a press to it. */
 export async function replaceStaticPage({ container, children, ready, getPressedButton }: StaticPage): Promise<void> {
-  let focused = container.ownerDocument.activeElement
-  const handleFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null)
+  // With its name: its label may leave the page before it.
+  const describeFocus = (element: unknown) => (element instanceof Element ? { element, name: nameControl(element) } : undefined)
+  let focused = describeFocus(container.ownerDocument.activeElement)
+  const handleFocus = ({ target }: FocusEvent) => (focused = describeFocus(target))
   container.addEventListener('focusin', handleFocus)
   await ready
   // What comes late for the static page must not change what replaces it.
   delete container.dataset['signedIn']
+  const enterKeptValues = keepFieldValues(container)
   await new Promise<void>((resolve) => {
     const handleShow = () => {
       container.removeEventListener('focusin', handleFocus)
       const pressed = getPressedButton()
-      if (focused && !focused.isConnected) findTwin(container, focused)?.focus({ preventScroll: true })
+      enterKeptValues()
+      if (focused && !focused.element.isConnected) findTwin(container, focused.element, focused.name)?.focus({ preventScroll: true })
       if (pressed && !pressed.isConnected) findTwin(container, pressed)?.click()
       resolve()
     }
@@ -47,8 +52,9 @@ function OnShow({ onShow }: { onShow: () => void }) {
 }
 
 /** The element of a page that replaces a control of the static page: the same kind with the same link, name and text. */
-export function findTwin(container: ParentNode, control: Element): HTMLElement | undefined {
-  const describe = (element: Element) => [element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n')
-  const description = describe(control)
-  return [...container.querySelectorAll<HTMLElement>(control.tagName)].find((element) => describe(element) === description)
+export function findTwin(container: ParentNode, control: Element, name = nameControl(control)): HTMLElement | undefined {
+  const describe = (element: Element) => [element.getAttribute('href'), element.textContent].join('\n')
+  return [...container.querySelectorAll<HTMLElement>(control.tagName)].find(
+    (element) => describe(element) === describe(control) && nameControl(element) === name,
+  )
 }
