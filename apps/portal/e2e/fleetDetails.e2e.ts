@@ -114,7 +114,12 @@ test('a vehicle is paused and resumed by keyboard, gets the driver of another on
 })
 
 test('on a phone, by keyboard: a driver is unassigned from both sides, moved, paused, removed and restored, with undo', async () => {
-  const page = await openPage(origin, '/dashboard', { email: 'large@demo.test', viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })
+  const page = await openPage(origin, '/dashboard', {
+    email: 'large@demo.test',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    expected: /404/,
+  })
   const [vehicle, other] = await listIdleVehicles(page)
   const drivers = await ask(page, 'drivers?vehicle=assigned&perPage=100')
   const driver = drivers.find(({ id }) => id === vehicle?.driver?.id)
@@ -174,7 +179,12 @@ test('on a phone, by keyboard: a driver is unassigned from both sides, moved, pa
 })
 
 test('on a phone a driver is removed and restored, and the address of another organisation shows nothing', async () => {
-  const page = await openPage(origin, '/dashboard', { email: 'large@demo.test', viewport: { width: 360, height: 740 }, hasTouch: true, expected: /404/ })
+  const page = await openPage(origin, '/dashboard', {
+    email: 'large@demo.test',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    expected: /404/,
+  })
   const [driver] = await ask(page, 'drivers?vehicle=unassigned&status=active&perPage=10')
   const name = `${driver?.fname ?? ''} ${driver?.lname ?? ''}`
   await page.goto(`/drivers/details/${driver?.id ?? ''}`)
