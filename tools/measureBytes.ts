@@ -3,11 +3,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import { listEntries, measureEntry } from '../packages/ui/measureEntry.ts'
+import { listEntries, measureEntry, measureTheme } from '../packages/ui/measureEntry.ts'
 
 const ui = join(import.meta.dirname, '../packages/ui')
 const budgetFile = join(ui, 'budgets.json')
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as {
+  theme: number
   ui: Record<string, number[]>
 }
 const out = join(ui, 'node_modules/.cache', `bytes-${process.pid}`)
@@ -31,10 +32,13 @@ try {
       `${entry.padEnd(20)}${formatBytes(initial, lazy)}   ${budget === undefined ? 'none' : formatBytes(budget, laterBudget).trim()}${over}`,
     )
   }
+  const theme = measureTheme(out)
+  if (writes) budgets.theme = roundedUp(theme)
+  console.log(`${'theme, once'.padEnd(20)}${formatBytes(theme)}   ${budgets.theme}${theme > budgets.theme ? ' OVER' : ''}`)
   if (writes) {
     const sorted = Object.entries(budgets.ui).toSorted(([a], [b]) => a.localeCompare(b))
     const lines = sorted.map(([entry, bytes]) => `    ${JSON.stringify(entry)}: [${bytes.join(', ')}]`)
-    writeFileSync(budgetFile, `{\n  "ui": {\n${lines.join(',\n')}\n  }\n}\n`)
+    writeFileSync(budgetFile, `{\n  "theme": ${budgets.theme},\n  "ui": {\n${lines.join(',\n')}\n  }\n}\n`)
   }
 } finally {
   rmSync(out, { recursive: true, force: true })

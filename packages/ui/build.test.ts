@@ -1,17 +1,19 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'postcss'
 import { build } from 'tsdown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import budgets from './budgets.json' with { type: 'json' }
-import { listEntries, measureEntry } from './measureEntry.ts'
+import { listEntries, measureEntry, measureTheme, minify } from './measureEntry.ts'
 import manifest from './package.json' with { type: 'json' }
 import { themeColors } from './src/theme/tokens.ts'
 
 const here = import.meta.dirname
 // Inside the package, so that Node resolves the installed dependencies.
-const out = join(here, 'node_modules/.cache/build-test')
+const root = join(here, 'node_modules/.cache/build-test')
+const out = join(root, 'dist')
 
 const files = (extension: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(extension) && !name.endsWith(`.map`))
@@ -40,10 +42,13 @@ function tokenBlocks(css: string): string[] {
 }
 
 beforeAll(async () => {
+  // Its "imports" lead to the stylesheets.
+  mkdirSync(root, { recursive: true })
+  copyFileSync(join(here, 'package.json'), join(root, 'package.json'))
   await build({ config: join(here, 'tsdown.config.ts'), cwd: here, outDir: out, publint: false, attw: false, logLevel: 'silent' })
 }, 120_000)
 
-afterAll(() => rmSync(out, { recursive: true, force: true }))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('the published build', () => {
   test('imports only declared dependencies', () => {
@@ -57,7 +62,7 @@ describe('the published build', () => {
         .join('/'),
     )
     expect(packages.length).toBeGreaterThan(50)
-    const unexpected = packages.filter((name) => !named.has(name) && !name.startsWith('node:'))
+    const unexpected = packages.filter((name) => !named.has(name) && !name.startsWith('node:') && name !== '#styles')
     expect(unexpected).toEqual([])
     expect(files('.js').filter((name) => read(name).includes('from "node:'))).toEqual(['brandCli.js'])
     expect([...files('.js'), ...files('.d.ts')].filter((name) => /["']@vanilla-extract/.test(read(name)))).toEqual([])
@@ -68,26 +73,56 @@ describe('the published build', () => {
     expect(folders.filter((name) => !existsSync(join(out, name, `${name}.js`)) || !existsSync(join(out, name, `${name}.d.ts`)))).toEqual([])
   })
 
-  test('has one stylesheet with the font, and no JavaScript that imports CSS', () => {
-    expect(files('.css').toSorted()).toEqual(['styles.css', 'tokens.css'])
-    const fonts = [...read('styles.css').matchAll(/url\("?([^")]+)/g)].map(([, target = '']) => target)
-    expect(fonts).toEqual(['./overpass.woff2'])
-    expect(existsSync(join(out, 'overpass.woff2'))).toBe(true)
-    expect(existsSync(join(out, 'overpass-OFL.txt'))).toBe(true)
-    expect(files('.js').filter((name) => /import ?"[^"]+\.css"/.test(read(name)))).toEqual([])
+  test('has a stylesheet for every part, which its module imports after the theme', () => {
+    const modules = files('.css.js').filter((name) => !name.startsWith('theme/'))
+    expect(modules.length).toBeGreaterThan(100)
+    for (const name of modules) {
+      const sheet = name.replace(/\.js$/, '')
+      expect(read(name)).toMatch(new RegExp(`^import "#styles/theme.css";\nimport "#styles/${sheet}";\n`))
+      expect(existsSync(join(out, sheet))).toBe(true)
+    }
+    expect(files('.css').toSorted()).toEqual(
+      [...modules.map((name) => name.replace(/\.js$/, '')), 'styles.css', 'theme.css', 'tokens.css'].toSorted(),
+    )
+    expect(files('.js').filter((name) => /import ?"[^"#][^"]*\.css"/.test(read(name)))).toEqual([])
   })
 
-  test('puts every rule into a layer, in order', () => {
-    const css = read('styles.css')
-    const order = [...css.matchAll(/@layer (vp[.\w]*)/g)].map(([, name]) => name)
-    expect([...new Set(order)]).toEqual(['vp', 'vp.reset', 'vp.tokens', 'vp.components', 'vp.layout'])
-    const outside = [...css.matchAll(/^(?!@layer|@font-face|@keyframes|@page|\s|\}).+\{/gm)].map(([line]) => line)
+  test('has the font beside the theme and the whole sheet', () => {
+    for (const sheet of ['styles.css', 'theme.css'])
+      expect([...read(sheet).matchAll(/url\("?([^")]+)/g)].map(([, target = '']) => target)).toEqual(['./overpass.woff2'])
+    expect(existsSync(join(out, 'overpass.woff2'))).toBe(true)
+    expect(existsSync(join(out, 'overpass-OFL.txt'))).toBe(true)
+  })
+
+  test('has every rule of the parts in the whole sheet', () => {
+    const rules = (css: string) => css.match(/\.vp-[\w-]+/g) ?? []
+    const whole = new Set(rules(read('styles.css')))
+    const parts = new Set(files('.css').flatMap((name) => (name === 'styles.css' ? [] : rules(read(name)))))
+    expect(parts.size).toBeGreaterThan(500)
+    expect(parts).toEqual(whole)
+  })
+
+  test.each(['styles.css', 'theme.css', 'Button/Button.css'])('puts every rule of %s into a layer, in order', (name) => {
+    const layers: string[] = []
+    const outside: string[] = []
+    for (const node of parse(read(name)).nodes) {
+      if (node.type === 'rule') outside.push(node.selector)
+      else if (node.type === 'atrule' && node.name === 'layer') layers.push(...node.params.split(',').map((layer) => layer.trim()))
+      else if (node.type === 'atrule' && !['font-face', 'keyframes', 'page'].includes(node.name)) outside.push(node.name)
+    }
+    expect([...new Set(layers)].filter((layer) => layer !== 'vp')).toEqual([
+      'vp.reset',
+      'vp.tokens',
+      'vp.parts',
+      'vp.components',
+      'vp.layout',
+    ])
     expect(outside).toEqual([])
-    for (const name of ['--vp-color-bg-page:', '.vp-Button-', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
   })
 
   test('has the tokens of the components in tokens.css', () => {
-    const alone = tokenBlocks(read('tokens.css'))
+    const alone = tokenBlocks(minify(read('tokens.css')))
+    expect(alone).toEqual(tokenBlocks(read('theme.css')))
     expect(alone).toEqual(tokenBlocks(read('styles.css')))
     expect(alone.length).toBeGreaterThan(10)
     expect(read('tokens.css')).toContain('--vp-size-control: 44px')
@@ -159,6 +194,11 @@ describe('bytes of an entry', () => {
 
   test('every entry has a budget and every budget an entry', () => {
     expect(Object.keys(limits).toSorted()).toEqual(listEntries(out).toSorted())
+  })
+
+  test('fonts, reset and tokens stay within theirs', () => {
+    expect(measureTheme(out)).toBeLessThanOrEqual(budgets.theme)
+    expect(budgets.theme).toBeLessThanOrEqual(measureTheme(out) * 1.1 + 200)
   })
 
   test.each(Object.keys(limits))(

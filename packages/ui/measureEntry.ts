@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
-import { parse, type Root } from 'postcss'
 import { rolldown, type OutputChunk } from 'rolldown'
 
 /** Bytes of one entry after brotli, JavaScript and CSS, without react and react-dom. */
@@ -27,21 +26,27 @@ export async function measureEntry(out: string, entry: string): Promise<EntryByt
   }
   const now = reach(first, ({ imports }) => imports)
   const all = reach(first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
-  const sheet = getStylesheet(out)
   const weigh = (some: Iterable<OutputChunk>) => {
-    const code = [...some].map((chunk) => chunk.code).join('\n')
-    return getCompressedSize(code) + getCompressedSize(extractRules(code, sheet))
+    const sheets: string[] = []
+    const code = Array.from(some, (chunk) =>
+      chunk.code.replace(sheetCall, (_, name: string) => {
+        sheets.push(readFileSync(join(out, name), 'utf8'))
+        return ''
+      }),
+    )
+    return getCompressedSize(code.join('\n')) + getCompressedSize(minify(sheets.join('\n')))
   }
   const atOnce = weigh(now)
   return { initial: atOnce, lazy: all.size === now.size ? 0 : weigh(all) - atOnce }
 }
 
-const sheets = new Map<string, Root>()
-function getStylesheet(out: string): Root {
-  const known = sheets.get(out) ?? parse(readFileSync(join(out, 'styles.css'), 'utf8'))
-  sheets.set(out, known)
-  return known
-}
+/** Bytes of fonts, reset and tokens after brotli, which the first part loads for all. */
+export const measureTheme = (out: string): number => getCompressedSize(readFileSync(join(out, themeSheet), 'utf8'))
+
+const themeSheet = 'theme.css'
+const styleImport = /^#styles\//
+// Stands for a stylesheet in the bundled code.
+const sheetCall = /loadSheet\([`"']([^`"']+)[`"']\)[,;]?/g
 
 /** Every entry of a build except the root: one per component folder, and the named entries. */
 export const listEntries = (out: string): string[] => [
@@ -73,6 +78,16 @@ async function bundle(file: string): Promise<OutputChunk[]> {
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     checks: { moduleLevelDirective: false },
     logLevel: 'silent',
+    plugins: [
+      {
+        name: 'stylesheets',
+        resolveId: { filter: { id: styleImport }, handler: (id) => ({ id, moduleSideEffects: id !== `#styles/${themeSheet}` }) },
+        load: {
+          filter: { id: styleImport },
+          handler: (id) => ({ code: `loadSheet(${JSON.stringify(id.replace(styleImport, ''))})`, moduleType: 'js' }),
+        },
+      },
+    ],
   })
   // Without comments, as in Vite builds.
   const { output } = await build.generate({ format: 'esm', minify: true, comments: false, entryFileNames: basename(file) })
@@ -80,19 +95,5 @@ async function bundle(file: string): Promise<OutputChunk[]> {
   return output.filter((item) => item.type === 'chunk')
 }
 
-/** The CSS rules of classes that the code contains, with their keyframes and pages of paper. */
-function extractRules(code: string, sheet: Root): string {
-  const named = new Set(code.match(/vp-[\w-]+/g))
-  const kept = sheet.clone()
-  kept.walkRules((rule) => {
-    const classes = rule.selector.match(/\.vp-[\w-]+/g) ?? []
-    const isKeyframe = rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'
-    if (!isKeyframe && !classes.some((name) => named.has(name.slice(1)))) rule.remove()
-  })
-  const text = kept.toString()
-  kept.walkAtRules((rule) => {
-    const isUnused = ['keyframes', 'page'].includes(rule.name) && text.split(rule.params).length < 3
-    if (isUnused || rule.name === 'font-face' || rule.nodes?.length === 0 || (rule.name === 'layer' && !rule.nodes)) rule.remove()
-  })
-  return new TextDecoder().decode(transform({ filename: 'styles.css', code: new TextEncoder().encode(kept.toString()), minify: true }).code)
-}
+export const minify = (css: string): string =>
+  new TextDecoder().decode(transform({ filename: 'entry.css', code: new TextEncoder().encode(css), minify: true }).code)

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
 import { createShortIdentifier } from './identifiers.ts'
+import { partSheets } from './partSheets.ts'
 import { tokenRules } from './src/theme/themeRules.ts'
 import { createTokensCss } from './src/theme/tokensCss.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig({
     theming: 'src/theming.ts',
     brandCli: 'src/brandCli.ts',
     styles: 'src/styles.css.ts',
+    noStyles: 'src/noStyles.ts',
   },
   format: 'esm',
   unbundle: true,
@@ -37,6 +39,7 @@ export default defineConfig({
         handler: (code) => ({ code: code.replaceAll('= cva(', '= /* @__PURE__ */ cva('), map: null }),
       },
     },
+    partSheets(import.meta.dirname, 'styles.css'),
     vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers: createShortIdentifier }),
     {
       // Writes tokens.css, for use without React, and the types of both stylesheets.

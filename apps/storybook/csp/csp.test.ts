@@ -26,6 +26,8 @@ interface PageResult {
   /** Components that opened a dialog, a menu or a list. */
   withOverlay: string[]
   violations: Record<string, string[]>
+  /** Rules of two modules whose order would decide. */
+  orderConflicts: string[]
 }
 
 async function visit(): Promise<PageResult & { thrown: string[] }> {
@@ -43,12 +45,13 @@ async function visit(): Promise<PageResult & { thrown: string[] }> {
 const renderedNames = Object.entries(samples).flatMap(([name, sample]) => (Reflect.get(sample, 'provider') === true ? [] : [name]))
 
 test('every component renders and works without violations and errors', async () => {
-  const { rendered, withOverlay, violations, thrown } = await visit()
+  const { rendered, withOverlay, violations, orderConflicts, thrown } = await visit()
   expect(rendered).toEqual(expect.arrayContaining(renderedNames))
   expect(withOverlay).toEqual(
     expect.arrayContaining(['AlertDialog', 'ConfirmDialog', 'Dialog', 'Menu', 'PhoneField', 'Popover', 'Sidebar', 'SlideOver', 'Tooltip']),
   )
   expect(violations).toEqual({})
+  expect(orderConflicts).toEqual([])
   expect(thrown).toEqual([])
 })
 

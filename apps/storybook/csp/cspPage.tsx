@@ -6,6 +6,7 @@ import * as illustrations from '@vehicle-partner/ui/illustrations'
 import * as library from '@vehicle-partner/ui'
 import '@vehicle-partner/ui/styles.css'
 import { samples } from '../../../packages/ui/src/componentSamples.tsx'
+import { findOrderConflicts } from './findOrderConflicts.ts'
 
 /** Policy violations by component. */
 const violations: Record<string, string[]> = {}
@@ -42,6 +43,7 @@ async function interact(root: HTMLElement) {
 const components: Record<string, unknown> = { ...library, ...charts, ...illustrations }
 const rendered: string[] = []
 const withOverlay: string[] = []
+const orderConflicts = new Set<string>()
 for (const [name, sample] of Object.entries(samples)) {
   current = name
   const root = document.body.appendChild(document.createElement('main'))
@@ -53,8 +55,9 @@ for (const [name, sample] of Object.entries(samples)) {
   await interact(root)
   await pause(30)
   if (document.querySelector(surfaces)) withOverlay.push(name)
+  for (const conflict of findOrderConflicts()) orderConflicts.add(conflict)
   react.unmount()
   root.remove()
 }
 await pause(200)
-Object.assign(window, { result: { rendered, withOverlay, violations } })
+Object.assign(window, { result: { rendered, withOverlay, violations, orderConflicts: [...orderConflicts] } })

@@ -68,8 +68,7 @@ try {
   )
   write(
     'src/main.tsx',
-    `import '@vehicle-partner/ui/styles.css'
-import { Button, DataTable, TextField } from '@vehicle-partner/ui'
+    `import { Button, DataTable, TextField } from '@vehicle-partner/ui'
 import { createRoot } from 'react-dom/client'
 
 const root = document.getElementById('root')

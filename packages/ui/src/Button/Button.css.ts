@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { partStyle, partVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
@@ -18,7 +18,7 @@ const focusColor = createVar()
 const disabledBackground = createVar()
 const inlinePadding = createVar()
 
-export const root = style({
+export const root = partStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const root = style({
   },
 })
 
-export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
+export const size = partVariants<Exclude<ButtonSize, 'medium'>>({
   small: {
     vars: { [inlinePadding]: space['3'] },
     gap: rem(6),
@@ -95,7 +95,7 @@ const defineVariant = (colors: VariantColors) => ({
 // On dark panels the green focus ring of the light theme has too little contrast.
 const focusOnDarkPanel = color.sidebar.mark
 
-export const variant = styleVariants<ButtonVariant>({
+export const variant = partVariants<ButtonVariant>({
   primary: defineVariant({
     textColor: color.text.onBrand,
     background: color.brand.solid,
@@ -138,12 +138,12 @@ export const { small } = size
 export const { secondary, quiet } = variant
 
 // The text is in line with the column; the padding extends beyond it. Without a maximum, a column as wide as the button does not cut it.
-export const flush = style({ marginInlineStart: `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})`, maxInlineSize: 'none' })
+export const flush = partStyle({ marginInlineStart: `calc(-1 * ${fallbackVar(inlinePadding, space['4'])})`, maxInlineSize: 'none' })
 
-export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
+export const fullWidth = partStyle({ display: 'flex', inlineSize: '100%' })
 
 // After the variants, because it overrides them.
-export const disabled = style({
+export const disabled = partStyle({
   vars: {
     [textColor]: color.text.disabled,
     [background]: fallbackVar(disabledBackground, color.bg.disabled),
@@ -155,15 +155,15 @@ export const disabled = style({
   '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
 })
 
-export const pending = style({ cursor: 'progress' })
+export const pending = partStyle({ cursor: 'progress' })
 
-export const content = style({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minInlineSize: 0 })
+export const content = partStyle({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minInlineSize: 0 })
 
-export const startIcon = style({ marginInlineStart: `calc(${rem(2)} * -1)` })
-export const endIcon = style({ marginInlineEnd: `calc(${rem(2)} * -1)` })
+export const startIcon = partStyle({ marginInlineStart: `calc(${rem(2)} * -1)` })
+export const endIcon = partStyle({ marginInlineEnd: `calc(${rem(2)} * -1)` })
 
 // Positioned absolutely, so that the button keeps its width; a label that does not fit wraps and is clipped.
-export const progress = style({
+export const progress = partStyle({
   position: 'absolute',
   insetInline: space['2'],
   insetBlock: 0,
@@ -175,7 +175,7 @@ export const progress = style({
   overflow: 'hidden',
 })
 
-export const progressItem = style({
+export const progressItem = partStyle({
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: '1lh',
@@ -183,4 +183,4 @@ export const progressItem = style({
   paddingInline: space['1'],
 })
 
-export const hiddenContent = style({ visibility: 'hidden' })
+export const hiddenContent = partStyle({ visibility: 'hidden' })

@@ -18,7 +18,7 @@ export const control = style({
   gap: rem(10),
   paddingInlineEnd: rem(38),
   textAlign: 'start',
-  cursor: 'pointer',
+  ':enabled': { cursor: 'pointer' },
   // The touch target includes the border of the field.
   '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${borderWidth.hairline})` } } },
 })

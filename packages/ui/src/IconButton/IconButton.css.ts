@@ -1,12 +1,12 @@
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { partStyle, partVariants } from '../theme/style.ts'
 import type { IconButtonSize, IconButtonVariant } from './IconButton.tsx'
 
 const { color } = theme
 
-export const root = style({
+export const root = partStyle({
   ...focusRing,
   position: 'relative',
   display: 'inline-flex',
@@ -24,7 +24,7 @@ export const root = style({
   '@media': { [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` } },
 })
 
-export const size = styleVariants<IconButtonSize>({
+export const size = partVariants<IconButtonSize>({
   small: {
     inlineSize: theme.size.controlCompact,
     blockSize: theme.size.controlCompact,
@@ -38,7 +38,7 @@ const hover = (rule: { background: string; color?: string }) => ({
   ':active': { background: color.bg.disabled },
 })
 
-export const variant = styleVariants<IconButtonVariant>({
+export const variant = partVariants<IconButtonVariant>({
   quiet: hover({ background: color.bg.hover, color: color.text.primary }),
   secondary: { background: color.bg.surface, borderColor: color.border.control, ...hover({ background: color.bg.hover }) },
   inverse: {
@@ -55,10 +55,10 @@ export const { quiet } = variant
 
 const off = { color: color.text.disabled, background: 'transparent', cursor: 'not-allowed' }
 
-export const disabled = style({
+export const disabled = partStyle({
   ...off,
   ':active': off,
   '@media': { '(hover: hover)': { ':hover': off }, [media.forcedColors]: { color: 'GrayText' } },
 })
 
-export const pending = style({ cursor: 'progress' })
+export const pending = partStyle({ cursor: 'progress' })

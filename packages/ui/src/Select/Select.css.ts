@@ -7,7 +7,7 @@ export const box = style({ position: 'relative' })
 
 export const control = style({
   appearance: 'none',
-  cursor: 'pointer',
+  ':enabled': { cursor: 'pointer' },
   textOverflow: 'ellipsis',
   // Native lists follow the theme.
   colorScheme: 'inherit',

@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { partStyle, partVariants } from '../theme/style.ts'
 import type { SpinnerSize } from './Spinner.tsx'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
 // Drawn by borders, which forced colors keep.
-export const root = style({
+export const root = partStyle({
   display: 'inline-block',
   position: 'relative',
   flexShrink: 0,
@@ -25,7 +25,7 @@ export const root = style({
   '@media': { [media.motion]: { '::before': { animation: `${turn} 900ms linear infinite` } } },
 })
 
-export const size = styleVariants<SpinnerSize>({
+export const size = partVariants<SpinnerSize>({
   small: { fontSize: theme.size.iconSmall },
   medium: { fontSize: theme.size.icon },
   large: { fontSize: theme.space['8'] },

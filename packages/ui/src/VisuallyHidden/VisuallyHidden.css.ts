@@ -1,6 +1,7 @@
-import { style } from '../theme/style.ts'
+import { layoutStyle } from '../theme/responsiveVariants.ts'
 
-export const root = style({
+// In the layer above the components: nothing that contains it shows it.
+export const root = layoutStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

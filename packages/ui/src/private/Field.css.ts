@@ -1,22 +1,22 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
-import { components } from '../theme/layers.css.ts'
+import { parts } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { partStyle, partVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { FieldSize, NoteTone } from './Field.tsx'
 
 const { color, space, borderWidth } = theme
 
-export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const root = partStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const label = style({ ...typography.label, color: color.text.primary, marginBlockEnd: space['1'] })
-export const optional = style({ fontWeight: 400, color: color.text.tertiary })
-export const hint = style({ ...typography.small, color: color.text.tertiary, marginBlockEnd: space['2'] })
+export const label = partStyle({ ...typography.label, color: color.text.primary, marginBlockEnd: space['1'] })
+export const optional = partStyle({ fontWeight: 400, color: color.text.tertiary })
+export const hint = partStyle({ ...typography.small, color: color.text.tertiary, marginBlockEnd: space['2'] })
 
 // The border is on the box, so that prefix and suffix are inside it.
-export const box = style({
+export const box = partStyle({
   display: 'flex',
   alignItems: 'stretch',
   minInlineSize: 0,
@@ -34,24 +34,27 @@ const ring = {
   boxShadow: 'none',
 }
 
-export const size = styleVariants<FieldSize>({
+export const size = partVariants<FieldSize>({
   small: { minBlockSize: theme.size.controlCompact, '@media': { [media.touch]: { minBlockSize: theme.size.control } } },
   medium: { minBlockSize: theme.size.control },
 })
 
-export const readOnly = style({ background: color.bg.sunken, borderColor: color.border.default })
-export const disabled = style({ background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled })
-export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
+export const readOnly = partStyle({ background: color.bg.sunken, borderColor: color.border.default })
+export const disabled = partStyle({ background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled })
+export const invalid = partStyle({
+  borderColor: color.danger.solid,
+  boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}`,
+})
 
 // The focus ring of the box is for the control only; buttons inside have their own.
-export const focusable = style({ selectors: { '&:has(> [data-control]:focus-visible)': ring } })
+export const focusable = partStyle({ selectors: { '&:has(> [data-control]:focus-visible)': ring } })
 
 // A fieldset can disable the control without a prop.
 globalStyle(`${box}:has(> [data-control]:disabled)`, {
-  '@layer': { [components]: { background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled } },
+  '@layer': { [parts]: { background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled } },
 })
 
-export const control = style({
+export const control = partStyle({
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
@@ -70,24 +73,30 @@ export const control = style({
   '@supports': { 'not selector(:has(*))': { ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}` } } },
 })
 
-export const controlSize = styleVariants<FieldSize>({
+export const controlSize = partVariants<FieldSize>({
   // iOS zooms into fields with text below 16 px.
   small: { ...typography.small, '@media': { [media.touch]: { fontSize: typography.body.fontSize } } },
   medium: { ...typography.body },
 })
 
-export const alignEnd = style({ textAlign: 'end' })
+export const alignEnd = partStyle({ textAlign: 'end' })
 // Numbers are left to right in every language, with the minus first; the box sets the alignment.
-export const digits = style({ direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] })
+export const digits = partStyle({ direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] })
 
-export const affix = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.text.tertiary, pointerEvents: 'none' })
-export const prefix = style({ paddingInlineStart: `calc(${space['3']} - ${borderWidth.hairline})` })
-export const suffix = style({ paddingInlineEnd: `calc(${space['3']} - ${borderWidth.hairline})` })
+export const affix = partStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.text.tertiary, pointerEvents: 'none' })
+export const prefix = partStyle({ paddingInlineStart: `calc(${space['3']} - ${borderWidth.hairline})` })
+export const suffix = partStyle({ paddingInlineEnd: `calc(${space['3']} - ${borderWidth.hairline})` })
 
-export const message = style({ ...typography.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), marginBlockStart: space['2'] })
-export const error = style({ color: color.danger.text, fontWeight: 500 })
-export const note = styleVariants<NoteTone>({
+export const message = partStyle({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: rem(6),
+  marginBlockStart: space['2'],
+})
+export const error = partStyle({ color: color.danger.text, fontWeight: 500 })
+export const note = partVariants<NoteTone>({
   success: { color: color.success.text, fontWeight: 500 },
   info: { color: color.text.tertiary },
 })
-export const messageIcon = style({ marginBlockStart: rem(2) })
+export const messageIcon = partStyle({ marginBlockStart: rem(2) })

@@ -4,7 +4,7 @@ import { touchTarget } from '../theme/touchTarget.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { partStyle, partVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 import type { ChoiceSize } from './ChoiceRow.tsx'
 
@@ -13,9 +13,9 @@ const { color, space, borderWidth } = theme
 // A variable, so that the description also changes when a fieldset disables the control.
 const descriptionColor = createVar()
 
-export const root = style({ position: 'relative', minInlineSize: 0 })
+export const root = partStyle({ position: 'relative', minInlineSize: 0 })
 
-export const row = style({
+export const row = partStyle({
   display: 'flex',
   alignItems: 'flex-start',
   inlineSize: 'fit-content',
@@ -33,25 +33,25 @@ export const row = style({
   },
 })
 
-export const rowSize = styleVariants<ChoiceSize>({
+export const rowSize = partVariants<ChoiceSize>({
   small: { ...typography.small, gap: space['2'], paddingBlock: space['2'], '@media': { [media.touch]: { paddingBlock: space['3'] } } },
   medium: { ...typography.body, gap: space['3'], paddingBlock: rem(10) },
 })
 
 // Without a visible label only the box is the target.
-export const labelHidden = style({ position: 'relative', '@media': touchTarget })
+export const labelHidden = partStyle({ position: 'relative', '@media': touchTarget })
 
-export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const description = style({ ...typography.small, display: 'block', color: descriptionColor })
+export const text = partStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const description = partStyle({ ...typography.small, display: 'block', color: descriptionColor })
 
-export const box = style({ position: 'relative', flexShrink: 0 })
-export const boxSize = styleVariants<ChoiceSize>({
+export const box = partStyle({ position: 'relative', flexShrink: 0 })
+export const boxSize = partVariants<ChoiceSize>({
   small: { inlineSize: rem(20), blockSize: rem(20) },
   medium: { inlineSize: rem(24), blockSize: rem(24) },
 })
 
 /** The native control with custom styles. */
-export const control = style({
+export const control = partStyle({
   ...focusRing,
   appearance: 'none',
   display: 'block',
@@ -74,4 +74,4 @@ export const control = style({
 })
 
 /** A radio button in an invalid group. The group has `aria-invalid`, which radio buttons do not support. */
-export const invalid = style({ border: `${borderWidth.strong} solid ${color.danger.solid}` })
+export const invalid = partStyle({ border: `${borderWidth.strong} solid ${color.danger.solid}` })

@@ -1,12 +1,12 @@
 import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
-import { style } from '../../theme/style.ts'
+import { partStyle } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
-export const root = style({
+export const root = partStyle({
   position: 'relative',
   flexGrow: 1,
   minBlockSize: 0,
@@ -16,7 +16,7 @@ export const root = style({
   outline: 'none',
 })
 
-export const group = style({
+export const group = partStyle({
   selectors: {
     '&:not(:first-child)': {
       marginBlockStart: space['1'],
@@ -28,7 +28,7 @@ export const group = style({
   },
 })
 
-export const heading = style({
+export const heading = partStyle({
   ...typography.caption,
   paddingBlock: space['2'],
   paddingInline: space['3'],
@@ -38,7 +38,7 @@ export const heading = style({
   textOverflow: 'ellipsis',
 })
 
-export const option = style({
+export const option = partStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -73,9 +73,9 @@ export const option = style({
   },
 })
 
-export const oneLine = style({ whiteSpace: 'nowrap' })
+export const oneLine = partStyle({ whiteSpace: 'nowrap' })
 
-export const apart = style({
+export const apart = partStyle({
   marginBlockStart: rem(9),
   '::before': {
     content: '',
@@ -86,9 +86,9 @@ export const apart = style({
   },
 })
 
-export const tick = style({ color: color.brand.solid, '@media': { [media.forcedColors]: { color: 'CanvasText' } } })
+export const tick = partStyle({ color: color.brand.solid, '@media': { [media.forcedColors]: { color: 'CanvasText' } } })
 
-export const box = style({
+export const box = partStyle({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -100,10 +100,10 @@ export const box = style({
   color: color.text.onBrand,
   selectors: { '[aria-disabled] &': { borderColor: color.border.default, background: color.bg.disabled } },
 })
-export const boxOn = style({
+export const boxOn = partStyle({
   borderColor: color.brand.solid,
   background: color.brand.solid,
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
-export const inBox = style({ inlineSize: rem(14), blockSize: rem(14) })
+export const inBox = partStyle({ inlineSize: rem(14), blockSize: rem(14) })
