@@ -153,16 +153,23 @@ export const Removed: Story = {
   },
 }
 
-/** A driver of another vehicle is moved only after a question. */
+/** The driver of the vehicle has the same name as one of another vehicle. */
+const withNamesakes: DemoSetup = ({ fleet }) => {
+  const current = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
+  Object.assign(fleet.drivers.find(({ id }) => id === current?.driver_id) ?? {}, { fname: 'Blessing', lname: 'Effiong' })
+}
+
+/** A driver of another vehicle is moved only after a question, also one with the name of who drives this vehicle. */
 export const MovesADriver: Story = {
-  args: { setup: parked },
+  args: { setup: [parked, withNamesakes] },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'Replace the driver')
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace the driver' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
     await expect(await dialog.findByText('Please select a driver')).toBeVisible()
     await userEvent.type(dialog.getByRole('combobox', { name: 'Driver' }), 'Blessing')
-    await userEvent.click(await screen.findByRole('option', { name: /^Blessing Effiong/ }))
+    await expect(await screen.findByRole('option', { name: /^Blessing Effiong.*LND-482XA/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('option', { name: /^Blessing Effiong(?!.*LND-482XA)/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
     const question = within(await screen.findByRole('alertdialog', { name: /^Blessing Effiong now drives .+\. Move to LND-482XA\?$/ }))
     await userEvent.click(question.getByRole('button', { name: 'Yes, move' }))

@@ -120,7 +120,8 @@ export function AssignDialog({ item, current, onClose }: AssignDialogProps) {
         getKey={({ id }) => id}
         getLabel={({ label }) => label}
         getDescription={({ sub }) => (isVehicle ? (sub === null ? 'No vehicle' : `Drives ${sub}`) : (sub ?? undefined))}
-        isOptionDisabled={({ label }) => label === current}
+        // Two drivers may have one name; a plate is one vehicle's.
+        isOptionDisabled={({ label, sub }) => (isVehicle ? sub === item.label : label === current)}
         loadOptions={async (search: string) => (await lookup({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data}
         value={chosen}
         onValueChange={(option) => {
