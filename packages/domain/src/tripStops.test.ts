@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delaySeconds, expectedStopTime, plannedStopTime, orderTripStops } from './tripStops.ts'
+import { delaySeconds, expectedStopTime, formatTripName, orderTripPath, plannedStopTime, orderTripStops } from './tripStops.ts'
 
 const line = [
   { id: 'a', sequence: 1, name: 'Ajah', offset_s: 0 },
@@ -17,6 +17,20 @@ test('outbound trips reverse it and keep the times between stops', () => {
     { id: 'b', sequence: 2, name: 'Jakande', offset_s: 2700 },
     { id: 'a', sequence: 3, name: 'Ajah', offset_s: 3600 },
   ])
+})
+
+test('the path of an outbound trip is reversed as its stops are', () => {
+  expect(orderTripPath(['Ajah', 'Jakande', 'CMS'], 'inbound')).toEqual(['Ajah', 'Jakande', 'CMS'])
+  expect(orderTripPath(['Ajah', 'Jakande', 'CMS'], 'outbound')).toEqual(['CMS', 'Jakande', 'Ajah'])
+})
+
+test.each([
+  ['Ajah – CMS', 'inbound', 'Ajah – CMS'],
+  ['Ajah – CMS', 'outbound', 'CMS – Ajah'],
+  ['Lekki-Epe loop', 'outbound', 'Lekki-Epe loop'],
+  ['Ajah – Yaba – CMS', 'outbound', 'Ajah – Yaba – CMS'],
+])('the trip of %s, %s, is %s', (name, direction, expected) => {
+  expect(formatTripName({ route: { name }, direction })).toBe(expected)
 })
 
 test.each([

@@ -18,6 +18,18 @@ export function orderTripStops<Stop extends LineStop>(stops: readonly Stop[], di
   return listed.toReversed().map((stop, at) => ({ ...stop, sequence: at + 1, offset_s: whole - stop.offset_s }))
 }
 
+/** A path in travel order: inbound as the route has it, outbound reversed. */
+export const orderTripPath = <Point>(path: readonly Point[], direction: TripDirection): readonly Point[] =>
+  direction === 'inbound' ? path : path.toReversed()
+
+const dash = ' – '
+
+/** The name of a trip: that of its route, reversed for the way from its destination ('CMS – Ajah'). */
+export function formatTripName({ route, direction }: { route: { name: string }; direction: string }): string {
+  const ends = route.name.split(dash)
+  return direction === 'outbound' && ends.length === 2 ? ends.toReversed().join(dash) : route.name
+}
+
 /** The planned time at a stop, proportional to the trip's planned duration, so that a rush-hour departure may take longer than the route's default. */
 export function plannedStopTime(stop: Pick<LineStop, 'offset_s'>, whole_s: number, departure: Date, arrival: Date): Date {
   const share = whole_s > 0 ? stop.offset_s / whole_s : 0

@@ -1,10 +1,12 @@
-import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
+import type { ListEndpoint, ListInput, Lookup } from '@vehicle-partner/api'
 import { lagosDate } from '@vehicle-partner/domain'
-import { Button, CheckboxGroup, DateField, Inline, MultiSelect, Select, SlideOver, Stack } from '@vehicle-partner/ui'
+import { Button, CheckboxGroup, Combobox, DateField, Inline, MultiSelect, Select, SlideOver, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
-import { chosenValues, filterNames, type FilterName, type FilterOption, type ListFilter } from './listFilters.ts'
+import { chosenValues, filterNames, type FilterName, type FilterOption, type ListFilter, type LookupFilter } from './listFilters.ts'
 import type { ListState } from './useListQuery.ts'
+
+type FilterItem = Pick<Lookup, 'id' | 'label' | 'sub'>
 
 /** From so many options on, they are found by typing. */
 const maxCheckboxes = 8
@@ -47,6 +49,15 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, onClose }: 
         {filters.map((filter) => {
           if (filter.kind === 'link') return null
           if (filter.kind === 'days') return <DaysFilter key={filter.from} {...filter} draft={draft} onChange={set} />
+          if (filter.kind === 'lookup')
+            return (
+              <ItemFilter
+                key={filter.name}
+                filter={filter}
+                values={draft[filter.name] ?? []}
+                onChange={(values) => set(filter.name, values)}
+              />
+            )
           const options = filter.options.map(({ value, label }: FilterOption<unknown>) => ({ value: String(value), label }))
           return (
             <OptionsFilter
@@ -67,7 +78,7 @@ export function FilterPanel<E extends ListEndpoint>({ list, filters, onClose }: 
 /** Values as the call takes them: several as a list, otherwise the one. */
 function toInput<E extends ListEndpoint>(filters: readonly ListFilter<E>[], name: FilterName<E>, values: readonly string[]) {
   if (values.length === 0) return undefined
-  return filters.some((filter) => filter.kind === 'several' && filter.name === name) ? values : values[0]
+  return filters.some((filter) => (filter.kind === 'several' || filter.kind === 'lookup') && filter.name === name) ? values : values[0]
 }
 
 interface OptionsFilterProps {
@@ -94,6 +105,36 @@ function OptionsFilter({ label, kind, options, values, onChange }: OptionsFilter
     <MultiSelect label={label} options={options} value={values} onValueChange={onChange} />
   ) : (
     <CheckboxGroup label={label} options={options} value={values} onValueChange={onChange} />
+  )
+}
+
+interface ItemFilterProps<E extends ListEndpoint> {
+  filter: LookupFilter<E>
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+function ItemFilter<E extends ListEndpoint>({ filter: { label, hint, load, format }, values, onChange }: ItemFilterProps<E>) {
+  // A link may have chosen several; they are one choice here, which another replaces.
+  const [chosen, setChosen] = useState<FilterItem | null>(() =>
+    values.length === 0 ? null : { id: values.join(','), label: format(values), sub: null },
+  )
+  return (
+    <Combobox<FilterItem>
+      label={label}
+      hint={hint}
+      minChars={0}
+      clearable
+      getKey={({ id }) => id}
+      getLabel={(item) => item.label}
+      getDescription={({ sub }) => sub ?? undefined}
+      loadOptions={load}
+      value={values.length === 0 ? null : chosen}
+      onValueChange={(item) => {
+        setChosen(item)
+        onChange(item === null ? [] : [item.id])
+      }}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
+import type { ListEndpoint, ListInput, Lookup } from '@vehicle-partner/api'
 import { formatDateRange } from '@vehicle-partner/domain'
 import type { ListState } from './useListQuery.ts'
 
@@ -22,9 +22,21 @@ interface NamedFilter<E extends ListEndpoint, Name extends FilterName<E>> {
   kind: 'several' | 'one'
 }
 
-/** A filter of a list: options to choose from, days, or a value that comes from a link and can only be removed. */
+/** A filter of one item among many, which is found by typing. */
+export interface LookupFilter<E extends ListEndpoint> {
+  kind: 'lookup'
+  name: FilterName<E>
+  label: string
+  hint: string
+  load: (search: string) => Promise<readonly Lookup[]>
+  /** The chosen items in words. */
+  format: (ids: readonly string[]) => string
+}
+
+/** A filter of a list: options to choose from, an item to look up, days, or a value that comes from a link and can only be removed. */
 export type ListFilter<E extends ListEndpoint> =
   | { [Name in FilterName<E>]: NamedFilter<E, Name> }[FilterName<E>]
+  | LookupFilter<E>
   | { kind: 'days'; from: FilterName<E>; to: FilterName<E>; label: string }
   | { kind: 'link'; names: readonly FilterName<E>[]; label: string; format: (values: readonly string[]) => string }
 
@@ -57,7 +69,7 @@ export function appliedFilters<E extends ListEndpoint>(list: ListState<E>, filte
 }
 
 function describe<E extends ListEndpoint>(filter: ListFilter<E>, query: ListInput<E>, values: readonly string[]): string {
-  if (filter.kind === 'link') return filter.format(values)
+  if (filter.kind === 'link' || filter.kind === 'lookup') return filter.format(values)
   if (filter.kind === 'days') {
     const [from] = chosenValues(query, filter.from)
     const [to] = chosenValues(query, filter.to)

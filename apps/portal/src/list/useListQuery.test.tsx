@@ -125,6 +125,26 @@ test('no order means the default order, or its reverse where the list has it alr
   expect(search()).toBe('?sort=-seats')
 })
 
+test('a list with an order of its own can be sorted as the call does by default', async () => {
+  function OldestFirst() {
+    const vehicles = useListQuery(contract.vehicles.list, { order: 'created_at' })
+    useEffect(() => {
+      list = vehicles
+    })
+    return <p>Vehicles</p>
+  }
+  const router = createMemoryRouter([{ path: '/vehicles', Component: OldestFirst }], { initialEntries: ['/vehicles'] })
+  render(<RouterProvider router={router} />)
+  await screen.findByText('Vehicles')
+  expect(list.query).toEqual({ sort: 'created_at' })
+  await act(async () => list.setSorting({ columnId: 'created_at', direction: 'descending' }))
+  expect(router.state.location.search).toBe('?sort=-created_at')
+  expect(list.query).toEqual({ sort: '-created_at' })
+  expect(list.sorting).toEqual({ columnId: 'created_at', direction: 'descending' })
+  await act(async () => list.setSorting({ columnId: 'created_at', direction: 'ascending' }))
+  expect(router.state.location.search).toBe('')
+})
+
 test('links to a filter and to a row keep the rest of the address', async () => {
   await open('/vehicles?status=active&page=2')
   expect(list.hrefFor({ city_id: ['cit_1'] })).toBe('/vehicles?status=active&city_id=cit_1')

@@ -59,15 +59,21 @@ export function useListQuery<E extends ListEndpoint>(
   const address = useMemo(() => new URLSearchParams(search), [search])
   const defaults = useMemo(() => listDefaults(endpoint), [endpoint])
   const fromAddress = readListQuery(endpoint, address, given)
-  const { page = defaults.page, perPage = defaults.perPage, sort, search: text = '', ...filters } = fromAddress as BaseQuery
+  const { page = defaults.page, perPage = defaults.perPage, sort: sortInAddress, search: text = '', ...filters } = fromAddress as BaseQuery
 
-  const usualSort = order ?? toSortParam(defaults.sort)
-  const inOrder = sort === undefined && order !== undefined ? { sort: order } : {}
+  const callSort = toSortParam(defaults.sort)
+  const usualSort = order ?? callSort
+  // The call's own order is left out of what is read, but where the list has another one it is a choice.
+  const sort = sortInAddress ?? (usualSort !== callSort && address.get('sort') === callSort ? callSort : undefined)
+  const inOrder = (sort ?? order) === undefined ? {} : { sort: sort ?? order }
 
   const hrefOf = (params: URLSearchParams) => (params.size === 0 ? pathname : `${pathname}?${params.toString()}`)
   const addressAfter = (change: Partial<ListInput<E>>) => {
     const next = writeListQuery(endpoint, address, 'page' in change ? change : { ...change, page: undefined })
     if (!('page' in change)) next.delete(selection)
+    const { sort: chosen } = change as BaseQuery
+    if (chosen === usualSort) next.delete('sort')
+    else if (chosen === callSort) next.set('sort', callSort)
     return next
   }
   const go = (href: string, replace = false) => {

@@ -4,6 +4,7 @@ import { Button } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
+import { useLookupFilters } from '../list/useLookupFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -22,6 +23,7 @@ export function RoutesScreen() {
     placeholderData: keepPreviousData,
   })
   const counts = result.data?.metadata.counts
+  const toLookupFilter = useLookupFilters()
   const filters: readonly ListFilter<RoutesCall>[] = [
     {
       kind: 'several',
@@ -35,7 +37,11 @@ export function RoutesScreen() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
-    { kind: 'link', names: ['vehicle_id'], label: 'Vehicle', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
+    toLookupFilter(
+      'vehicle',
+      'vehicle_id',
+      (result.data?.data ?? []).flatMap(({ my }) => my.vehicles.map(({ id, label }) => [id, label] as const)),
+    ),
   ]
   return (
     <MainPage title="Routes">

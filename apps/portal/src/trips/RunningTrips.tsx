@@ -1,9 +1,9 @@
 import type { Trip } from '@vehicle-partner/api'
-import { formatTimeOfDay, paths } from '@vehicle-partner/domain'
+import { formatTimeOfDay, formatTripName, paths } from '@vehicle-partner/domain'
 import { Badge, Card, DateText, Grid, Heading, Inline, Link, RouteProgress, Stack, Text } from '@vehicle-partner/ui'
 import { tripHref } from './tripColumns.tsx'
 import { maxExpected } from '../shell/useExpectedCount.ts'
-import { byUrgency, describeDelay, tripName } from './tripNeeds.ts'
+import { byUrgency, describeDelay } from './tripNeeds.ts'
 import { findProgress } from './tripProgress.ts'
 
 /** What the call returns. */
@@ -54,7 +54,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
   const next = trip.next_stop
   return (
     <Card
-      title={tripName(trip)}
+      title={formatTripName(trip)}
       titleLevel={3}
       titleSize="subheading"
       href={tripHref(trip)}
@@ -73,7 +73,7 @@ function TripOnTheRoad({ trip, asOf }: { trip: Trip; asOf: string | undefined })
     >
       <Stack gap="small">
         {progress === undefined ? null : (
-          <RouteProgress label={`${tripName(trip)}, ${Math.round(progress * 100)} % of the way`} value={progress} />
+          <RouteProgress label={`${formatTripName(trip)}, ${Math.round(progress * 100)} % of the way`} value={progress} />
         )}
         <Inline justify="between" gap="small" align="start" wrap={false}>
           <Text as="span" size="small" tone="secondary">

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createApi, withSession } from '@vehicle-partner/api'
+import { createDemoSession, failWith, mockTransport, respondWith, type DemoData } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Device, SavedResponse } from '../session/PortalDependencies.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
@@ -41,6 +43,7 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect((await findStops(canvas)).length).toBeGreaterThan(2)
     await expect(canvas.getByText('You can change this trip')).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveTextContent(/, as of 14:32/)
     await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
     await expect(canvas.getByText('It is known when the trip is completed.')).toBeVisible()
   },
@@ -95,6 +98,70 @@ export const Changes: Story = {
   },
 }
 
+/** What does not fit is said at its field. */
+export const NotSuitable: Story = {
+  args: {
+    setup: failWith('trips.assign', 'ValidationError', {
+      times: 1,
+      errors: { vehicle_id: 'Road worthiness certificate expired 3 days ago' },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveAccessibleDescription(
+        /Road worthiness certificate expired 3 days ago/,
+      ),
+    )
+    await expect(dialog.getByRole('combobox', { name: 'Driver' })).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+let demoData: DemoData | undefined
+/** The calls of another user of the organisation. */
+function openElsewhere() {
+  if (!demoData) throw new Error('The story has no data')
+  const { token } = createDemoSession(demoData, 'trips')
+  return createApi(withSession(mockTransport(demoData), { token: () => token, onUnauthorized: () => undefined }))
+}
+
+/** All vehicles are offered beside the one that has the trip; what someone else saves meanwhile is shown, and not overwritten unseen. */
+export const ChangedElsewhere: Story = {
+  args: {
+    at: '/trips?status=assigned&search=TRP-A0ZEVG',
+    setup: (data) => {
+      demoData = data
+    },
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = openElsewhere()
+    await openFirst(canvas, userEvent)
+    const { data } = await elsewhere.trips.list({
+      params: { id: demoData?.organizations.okafor.id ?? '' },
+      query: { search: 'TRP-A0ZEVG' },
+    })
+    const [trip] = data
+    if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')
+    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Vehicle' }))
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
+    await userEvent.keyboard('{Escape}')
+    await elsewhere.trips.assign({
+      params: { id: trip.id },
+      body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version },
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Someone else changed this trip')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show it' }))
+    await expect(dialog.queryByText('Someone else changed this trip')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expectToast(/^Trip updated/)
+  },
+}
+
 export const Shares: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
@@ -137,6 +204,33 @@ export const LowData: Story = {
     await expect(canvas.queryByRole('region', { name: /^Map: / })).toBeNull()
     await userEvent.click(show)
     await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
+  },
+}
+
+/** Weeks after departure only the numbers are left. */
+export const ManifestClosed: Story = {
+  args: {
+    at: '/trips?status=completed&sort=departure_at',
+    as: 'trips',
+    setup: respondWith('manifest.list', {
+      data: [],
+      metadata: {
+        total: 0,
+        booked: 0,
+        boarded: 0,
+        no_show: 0,
+        as_of: '2026-11-21T13:32:00.000Z',
+        window: { opens_at: '2026-10-21T04:15:00.000Z', closes_at: '2026-10-24T04:15:00.000Z' },
+      },
+    }),
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent)
+    await userEvent.click(await canvas.findByRole('link', { name: /^Manifest/ }))
+    await expect(await canvas.findByText('The passenger list is closed')).toBeVisible()
+    await expect(canvas.getByText(/\d+ booked, \d+ boarded/)).toBeVisible()
+    await expect(canvas.queryByText('No bookings yet')).toBeNull()
   },
 }
 

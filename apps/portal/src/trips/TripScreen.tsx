@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TripDetails } from '@vehicle-partner/api'
-import { paths } from '@vehicle-partner/domain'
+import { paths, formatTripName } from '@vehicle-partner/domain'
 import { Button, DateText, Inline, RouteTabs, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { Share2, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -11,9 +11,8 @@ import { usePortal } from '../session/PortalContext.ts'
 import { useApi } from '../session/useSession.ts'
 import { TripInformation } from './details/TripInformation.tsx'
 import type { TripQuestion } from './details/TripQuestionDialog.tsx'
-import { useWindowClosed } from './details/useWindowClosed.ts'
+import { useHasPassed } from './details/useHasPassed.ts'
 import { TripState } from './tripColumns.tsx'
-import { tripName } from './tripNeeds.ts'
 
 const Manifest = createLazyPart(async () => (await import('./details/Manifest.tsx')).Manifest)
 const TripQuestionDialog = createLazyPart(async () => (await import('./details/TripQuestionDialog.tsx')).TripQuestionDialog)
@@ -37,15 +36,22 @@ export function TripScreen() {
     <ItemPage
       kind="trip"
       result={result}
-      item={trip && { title: tripName(trip), label: trip.reference }}
+      item={trip && { title: formatTripName(trip), label: trip.reference }}
       list={{ label: 'Trips', href: paths.trips() }}
     >
-      {trip ? <TripPage trip={trip} tab={tab === 'manifest' ? 'manifest' : 'information'} /> : null}
+      {trip ? <TripPage trip={trip} asOf={result.data?.metadata?.as_of} tab={tab === 'manifest' ? 'manifest' : 'information'} /> : null}
     </ItemPage>
   )
 }
 
-function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'manifest' }) {
+interface TripPageProps {
+  trip: TripDetails
+  /** When the server answered; unknown of a trip that was saved. */
+  asOf: string | undefined
+  tab: 'information' | 'manifest'
+}
+
+function TripPage({ trip, asOf, tab }: TripPageProps) {
   const [search] = useSearchParams()
   // The list leads here to change the trip.
   const [question, setQuestion] = useState<TripQuestion | undefined>(
@@ -53,7 +59,7 @@ function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'mani
   )
   const { id: tripId, group, departure_at, seats, assignment } = trip
   // The server decides; a page that stays open does not offer what it would refuse.
-  const canChange = !useWindowClosed(assignment.locked_at) && assignment.can_change
+  const canChange = !useHasPassed(assignment.locked_at) && assignment.can_change
   const information = group === 'upcoming' ? paths.upcomingTrip({ tripId }) : paths.trip({ tripId })
   const manifest = paths.trip({ tripId, tab: 'manifest' })
   const isOver = group === 'history'
@@ -64,6 +70,11 @@ function TripPage({ trip, tab }: { trip: TripDetails; tab: 'information' | 'mani
           <TripState trip={trip} />
           <Text as="span" size="small" tone="secondary">
             <DateText value={departure_at} format="full" />, <DateText value={departure_at} format="time" />
+            {asOf === undefined ? null : (
+              <>
+                , as of <DateText value={asOf} format="time" />
+              </>
+            )}
           </Text>
         </Inline>
         {isOver ? null : (

@@ -50,6 +50,7 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await findRows(canvas)
     await expect(canvas.getByRole('columnheader', { name: /^Leaves/ })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Rating' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: /^Earned/ })).toBeVisible()
   },
 }
@@ -60,6 +61,27 @@ export const NeedsAction: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Needs action/ })).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Loading')).toBeNull())
+  },
+}
+
+/** A vehicle, a driver and a route are found by typing; the filter in use says which. */
+export const FiltersByVehicle: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas)
+    const [first] = within(canvas.getByRole('table', { name: 'Trips' })).getAllByText(/^[A-Z]{3}-\d{3}[A-Z]{2}$/)
+    const plate = first?.textContent ?? ''
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    for (const name of ['Route', 'Driver']) await expect(panel.getByRole('combobox', { name })).toBeVisible()
+    await userEvent.type(panel.getByRole('combobox', { name: 'Vehicle' }), plate)
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(plate) }))
+    await userEvent.click(panel.getByRole('button', { name: 'Apply filters' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Remove filter Vehicle: ${plate}` })).toBeVisible())
+    await waitFor(() => {
+      const plates = within(canvas.getByRole('table', { name: 'Trips' })).getAllByText(/^[A-Z]{3}-\d{3}[A-Z]{2}$/)
+      return expect(new Set(plates.map(({ textContent }) => textContent))).toEqual(new Set([plate]))
+    })
   },
 }
 

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { ListView } from '../list/ListView.tsx'
 import type { ListFilter } from '../list/listFilters.ts'
+import { useLookupFilters } from '../list/useLookupFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useReportExport } from '../list/useReportExport.ts'
 import { usePortal } from '../session/PortalContext.ts'
@@ -23,8 +24,6 @@ const TripsDay = createLazyPart(async () => (await import('./day/TripsDay.tsx'))
 
 /** Parameters that leave the list what it is: the trips to come. */
 const unscopedParameters = new Set(['search', 'sort', 'page', 'perPage', 'view'])
-
-const describeIds = (ids: readonly string[]) => (ids.length === 1 ? 'One' : String(ids.length))
 
 /** The trips of the organisation: their list, or with `view=day` the plan of a day by vehicle. */
 export function TripsScreen() {
@@ -65,8 +64,10 @@ function TripsList() {
   const counts = result.data?.metadata.counts
   const today = lagosDate(usePortal().dependencies.clock())
   const isByDay = list.sorting.columnId === 'departure_at'
-  const columns = useMemo(() => tripColumns({ seesMoney: seesMoney && isPast, isByDay }), [seesMoney, isPast, isByDay])
+  const columns = useMemo(() => tripColumns({ isPast, seesMoney, isByDay }), [isPast, seesMoney, isByDay])
   const { isError } = result
+  const shown = result.data?.data ?? []
+  const toLookupFilter = useLookupFilters()
   useEffect(() => {
     if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
   }, [isError, toast])
@@ -84,11 +85,23 @@ function TripsList() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
+    toLookupFilter(
+      'route',
+      'route_id',
+      shown.map(({ route }) => [route.id, route.name]),
+    ),
+    toLookupFilter(
+      'vehicle',
+      'vehicle_id',
+      shown.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.registration_number] as const] : [])),
+    ),
+    toLookupFilter(
+      'driver',
+      'driver_id',
+      shown.flatMap(({ driver }) => (driver ? [[driver.id, `${driver.fname} ${driver.lname}`] as const] : [])),
+    ),
     { kind: 'link', names: ['group'], label: 'When', format: ([group]) => (group === 'history' ? 'Past' : (group ?? '')) },
     { kind: 'link', names: ['needs_action'], label: 'Needs action', format: () => 'Yes' },
-    { kind: 'link', names: ['route_id'], label: 'Route', format: describeIds },
-    { kind: 'link', names: ['vehicle_id'], label: 'Vehicle', format: describeIds },
-    { kind: 'link', names: ['driver_id'], label: 'Driver', format: describeIds },
   ]
   return (
     <MainPage title="Trips">

@@ -1,11 +1,11 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
-import { paths, type Day } from '@vehicle-partner/domain'
+import { paths, type Day, formatTripName } from '@vehicle-partner/domain'
 import { Badge, DateText, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../list/ListView.tsx'
 import { tripLooks } from '../statuses/statusRegistry.ts'
 import { groupByDay } from './tripDays.ts'
-import { describeDelay, describeNeed, tripName } from './tripNeeds.ts'
+import { describeDelay, describeNeed } from './tripNeeds.ts'
 
 export type TripsCall = typeof trips.list
 type TripColumn = ListColumn<TripsCall, Trip>
@@ -71,7 +71,7 @@ const columns: readonly TripColumn[] = [
     cell: (trip) => (
       <Stack gap="none">
         <Text as="span" size="label">
-          {tripName(trip)}
+          {formatTripName(trip)}
         </Text>
         <Text as="span" size="small" tone="secondary">
           {trip.reference}
@@ -102,6 +102,13 @@ const columns: readonly TripColumn[] = [
     cell: (trip) => <TripState trip={trip} />,
   },
 ]
+const rating: TripColumn = {
+  id: 'rating',
+  header: 'Rating',
+  align: 'end',
+  width: 'xsmall',
+  cell: ({ rating: given }) => (given === null ? '–' : given.rating.toFixed(1)),
+}
 const earned: TripColumn = {
   id: 'net_kobo',
   header: 'Earned',
@@ -111,17 +118,26 @@ const earned: TripColumn = {
   cell: ({ earnings }) => (earnings ? <Money kobo={earnings.net_kobo} /> : '–'),
 }
 
-/** The columns of the list; amounts where they are known and the role sees money, days only where no heading says them. */
-export const tripColumns = ({ seesMoney, isByDay }: { seesMoney: boolean; isByDay: boolean }): readonly TripColumn[] => [
+interface TripColumnsOptions {
+  /** Whether the trips are over: passengers have rated them, and what they brought is known. */
+  isPast: boolean
+  seesMoney: boolean
+  /** Whether headings say the days. */
+  isByDay: boolean
+}
+
+/** The columns of the list; amounts for roles that see money. */
+export const tripColumns = ({ isPast, seesMoney, isByDay }: TripColumnsOptions): readonly TripColumn[] => [
   departure(isByDay),
   ...columns,
-  ...(seesMoney ? [earned] : []),
+  ...(isPast ? [rating] : []),
+  ...(isPast && seesMoney ? [earned] : []),
 ]
 
 /** A row as a card. */
 const tripCard = (isByDay: boolean) => ({
   media: isByDay ? (trip: Trip) => <Departure trip={trip} isByDay /> : undefined,
-  title: tripName,
+  title: formatTripName,
   subtitle: (trip: Trip) =>
     isByDay ? null : (
       <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byUrgency, describeDelay, describeNeed, tripName } from './tripNeeds.ts'
+import { byUrgency, describeDelay, describeNeed } from './tripNeeds.ts'
 
 test.each([
   [['no_driver'], 'No driver'],
@@ -15,12 +15,6 @@ test.each([
   ['active', 20, undefined],
   ['upcoming', 900, undefined],
 ])('%s, %i seconds', (group, delay_s, expected) => expect(describeDelay({ group, delay_s })).toEqual(expected))
-
-test.each([
-  ['inbound', 'Ajah – CMS', 'Ajah – CMS'],
-  ['outbound', 'Ajah – CMS', 'CMS – Ajah'],
-  ['outbound', 'Island loop', 'Island loop'],
-])('%s on %s: %s', (direction, name, expected) => expect(tripName({ direction, route: { name } })).toBe(expected))
 
 test('what stands still or is late comes first, the rest in its order', () => {
   const trip = (id: string, status: string, delay_s: number) => ({ id, status, delay_s, group: 'active' })

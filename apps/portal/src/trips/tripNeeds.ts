@@ -26,11 +26,3 @@ const urgencyOf = (trip: Pick<Trip, 'status' | 'delay_s' | 'group'>) =>
 /** The most urgent trips first, and otherwise in their order. */
 export const byUrgency = <Row extends Pick<Trip, 'status' | 'delay_s' | 'group'>>(trips: readonly Row[]): Row[] =>
   trips.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
-
-const dash = ' – '
-
-/** The name of a trip: that of its route, turned round for the way from its destination ('CMS – Ajah'). */
-export function tripName({ route, direction }: { route: { name: string }; direction: string }): string {
-  const ends = route.name.split(dash)
-  return direction === 'outbound' && ends.length === 2 ? ends.toReversed().join(dash) : route.name
-}

@@ -30,7 +30,7 @@ export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
   list: (context, { query }) => listTrips(context, query),
   ofVehicle: (context, { params, query }) => listTrips(context, query, { vehicle: params.id }),
   ofDriver: (context, { params, query }) => listTrips(context, query, { driver: params.id }),
-  get: async (context, { params }) => ({ data: await loadTrip(context, params.id) }),
+  get: async (context, { params }) => ({ data: await loadTrip(context, params.id), metadata: asOf(context) }),
   async assign(context, { params, body }) {
     const warnings = await assignTrip(context, params.id, body)
     return { data: await loadTrip(context, params.id), metadata: { warnings } }

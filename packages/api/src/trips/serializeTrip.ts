@@ -1,7 +1,10 @@
 import {
+  decodePolyline,
+  encodePolyline,
   expectedStopTime,
   listTripNeeds,
   plannedStopTime,
+  orderTripPath,
   orderTripStops,
   tripGroup,
   tripLock,
@@ -165,7 +168,7 @@ export function serializeTripDetails(
         alighted: was?.alighted ?? 0,
       }
     }),
-    polyline: surroundings.polyline,
+    polyline: encodePolyline(orderTripPath(decodePolyline(surroundings.polyline), trip.direction)),
     last_position: surroundings.last_position,
     created_at: trip.created_at.toISOString(),
     updated_at: toIso(trip.updated_at),

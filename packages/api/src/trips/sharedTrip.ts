@@ -1,4 +1,4 @@
-import { positionFreshness, tripStatuses } from '@vehicle-partner/domain'
+import { formatTripName, positionFreshness, tripStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { instant, openEnum } from '../kernel/commonSchemas.ts'
 import type { Trip, TripDetails } from './trip.ts'
@@ -37,10 +37,11 @@ export type SharedTrip = z.output<typeof SharedTrip>
 
 /** Serializes the public view of a trip. */
 export function serializeSharedTrip(trip: TripDetails, expires_at: Date, now: Date): SharedTrip {
-  const { reference, route, departure_at, arrival_eta, status, delay_s, next_stop, polyline } = trip
+  const { reference, departure_at, arrival_eta, status, delay_s, next_stop, polyline } = trip
   return {
     reference,
-    route: { name: route.name },
+    // A link to follow a trip says where it goes.
+    route: { name: formatTripName(trip) },
     departure_at,
     arrival_eta,
     status,

@@ -100,7 +100,7 @@ export type TripStopRow = z.output<typeof TripStopRow>
 /** A trip with all details. */
 export const TripDetails = z.extend(Trip, {
   stops: z.array(TripStopRow),
-  /** The encoded polyline of the route with five decimals. */
+  /** The path in driving order, as an encoded polyline with five decimals. */
   polyline: z.string(),
   /** The last position, while positions may be shown. */
   last_position: z.nullable(Position),

@@ -1,3 +1,4 @@
+import { decodePolyline, formatTripName } from '@vehicle-partner/domain'
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './tripFixtures.ts'
@@ -31,7 +32,8 @@ export const tripChangesConformance: readonly Case[] = [
       some.push(...(await fetchTrips(visitor, { status: [status] })).slice(0, 1).map(({ id }) => id))
     expect(some).toHaveLength(3)
     for (const id of some) {
-      const { data } = await visitor.api.trips.get({ params: { id } })
+      const { data, metadata } = await visitor.api.trips.get({ params: { id } })
+      expect(Date.parse(metadata?.as_of ?? '')).toBeGreaterThanOrEqual(Date.parse(data.updated_at ?? data.created_at))
       expect(data.stops.map(({ sequence }) => sequence)).toEqual(data.stops.map((_, at) => at + 1))
       expect(data.stops[0]?.planned_at).toBe(data.departure_at)
       expect(data.stops.at(-1)?.planned_at).toBe(data.arrival_eta)
@@ -41,13 +43,15 @@ export const tripChangesConformance: readonly Case[] = [
       if (data.group === 'upcoming') expect(reached).not.toContain(true)
     }
   }),
-  wire('trips.get', 'an outbound trip has the stops in reverse', async (server) => {
+  wire('trips.get', 'an outbound trip has stops and path in reverse', async (server) => {
     const visitor = await server.as('owner')
     const trips = await fetchTrips(visitor)
     const there = trips.find(({ direction }) => direction === 'inbound')
     const back = trips.find(({ direction, route }) => direction === 'outbound' && route.id === there?.route.id)
-    const stopsOf = async (id = '') => (await visitor.api.trips.get({ params: { id } })).data.stops.map(({ name }) => name)
-    expect(await stopsOf(back?.id)).toEqual((await stopsOf(there?.id)).toReversed())
+    const read = async (id = '') => (await visitor.api.trips.get({ params: { id } })).data
+    const [ahead, reversed] = [await read(there?.id), await read(back?.id)]
+    expect(reversed.stops.map(({ name }) => name)).toEqual(ahead.stops.map(({ name }) => name).toReversed())
+    expect(decodePolyline(reversed.polyline)).toEqual(decodePolyline(ahead.polyline).toReversed())
   }),
   wire('trips.assign', 'assigns another driver, and back', async (server) => {
     const { api, trip, body } = await farTrip(server, 0)
@@ -159,7 +163,9 @@ export const tripChangesConformance: readonly Case[] = [
     const token = data.url.split('/').at(-1) ?? ''
     const stranger = server.with(undefined)
     const response = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
-    expect(response).toMatchObject({ status: 200, body: { data: { status: expect.any(String), stops: expect.any(Array) } } })
+    const { data: trip } = await visitor.api.trips.get({ params: { id } })
+    const route = { name: formatTripName(trip) }
+    expect(response).toMatchObject({ status: 200, body: { data: { route, status: expect.any(String), stops: expect.any(Array) } } })
     expect(JSON.stringify(response.body)).not.toMatch(/driver|phone|passenger|_kobo|earnings|seats/)
     expect((await visitor.api.trips.endShare({ params: { id } })).data.ended).toBeGreaterThan(0)
     const ended = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })

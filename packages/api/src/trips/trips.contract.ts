@@ -77,7 +77,7 @@ export const trips = {
     summary: 'Get a trip with its stops, planned and actual.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
-    response: data(TripDetails),
+    response: z.object({ data: TripDetails, metadata: addedField(z.object({ as_of: instant })) }),
   }),
   assign: endpoint({
     method: 'PATCH',

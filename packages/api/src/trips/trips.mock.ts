@@ -118,7 +118,10 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
   list: (context, { query }) => filterTrips(context, query),
   ofVehicle: (context, { params, query }) => filterTrips(context, query, ({ vehicle_id }) => vehicle_id === params.id),
   ofDriver: (context, { params, query }) => filterTrips(context, query, ({ driver_id }) => driver_id === params.id),
-  get: (context, { params }) => ({ data: readTripDetails(context, requireTrip(context, params.id)) }),
+  get: (context, { params }) => ({
+    data: readTripDetails(context, requireTrip(context, params.id)),
+    metadata: { as_of: context.demoData.clock().toISOString() },
+  }),
   assign(context, { params, body }) {
     const { demoData } = context
     const trip = requireTrip(context, params.id)

@@ -204,3 +204,19 @@ export const UnmountedWhileLoading: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
+
+/** Where nothing needs to be typed, a selected option is not taken for a search: all options are offered. */
+export const OpensWithAValue: Story = {
+  ...withServer,
+  args: { ...withServer.args, minChars: 0, allowCustomValue: false, defaultValue: first ?? null },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    await waitFor(() => expect(server.queries()).toEqual(['']))
+    server.requests[0]?.answer(places)
+    await waitFor(() => expect(optionNames()).toHaveLength(3))
+    await userEvent.keyboard('{Escape}')
+    await expect(control).toHaveValue('24 Adeniyi Jones Avenue')
+  },
+}

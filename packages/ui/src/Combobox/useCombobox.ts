@@ -142,7 +142,9 @@ export function useCombobox<Option>({
   function openList(activate: 'selected' | 'first' | 'last' | 'none') {
     if (isReadOnly) return
     setOpenRequested(true)
-    if (!suggestions.isLocal && (suggestions.status === 'idle' || query === null)) suggestions.ask(text)
+    // A selected option is no search: where nothing needs to be typed, all options are offered.
+    const question = !isTyping && value !== null && given.minChars === 0 ? '' : text
+    if (!suggestions.isLocal && (suggestions.status === 'idle' || query === null)) suggestions.ask(question)
     const isInList = suggestions.items.some((option) => getKey(option) === key)
     if (activate !== 'none' && key !== null && isInList) list.setActive(`option ${key}`)
     else if (activate === 'first') list.moveActive('first')

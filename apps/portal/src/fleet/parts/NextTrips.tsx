@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { canAccess, paths } from '@vehicle-partner/domain'
+import { canAccess, formatTripName, paths } from '@vehicle-partner/domain'
 import { Badge, Card, Divider, ErrorState, Inline, Link, Loading, Skeleton, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { Fragment } from 'react'
 import { useApi, useSession } from '../../session/useSession.ts'
@@ -31,16 +31,16 @@ export function NextTrips({ owner, id, allHref }: { owner: 'vehicle' | 'driver';
         <Loading label="trips" loading={next.isPending} placeholder={<TripsPlaceholder />}>
           {upcoming?.length === 0 ? <Text tone="secondary">No trip is planned in the next seven days.</Text> : null}
           <Stack gap="medium">
-            {upcoming?.map(({ id: tripId, route, status, departure_at, needs }, index) => (
+            {upcoming?.map(({ id: tripId, route, direction, status, departure_at, needs }, index) => (
               <Fragment key={tripId}>
                 {index === 0 ? null : <Divider />}
                 <Inline justify="between" gap="medium">
                   <Stack gap="none">
                     {opensTrips ? (
-                      <Link href={paths.upcomingTrip({ tripId })}>{route.name}</Link>
+                      <Link href={paths.upcomingTrip({ tripId })}>{formatTripName({ route, direction })}</Link>
                     ) : (
                       <Text as="span" size="label">
-                        {route.name}
+                        {formatTripName({ route, direction })}
                       </Text>
                     )}
                     <Text as="span" size="small" tone="secondary">

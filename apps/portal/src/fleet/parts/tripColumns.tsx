@@ -1,5 +1,6 @@
 import type { Trip } from '@vehicle-partner/api'
 import type { trips } from '@vehicle-partner/api/contract'
+import { formatTripName } from '@vehicle-partner/domain'
 import { DateText, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
@@ -13,17 +14,17 @@ export const DepartureText = ({ at }: { at: string }) => (
   </>
 )
 
-const trip: TripColumn = {
+const name: TripColumn = {
   id: 'trip',
   header: 'Trip',
   rowHeader: true,
-  cell: ({ route, reference }) => (
+  cell: (trip) => (
     <Stack gap="none">
       <Text as="span" size="label">
-        {route.name}
+        {formatTripName(trip)}
       </Text>
       <Text as="span" size="small" tone="secondary">
-        {reference}
+        {trip.reference}
       </Text>
     </Stack>
   ),
@@ -75,5 +76,5 @@ export function tripColumns(partner: 'driver' | 'vehicle', seesMoney: boolean): 
     sortNames: { ascending: 'Earliest first', descending: 'Latest first' },
     cell: ({ departure_at }) => <DepartureText at={departure_at} />,
   }
-  return [trip, departure, other, ...rest, ...(seesMoney ? [earned] : [])]
+  return [name, departure, other, ...rest, ...(seesMoney ? [earned] : [])]
 }

@@ -1,9 +1,9 @@
 import type { Trip } from '@vehicle-partner/api'
-import { formatTimeOfDay, lagosDayStart, paths, type Day } from '@vehicle-partner/domain'
+import { formatTimeOfDay, lagosDayStart, paths, type Day, formatTripName } from '@vehicle-partner/domain'
 import type { ScheduleItem, ScheduleRow } from '@vehicle-partner/ui'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { tripHref } from '../tripColumns.tsx'
-import { describeDelay, describeNeed, tripName } from '../tripNeeds.ts'
+import { describeDelay, describeNeed } from '../tripNeeds.ts'
 import { findArrival } from '../tripProgress.ts'
 
 /** What of a trip the plan of a day shows. */
@@ -45,7 +45,7 @@ function toItem(trip: PlannedTrip, start: Date): ScheduleItem {
     // As in the list, which says the delay too.
     begins: formatTimeOfDay(new Date(trip.departure_at)),
     ends: formatTimeOfDay(new Date(arrival)),
-    title: tripName(trip),
+    title: formatTripName(trip),
     href: tripHref(trip),
     ...describeState(trip),
   }

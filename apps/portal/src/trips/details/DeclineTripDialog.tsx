@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { declineLabels, declineReasons } from '@vehicle-partner/domain'
+import { declineLabels, declineReasons, formatTripName } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Dialog, RadioGroup, Stack, TextArea } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { tripName } from '../tripNeeds.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
 const options = declineReasons.map((value) => ({ value, label: declineLabels[value] }))
@@ -36,7 +35,7 @@ export function DeclineTripDialog({ trip, onClose }: TripDialogProps) {
     <Dialog
       open
       title="Decline this trip?"
-      description={`${tripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
+      description={`${formatTripName(trip)}, ${trip.reference}. The operator will find another vehicle.`}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

@@ -19,10 +19,10 @@ import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ManifestSheet } from './ManifestSheet.tsx'
 import { ManifestTools } from './ManifestTools.tsx'
-import { groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
+import { describeBoarding, groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
 import { PassengerRow } from './PassengerRow.tsx'
 import { useSavedManifest } from './useSavedManifest.ts'
-import { useWindowClosed } from './useWindowClosed.ts'
+import { useHasPassed } from './useHasPassed.ts'
 
 const orders = [
   { value: 'stop', label: 'By stop' },
@@ -37,7 +37,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   // Names must not outlive the page: nothing is kept in the cache after it.
   const result = useQuery({ ...manifest.list.query({ params: { id: trip.id } }), gcTime: 0, staleTime: 0 })
   const { metadata } = result.data ?? {}
-  const isClosed = useWindowClosed(metadata?.window.closes_at)
+  const isClosed = useHasPassed(metadata?.window.closes_at)
   const data = isClosed ? hideNames(result.data?.data ?? []) : result.data?.data
   const saved = useSavedManifest(trip, isClosed ? undefined : result.data)
   const forget = useEffectEvent(() => {
@@ -61,17 +61,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   const groups = groupPassengers((data ?? []).filter(matches), order)
   return (
     <Loading label="passengers" loading={!data} placeholder={<Skeleton width="threeQuarters" />}>
-      {data?.length === 0 && metadata ? (
-        <EmptyState
-          title="No bookings yet"
-          description={
-            <>
-              The list opens 24 h before departure: <DateText value={metadata.window.opens_at} format="weekday" />,{' '}
-              <DateText value={metadata.window.opens_at} format="time" />.
-            </>
-          }
-        />
-      ) : null}
+      {data?.length === 0 && metadata ? <NoPassengers trip={trip} opensAt={metadata.window.opens_at} isClosed={isClosed} /> : null}
       {data && data.length > 0 && metadata ? (
         <Stack gap="large">
           <FactList
@@ -99,11 +89,15 @@ export function Manifest({ trip }: { trip: TripDetails }) {
               title={title}
               divided
               action={
-                planned_at === undefined ? undefined : (
-                  <Text as="span" size="small" tone="secondary">
-                    <DateText value={planned_at} format="time" />
-                  </Text>
-                )
+                <Text as="span" size="small" tone="secondary">
+                  {planned_at === undefined ? null : (
+                    <>
+                      <DateText value={planned_at} format="time" />
+                      {', '}
+                    </>
+                  )}
+                  {describeBoarding(passengers)}
+                </Text>
               }
             >
               <Stack gap="medium">
@@ -120,5 +114,30 @@ export function Manifest({ trip }: { trip: TripDetails }) {
         </Stack>
       ) : null}
     </Loading>
+  )
+}
+
+/** Why nobody is listed: the list is not open yet, nobody has booked, or it is closed and only the numbers are left. */
+function NoPassengers({ trip: { seats }, opensAt, isClosed }: { trip: TripDetails; opensAt: string; isClosed: boolean }) {
+  const hasOpened = useHasPassed(opensAt)
+  if (isClosed) {
+    const didNotCome = seats.no_show === 0 ? '' : `, ${seats.no_show} did not come`
+    return (
+      <EmptyState
+        title="The passenger list is closed"
+        description={`Names and phone numbers are shown until 48 h after departure. ${seats.booked} booked, ${seats.boarded} boarded${didNotCome}.`}
+      />
+    )
+  }
+  if (hasOpened) return <EmptyState title="No bookings yet" description="Passengers show here as soon as they book." />
+  return (
+    <EmptyState
+      title="No bookings yet"
+      description={
+        <>
+          The list opens 24 h before departure: <DateText value={opensAt} format="weekday" />, <DateText value={opensAt} format="time" />.
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,6 @@
 import type { Passenger, TripDetails } from '@vehicle-partner/api'
-import { formatTimeOfDay } from '@vehicle-partner/domain'
+import { formatTimeOfDay, formatTripName } from '@vehicle-partner/domain'
 import { PrintSheet } from '@vehicle-partner/ui'
-import { tripName } from '../tripNeeds.ts'
 import { groupPassengers, namePassenger, type PassengerOrder } from './passengerGroups.ts'
 import { describePassenger, formatDeparture } from './passengerText.ts'
 
@@ -18,7 +17,7 @@ export function ManifestSheet({ trip, passengers, order, asOf }: ManifestSheetPr
   const crew = [vehicle?.registration_number, driver ? `${driver.fname} ${driver.lname}` : undefined].filter((each) => each !== undefined)
   return (
     <PrintSheet
-      title={tripName(trip)}
+      title={formatTripName(trip)}
       lines={[formatDeparture(trip.departure_at), [trip.reference, ...crew].join(', ')]}
       groups={groupPassengers(
         passengers.filter(({ status }) => status !== 'cancelled'),

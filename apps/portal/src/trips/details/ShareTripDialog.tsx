@@ -1,3 +1,4 @@
+import { formatTripName } from '@vehicle-partner/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Button, CopyButton, DateText, Dialog, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { MessageCircle } from 'lucide-react'
@@ -6,7 +7,6 @@ import { usePortal } from '../../session/PortalContext.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { tripName } from '../tripNeeds.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
 /** Makes a link to follow a trip without names, and ends the links that were made before. */
@@ -64,7 +64,7 @@ export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
             <Button
               variant="secondary"
               startIcon={<MessageCircle />}
-              href={`https://wa.me/?text=${encodeURIComponent(`${tripName(trip)}: ${url}`)}`}
+              href={`https://wa.me/?text=${encodeURIComponent(`${formatTripName(trip)}: ${url}`)}`}
               target="_blank"
             >
               WhatsApp

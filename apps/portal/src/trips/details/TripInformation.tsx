@@ -28,7 +28,7 @@ import { findArrival } from '../tripProgress.ts'
 import { TripLock } from './TripLock.tsx'
 import { TripMapCard } from './TripMapCard.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
-import { toHistoryEvents, toStopEvents } from './tripStops.ts'
+import { countPassed, describeNextStop, toHistoryEvents, toStopEvents } from './tripStops.ts'
 
 interface TripInformationProps {
   trip: TripDetails
@@ -40,7 +40,6 @@ interface TripInformationProps {
 /** The stops, people, money and history of a trip. */
 export function TripInformation({ trip, canChange, onAsk }: TripInformationProps) {
   const { stops, group, distance_m, duration_s, cancellation, issues_open } = trip
-  const passed = stops.filter(({ actual_at }) => actual_at !== null).length
   return (
     <Grid columns="twoToOne" align="start">
       <Stack gap="large">
@@ -61,7 +60,7 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
             <Text as="span" size="small" tone="secondary">
               {group === 'upcoming'
                 ? `${formatDuration(duration_s)}, ${formatDistance(distance_m)}`
-                : `${passed} of ${stops.length} passed`}
+                : `${countPassed(trip)} of ${stops.length} passed`}
             </Text>
           }
         >
@@ -101,7 +100,7 @@ function Progress({ trip }: { trip: TripDetails }) {
       <FactList
         facts={[
           ['Left', <DateText key="left" value={actual_departure_at ?? departure_at} format="time" />],
-          ...(next_stop === null ? [] : [['Next stop', next_stop.name] as const]),
+          ...(next_stop === null ? [] : [['Next stop', describeNextStop(next_stop)] as const]),
           [actual_arrival_at === null ? 'Arrives about' : 'Arrived', <DateText key="arrives" value={findArrival(trip)} format="time" />],
           ['Boarded', `${seats.boarded} of ${seats.booked} booked`],
           ...(seats.no_show === 0 ? [] : [['Did not come', String(seats.no_show)] as const]),

@@ -1,7 +1,6 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { decodePolyline } from '@vehicle-partner/domain'
+import { decodePolyline, formatTripName } from '@vehicle-partner/domain'
 import { RouteMap } from '@vehicle-partner/ui'
-import { tripName } from '../tripNeeds.ts'
 import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
 import { describePositionAge } from './positionText.ts'
 import { toMapStops } from './tripStops.ts'
@@ -19,7 +18,7 @@ export function TripMap({ trip }: { trip: TripDetails }) {
   const age = position && describePositionAge(position.at, now)
   return (
     <RouteMap
-      aria-label={tripName(trip)}
+      aria-label={formatTripName(trip)}
       stops={toMapStops(stops, trip)}
       path={decodePolyline(polyline)}
       height="low"

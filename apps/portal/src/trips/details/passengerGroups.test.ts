@@ -1,6 +1,6 @@
 import type { Passenger } from '@vehicle-partner/api'
 import { expect, test } from 'vitest'
-import { groupPassengers, hideNames, namePassenger } from './passengerGroups.ts'
+import { describeBoarding, groupPassengers, hideNames, namePassenger } from './passengerGroups.ts'
 import { formatPassengerText } from './passengerText.ts'
 
 const stop = (sequence: number, name: string) => ({ stop_id: name, sequence, name, planned_at: `2026-11-21T0${5 + sequence}:00:00.000Z` })
@@ -34,6 +34,20 @@ test('by seat the stops do not matter', () => expect(ids('seat')).toEqual([['All
 test('no passengers are no group', () => expect([groupPassengers([], 'stop'), groupPassengers([], 'seat')]).toEqual([[], []]))
 test('a party is named with its number', () =>
   expect([1, 3].map((party_size) => namePassenger({ display_name: 'Ada O.', party_size }))).toEqual(['Ada O.', 'Ada O. and 2 more']))
+test.each([
+  [['booked', 'booked', 'cancelled'], '2 waiting'],
+  [['boarded', 'alighted', 'booked'], '2 of 3 boarded'],
+  [['boarded', 'no_show'], '1 of 2 boarded'],
+  [['no_show'], '0 of 1 boarded'],
+  [['cancelled'], '0 of 0 boarded'],
+])('%j: %s', (statuses, text) => expect(describeBoarding(statuses.map((status) => ({ status, party_size: 1 })))).toBe(text))
+test('a party counts with its persons', () =>
+  expect(
+    describeBoarding([
+      { status: 'boarded', party_size: 3 },
+      { status: 'booked', party_size: 2 },
+    ]),
+  ).toBe('3 of 5 boarded'))
 test('after the window nothing says who they are', () => {
   const hidden = JSON.stringify(hideNames([passenger('A', 'A1', ajah, { company: 'Zenith' })]))
   expect(hidden).toContain('Passenger 1')

@@ -1,4 +1,5 @@
 import type { Passenger } from '@vehicle-partner/api'
+import { countPassengers } from '@vehicle-partner/domain'
 
 export type PassengerOrder = 'stop' | 'seat'
 
@@ -28,6 +29,12 @@ export function groupPassengers(passengers: readonly Passenger[], order: Passeng
       planned_at,
       passengers: passengers.filter(({ pickup }) => pickup.stop_id === stop_id).toSorted(bySeat),
     }))
+}
+
+/** How many of a group are on board: '2 of 3 boarded', '2 waiting' while nobody is. A party counts with its persons. */
+export function describeBoarding(passengers: readonly Pick<Passenger, 'status' | 'party_size'>[]): string {
+  const { booked, boarded, no_show } = countPassengers(passengers)
+  return boarded === 0 && booked > no_show ? `${booked - no_show} waiting` : `${boarded} of ${booked} boarded`
 }
 
 /** Who of a party is called: 'Ada O. and 2 more'. */

@@ -1,6 +1,5 @@
 import type { Passenger } from '@vehicle-partner/api'
-import { formatTimeOfDay, formatWeekdayDate, lagosDate } from '@vehicle-partner/domain'
-import { tripName } from '../tripNeeds.ts'
+import { formatTimeOfDay, formatWeekdayDate, lagosDate, formatTripName } from '@vehicle-partner/domain'
 import { groupPassengers, namePassenger } from './passengerGroups.ts'
 
 interface TextTrip {
@@ -46,7 +45,7 @@ export function formatPassengerText(trip: TextTrip, passengers: readonly Passeng
     ].join('\n'),
   )
   const lines = [
-    `${tripName(trip)}, ${formatDeparture(trip.departure_at)}`,
+    `${formatTripName(trip)}, ${formatDeparture(trip.departure_at)}`,
     [trip.reference, trip.vehicle?.registration_number].filter(Boolean).join(', '),
     ...groups,
   ]

@@ -11,14 +11,18 @@ export interface TimeLeft {
   text: string | undefined
   /** Ten minutes at most. */
   isShort: boolean
-  /** For screen readers: it changes at ten minutes and at one, not at each tick. */
+  /** For screen readers: it changes at ten minutes and at one, not at each tick; a page that opens later says it truly too. */
   spoken: string
 }
 
 /** Describes the seconds left until a trip locks. */
 export function describeTimeLeft(seconds: number): TimeLeft {
   const isShort = seconds > 0 && seconds <= shortSeconds
-  const spoken = !isShort ? '' : seconds <= minute ? 'One minute left to change this trip.' : 'Ten minutes left to change this trip.'
+  const spoken = !isShort
+    ? ''
+    : seconds < minute
+      ? 'Less than a minute left to change this trip.'
+      : 'Less than ten minutes left to change this trip.'
   if (seconds <= 0 || seconds > countdownSeconds) return { text: undefined, isShort, spoken }
   return { text: seconds < minute ? `${seconds} s` : formatDuration(Math.floor(seconds / minute) * minute), isShort, spoken }
 }

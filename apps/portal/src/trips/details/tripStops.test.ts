@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHistoryEvents, toMapStops, toStopEvents } from './tripStops.ts'
+import { countPassed, describeNextStop, toHistoryEvents, toMapStops, toStopEvents } from './tripStops.ts'
 
 const stop = { lat: null, lng: null, kind: 'both' as const, departed_at: null, boarded: 0, alighted: 0, expected_at: null, actual_at: null }
 const ajah = { ...stop, stop_id: 'a', sequence: 1, name: 'Ajah', planned_at: '2026-11-21T05:15:00Z' }
@@ -45,7 +45,16 @@ test('the history begins with what is newest', () => {
   ])
 })
 
+test('the next stop says when the vehicle is there, if that is known', () => {
+  expect(describeNextStop({ sequence: 2, name: 'Ikota', eta: '2026-11-21T05:35:00Z' })).toBe('Ikota, about 06:35')
+  expect(describeNextStop({ sequence: 2, name: 'Ikota', eta: null })).toBe('Ikota')
+})
+
+test('a trip on the road has passed what was reported', () =>
+  expect(countPassed({ stops: [{ ...ajah, actual_at: '2026-11-21T05:17:00Z' }, ikota], status: 'in_progress' })).toBe(1))
+
 test('a completed trip has passed stops that no device reported', () => {
+  expect(countPassed({ stops: [ajah, ikota], status: 'completed' })).toBe(2)
   expect(toStopEvents([ajah], { group: 'history', status: 'completed' }).map(({ status, time }) => [status, time])).toEqual([
     ['done', '06:15'],
   ])

@@ -13,6 +13,14 @@ function describePassengers({ boarded, alighted, actual_at }: Stop): string | un
   return parts.length === 0 ? undefined : parts.join(', ')
 }
 
+/** How many stops are behind the vehicle. Not every device reports each stop; a completed trip has passed them all. */
+export const countPassed = ({ stops, status }: Pick<TripDetails, 'stops' | 'status'>): number =>
+  status === 'completed' ? stops.length : stops.filter(({ actual_at }) => actual_at !== null).length
+
+/** The next stop with when the vehicle is there: 'Ojota, about 07:12'. */
+export const describeNextStop = ({ name, eta }: NonNullable<TripDetails['next_stop']>): string =>
+  eta === null ? name : `${name}, about ${time(eta)}`
+
 /** The stops of a trip with planned, expected and actual times; the next stop is the current one. */
 export function toStopEvents(stops: readonly Stop[], { group, status }: { group: string; status: string }): readonly TimelineEvent[] {
   const next = group === 'active' ? stops.findIndex(({ actual_at }) => actual_at === null) : -1
@@ -23,7 +31,6 @@ export function toStopEvents(stops: readonly Stop[], { group, status }: { group:
     return {
       id: `${stop_id} ${sequence}`,
       title: name,
-      // Not every device reports each stop; a completed trip has passed them all.
       status: actual_at !== null || status === 'completed' ? 'done' : index === next ? 'current' : 'upcoming',
       time: shown === null ? time(planned_at) : actual_at === null ? `about ${time(shown)}` : time(shown),
       ...(shown === null ? {} : { exactTime: `planned ${time(planned_at)}` }),

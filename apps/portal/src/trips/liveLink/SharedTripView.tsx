@@ -15,7 +15,7 @@ const statuses: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
   missed: 'It did not start',
 }
-const ages: Readonly<Record<string, string>> = { live: 'Position known now', recent: 'Position known', stale: 'Last seen' }
+const ages: Readonly<Record<string, string>> = { live: 'Live position', recent: 'Position', stale: 'Last seen' }
 
 /** How much of the stops is behind the vehicle; undefined where nothing was reached or the trip does not run. */
 function findPassed({ status, stops }: SharedTrip): number | undefined {

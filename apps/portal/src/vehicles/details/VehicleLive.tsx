@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { canAccess, paths, positionFreshness, type Freshness } from '@vehicle-partner/domain'
+import { formatTripName, canAccess, paths, positionFreshness, type Freshness } from '@vehicle-partner/domain'
 import {
   Badge,
   Card,
@@ -66,7 +66,7 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
     <Loading label="position" loading={!positions.data || !active.data} placeholder={<LivePlaceholder />}>
       {trip ? (
         <Card
-          title={trip.route.name}
+          title={formatTripName(trip)}
           subtitle={trip.reference}
           divided
           action={<StatusPill status={trip.status} registry={statusRegistry.trip} />}

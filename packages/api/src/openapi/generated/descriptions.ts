@@ -280,7 +280,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "TripDetails.direction": "Inbound runs the stops in the order of the route, outbound in reverse.",
   "TripDetails.last_position": "The last position, while positions may be shown.",
   "TripDetails.needs": "The reasons why the trip needs action; empty if none.",
-  "TripDetails.polyline": "The encoded polyline of the route with five decimals.",
+  "TripDetails.polyline": "The path in driving order, as an encoded polyline with five decimals.",
   "TripDetails.rating": "The mean passenger rating, out of ten.",
   "TripDetails.reference": "The reference for users: `TRP-7K2M9`.",
   "TripDetails.service_date": "The day of departure in Africa/Lagos.",
