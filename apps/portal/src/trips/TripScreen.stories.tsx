@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createApi, withSession } from '@vehicle-partner/api'
-import { createDemoSession, failWith, mockTransport, respondWith, type DemoData } from '@vehicle-partner/api/mock'
+import { respondWith } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Device, SavedResponse } from '../session/PortalDependencies.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+import { ask, openFirst, type User } from '../storyHarness/tripStoryActions.ts'
 
 const at = '/trips/information/upcoming/trp_01JN9QW4RG0000000004330798'
 const states: ScreenStates = {
@@ -26,19 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
-type User = { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> }
 
 const findStops = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Stops' })).findAllByRole('listitem')
-const ask = async (canvas: Canvas, userEvent: User, name: string, title: string | RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name }))
-  return within(await screen.findByRole('dialog', { name: title }))
-}
-/** Opens the first trip of a list. */
-const openFirst = async (canvas: Canvas, userEvent: User) => {
-  const [link] = await canvas.findAllByRole('link', { name: / – / })
-  await userEvent.click(link ?? document.body)
-}
-
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect((await findStops(canvas)).length).toBeGreaterThan(2)
@@ -95,70 +84,6 @@ export const Changes: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).not.toHaveValue('')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** What does not fit is said at its field. */
-export const NotSuitable: Story = {
-  args: {
-    setup: failWith('trips.assign', 'ValidationError', {
-      times: 1,
-      errors: { vehicle_id: 'Road worthiness certificate expired 3 days ago' },
-    }),
-  },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveAccessibleDescription(
-        /Road worthiness certificate expired 3 days ago/,
-      ),
-    )
-    await expect(dialog.getByRole('combobox', { name: 'Driver' })).not.toHaveAttribute('aria-invalid', 'true')
-  },
-}
-
-let demoData: DemoData | undefined
-/** The calls of another user of the organisation. */
-function openElsewhere() {
-  if (!demoData) throw new Error('The story has no data')
-  const { token } = createDemoSession(demoData, 'trips')
-  return createApi(withSession(mockTransport(demoData), { token: () => token, onUnauthorized: () => undefined }))
-}
-
-/** All vehicles are offered beside the one that has the trip; what someone else saves meanwhile is shown, and not overwritten unseen. */
-export const ChangedElsewhere: Story = {
-  args: {
-    at: '/trips?status=assigned&search=TRP-A0ZEVG',
-    setup: (data) => {
-      demoData = data
-    },
-  },
-  tags: ['one-theme'],
-  play: async ({ canvas, userEvent }) => {
-    const elsewhere = openElsewhere()
-    await openFirst(canvas, userEvent)
-    const { data } = await elsewhere.trips.list({
-      params: { id: demoData?.organizations.okafor.id ?? '' },
-      query: { search: 'TRP-A0ZEVG' },
-    })
-    const [trip] = data
-    if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')
-    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Vehicle' }))
-    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
-    await userEvent.keyboard('{Escape}')
-    await elsewhere.trips.assign({
-      params: { id: trip.id },
-      body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version },
-    })
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Someone else changed this trip')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Show it' }))
-    await expect(dialog.queryByText('Someone else changed this trip')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expectToast(/^Trip updated/)
   },
 }
 
