@@ -9,9 +9,9 @@ import { rejectTakenPhone } from '../drivers/driverChecks.ts'
 import { addDriver } from '../drivers/writeDrivers.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
-import { rejectTakenVehicle } from '../vehicles/vehicleChecks.ts'
+import { rejectTakenVehicle, vehicleFieldErrors } from '../vehicles/vehicleChecks.ts'
 import { addVehicle } from '../vehicles/writeVehicles.ts'
-import { rejectTakenNumbers } from './takenVehicleNumbers.ts'
+import { findTakenNumbers } from './takenVehicleNumbers.ts'
 
 export interface ImportRequest {
   kind: 'vehicles' | 'drivers'
@@ -53,7 +53,9 @@ async function addRow(
     if (order.kind === 'vehicles') {
       const { value, errors } = parseVehicleRow(raw, ownCities)
       if (errors) return { errors }
-      await rejectTakenNumbers(tx, value)
+      const taken = await findTakenNumbers(tx, value)
+      // The partner corrects all cells of a row at once.
+      if (Object.keys(taken).length > 0) return { errors: { ...(await vehicleFieldErrors(tx, context, order.partnerId, value)), ...taken } }
       return { id: (await addVehicle(tx, context, order.partnerId, value)).id }
     }
     const { value, errors } = parseDriverRow(raw, ownCities)

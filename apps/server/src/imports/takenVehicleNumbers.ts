@@ -1,28 +1,29 @@
 import type { NewVehicle } from '@vehicle-partner/api'
+import type { FieldErrors } from '@vehicle-partner/api/contract'
 import { parsePlate } from '@vehicle-partner/domain'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { takenVehicleError } from '../vehicles/vehicleChecks.ts'
 
-/** Throws RequestError if the plate or the chassis number is taken. A violated index would abort the whole import instead of one row. */
-export async function rejectTakenNumbers(
+/** The message of each number that another vehicle has. A violated index would abort the whole import instead of one row. */
+export async function findTakenNumbers(
   tx: Tx,
   { registration_number, chassis_number }: Pick<NewVehicle, 'registration_number' | 'chassis_number'>,
-): Promise<void> {
+): Promise<FieldErrors> {
+  const isTaken = async (hasNumber: SQL) => {
+    const rows = await tx
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(and(hasNumber, ne(vehicles.status, 'archived')))
+      .limit(1)
+    return rows.length > 0
+  }
   const plate = parsePlate(registration_number)?.plate ?? registration_number
-  const isPresent = ne(vehicles.status, 'archived')
-  const [samePlate] = await tx
-    .select({ id: vehicles.id })
-    .from(vehicles)
-    .where(and(eq(vehicles.registration_number, plate), isPresent))
-  const plateError = samePlate && takenVehicleError('vehicles_plate')
-  if (plateError) throw plateError
-  if (chassis_number === null) return
-  const [sameChassis] = await tx
-    .select({ id: vehicles.id })
-    .from(vehicles)
-    .where(and(eq(vehicles.chassis_number, chassis_number), isPresent))
-  const chassisError = sameChassis && takenVehicleError('vehicles_chassis')
-  if (chassisError) throw chassisError
+  return {
+    ...((await isTaken(eq(vehicles.registration_number, plate))) ? takenVehicleError('vehicles_plate')?.errors : {}),
+    ...(chassis_number !== null && (await isTaken(eq(vehicles.chassis_number, chassis_number)))
+      ? takenVehicleError('vehicles_chassis')?.errors
+      : {}),
+  }
 }

@@ -66,6 +66,17 @@ export const importsConformance: readonly Case[] = [
       amenity_list: ['air_conditioning', 'wifi'],
     })
   }),
+  rules('imports.vehicles', 'names every wrong cell of a row, also beside numbers that are taken', async (server) => {
+    const { api } = await server.as(ownItem.person)
+    const one = { ...vehicle(), chassis_number: 'JTFSX22P4E0123458' }
+    await api.imports.vehicles({ params, body: { rows: [one] } })
+    const { data } = await api.imports.vehicles({ params, body: { dry_run: true, rows: [{ ...one, seats: '40' }] } })
+    expect(data.rows[0]?.errors).toEqual({
+      registration_number: 'A vehicle with this plate number already exists',
+      chassis_number: 'A vehicle with this chassis number already exists',
+      seats: 'A mini bus usually has 10–18 seats',
+    })
+  }),
   wire('imports.vehicles', 'finds a plate of the same import in another spelling', async (server) => {
     const { api } = await server.as(ownItem.person)
     const one = vehicle()
