@@ -61,11 +61,11 @@ async function checkPage(page: Page, { id, title }: StoryEntry) {
 /** Controls list a union's values, and offer nothing for functions. */
 async function checkControls(page: Page) {
   await page.goto(`${url}/iframe.html?viewMode=docs&id=ui-actions-button--docs`)
-  const control = page.locator('#control-variant').first()
-  await control.waitFor({ timeout: 60_000 })
-  const options = await control.locator('option').allTextContents()
-  if (!options.includes('primary') || !options.includes('dangerQuiet')) report('controls', `variant offers ${options.join(', ')}`)
   const playground = page.locator('.docblock-argstable').first()
+  await playground.waitFor({ timeout: 60_000 })
+  const variant = playground.locator('tr', { hasText: 'variant' }).first()
+  const options = await variant.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
+  if (!options.includes('primary') || !options.includes('dangerQuiet')) report('controls', `variant offers ${options.join(', ')}`)
   const row = playground.locator('tr', { hasText: 'onClick' })
   if ((await row.locator('input, select, textarea, button').count()) > 0) report('controls', 'onClick has a control')
 }
@@ -73,7 +73,8 @@ async function checkControls(page: Page) {
 /** The sidebar finds components by other names. */
 async function checkSearch(page: Page) {
   await page.goto(`${url}/?path=/story/start-welcome--overview`)
-  const search = page.getByPlaceholder('Find components')
+  // Its placeholder changes with its state.
+  const search = page.locator('#storybook-explorer-searchfield')
   await search.waitFor({ timeout: 60_000 })
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
   for (const [words, name] of [
@@ -81,12 +82,14 @@ async function checkSearch(page: Page) {
     ['dropdown', 'Select'],
     ['pill', 'StatusPill'],
   ] as const) {
-    await search.fill(words)
-    const result = page.locator('.search-result-item', { hasText: name })
-    await result
-      .first()
-      .waitFor({ timeout: 15_000 })
-      .catch(() => report('search', `${words} does not find ${name}`))
+    const result = page.locator('.search-result-item--label', { hasText: name }).first()
+    // The names come after the first story, and results do not follow them.
+    for (let tries = 0; tries < 15 && !(await result.isVisible()); tries++) {
+      await search.fill('')
+      await search.fill(words)
+      await page.waitForTimeout(1000)
+    }
+    if (!(await result.isVisible())) report('search', `${words} does not find ${name}`)
   }
 }
 
