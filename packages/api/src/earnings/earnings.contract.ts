@@ -63,7 +63,7 @@ export const EarningSums = z.object({ gross_kobo: kobo, deductions_kobo: kobo, n
 export const EarningTypeSum = z.object({ type: openEnum(earningTypes), direction, amount_kobo: kobo, count: z.int() })
 
 /** The totals of the days that a period is compared with: the period before, or as many of its days as have passed of a running one. */
-const PreviousEarnings = z.object({
+export const PreviousEarnings = z.object({
   ...EarningSums.shape,
   from: addedField(day),
   to: addedField(day),

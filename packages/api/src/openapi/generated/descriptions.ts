@@ -191,6 +191,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "Position.heading_deg": "Degrees clockwise from north, 0 to 359.",
   "Preference": "The channels of one notification type.",
   "PreferenceState": "The channels of one type, and whether they are fixed.",
+  "PreviousEarnings": "The totals of the days that a period is compared with: the period before, or as many of its days as have passed of a running one.",
   "Profile": "The profile of the signed-in user.",
   "Profile.country_code": "ISO 3166-1 alpha-2, `NG`.",
   "Profile.email_verified": "Whether the user has proved that they receive mail at `email`. Until then invitations are reached by their mailed link alone.",
