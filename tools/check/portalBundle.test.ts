@@ -128,7 +128,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.members': 28,
   'vehicles.list': 36,
   'drivers.list': 40,
-  'trips.list': 32,
+  'trips.list': 34,
   'trips.details': 28,
   'routes.list': 28,
   'routes.details': 22,

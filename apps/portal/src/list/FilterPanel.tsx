@@ -3,6 +3,7 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { Button, CheckboxGroup, Combobox, DateField, Inline, MultiSelect, Select, SlideOver, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useClock } from '../session/PortalContext.ts'
+import { useApi, useOrganization } from '../session/useSession.ts'
 import { chosenValues, filterNames, type FilterName, type FilterOption, type ListFilter, type LookupFilter } from './listFilters.ts'
 import type { ListState } from './useListQuery.ts'
 
@@ -114,7 +115,12 @@ interface ItemFilterProps<E extends ListEndpoint> {
   onChange: (values: readonly string[]) => void
 }
 
-function ItemFilter<E extends ListEndpoint>({ filter: { label, hint, load, format }, values, onChange }: ItemFilterProps<E>) {
+const itemHints = { vehicle: 'Search by plate or model', driver: 'Search by name', route: 'Search by name or code' } as const
+
+function ItemFilter<E extends ListEndpoint>({ filter: { item: kind, label, format }, values, onChange }: ItemFilterProps<E>) {
+  const { lookups } = useApi()
+  const { partner } = useOrganization()
+  const load = { vehicle: lookups.vehicles, driver: lookups.drivers, route: lookups.routes }[kind]
   // A link may have chosen several; they are one choice here, which another replaces.
   const [chosen, setChosen] = useState<FilterItem | null>(() =>
     values.length === 0 ? null : { id: values.join(','), label: format(values), sub: null },
@@ -122,13 +128,13 @@ function ItemFilter<E extends ListEndpoint>({ filter: { label, hint, load, forma
   return (
     <Combobox<FilterItem>
       label={label}
-      hint={hint}
+      hint={itemHints[kind]}
       minChars={0}
       clearable
       getKey={({ id }) => id}
       getLabel={(item) => item.label}
       getDescription={({ sub }) => sub ?? undefined}
-      loadOptions={load}
+      loadOptions={async (search: string) => (await load({ params: { id: partner.id }, query: search === '' ? {} : { search } })).data}
       value={values.length === 0 ? null : chosen}
       onValueChange={(item) => {
         setChosen(item)

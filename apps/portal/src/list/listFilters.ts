@@ -1,4 +1,4 @@
-import type { ListEndpoint, ListInput, Lookup } from '@vehicle-partner/api'
+import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
 import { formatDateRange } from '@vehicle-partner/domain'
 import type { ListState } from './useListQuery.ts'
 
@@ -25,10 +25,9 @@ interface NamedFilter<E extends ListEndpoint, Name extends FilterName<E>> {
 /** A filter of one item among many, which is found by typing. */
 export interface LookupFilter<E extends ListEndpoint> {
   kind: 'lookup'
+  item: 'vehicle' | 'driver' | 'route'
   name: FilterName<E>
   label: string
-  hint: string
-  load: (search: string) => Promise<readonly Lookup[]>
   /** The chosen items in words. */
   format: (ids: readonly string[]) => string
 }

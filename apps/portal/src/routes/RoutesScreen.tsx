@@ -3,8 +3,8 @@ import { routes } from '@vehicle-partner/api/contract'
 import { Button } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { ListView } from '../list/ListView.tsx'
+import { createLookupFilter } from '../list/createLookupFilter.ts'
 import type { ListFilter } from '../list/listFilters.ts'
-import { useLookupFilters } from '../list/useLookupFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useApi, useOrganization } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
@@ -23,7 +23,6 @@ export function RoutesScreen() {
     placeholderData: keepPreviousData,
   })
   const counts = result.data?.metadata.counts
-  const toLookupFilter = useLookupFilters()
   const filters: readonly ListFilter<RoutesCall>[] = [
     {
       kind: 'several',
@@ -37,7 +36,7 @@ export function RoutesScreen() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
-    toLookupFilter(
+    createLookupFilter(
       'vehicle',
       'vehicle_id',
       (result.data?.data ?? []).flatMap(({ my }) => my.vehicles.map(({ id, label }) => [id, label] as const)),

@@ -7,8 +7,8 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { ListView } from '../list/ListView.tsx'
+import { createLookupFilter } from '../list/createLookupFilter.ts'
 import type { ListFilter } from '../list/listFilters.ts'
-import { useLookupFilters } from '../list/useLookupFilters.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useReportExport } from '../list/useReportExport.ts'
 import { usePortal } from '../session/PortalContext.ts'
@@ -67,7 +67,6 @@ function TripsList() {
   const columns = useMemo(() => tripColumns({ isPast, seesMoney, isByDay }), [isPast, seesMoney, isByDay])
   const { isError } = result
   const shown = result.data?.data ?? []
-  const toLookupFilter = useLookupFilters()
   useEffect(() => {
     if (isError) toast.warning(errorMessages.tripHistory, { id: errorMessages.tripHistory })
   }, [isError, toast])
@@ -85,17 +84,17 @@ function TripsList() {
       label: 'City',
       options: supportedCities.map(({ id, name }) => ({ value: id, label: name })),
     },
-    toLookupFilter(
+    createLookupFilter(
       'route',
       'route_id',
       shown.map(({ route }) => [route.id, route.name]),
     ),
-    toLookupFilter(
+    createLookupFilter(
       'vehicle',
       'vehicle_id',
       shown.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.registration_number] as const] : [])),
     ),
-    toLookupFilter(
+    createLookupFilter(
       'driver',
       'driver_id',
       shown.flatMap(({ driver }) => (driver ? [[driver.id, `${driver.fname} ${driver.lname}`] as const] : [])),
