@@ -5,8 +5,7 @@ import { getStoryHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import './pages.css'
 
 const install = 'npm install @vehicle-partner/ui react react-dom'
-const firstPage = `import '@vehicle-partner/ui/styles.css'
-import { Button, PasswordField, Stack, TextField, ThemeProvider } from '@vehicle-partner/ui'
+const firstPage = `import { Button, PasswordField, Stack, TextField, ThemeProvider } from '@vehicle-partner/ui'
 
 export const App = () => (
   <ThemeProvider storageKey="theme">
@@ -49,8 +48,11 @@ function GettingStarted() {
         <Code label="the command">{install}</Code>
       </Stack>
       <Stack>
-        <Heading level={2}>2. One stylesheet, then components</Heading>
-        <Text>The stylesheet has the font and every rule, in the cascade layer vp: your own rules override it without more weight.</Text>
+        <Heading level={2}>2. The first components</Heading>
+        <Text>
+          Each component brings its styles, and the first one the font and the theme. They are in the cascade layer vp: your own rules
+          override them without more weight.
+        </Text>
         <Code label="the first page">{firstPage}</Code>
       </Stack>
       <Stack>
@@ -60,7 +62,7 @@ function GettingStarted() {
       </Stack>
       <Stack>
         <Heading level={2}>4. No flash of the wrong theme</Heading>
-        <Text>Put the script into the head, before the stylesheet. Its hash is exported too, for a content security policy.</Text>
+        <Text>Put the script into the head, before any stylesheet. Its hash is exported too, for a content security policy.</Text>
         <Code label="the script">{head}</Code>
       </Stack>
       <Stack>
