@@ -28,7 +28,7 @@ export const flows = {
   },
   business: {
     name: 'Sign-up of a business',
-    text: 'A company, with its papers, from registration to the review.',
+    text: 'A company, with its documents, from registration to the review.',
     steps: [
       step('Register', 'Registers', 'The account of the person who signs up.'),
       step('Onboarding/Welcome', 'Business', 'A registered business.'),
@@ -37,7 +37,7 @@ export const flows = {
       step('Onboarding/Get started', 'Address', 'The proof of address.'),
       step('Onboarding/City selection', 'Saved', 'The cities of operation.'),
       step('Dashboard', 'NewOwner', 'The first dashboard: all steps are ahead.'),
-      step('Documents/Company', 'NothingUploaded', 'The papers of the company.'),
+      step('Documents/Company', 'NothingUploaded', 'The documents of the company.'),
       step('Documents/Company', 'UnderReview', 'All are sent; the operator checks them.'),
       step('Dashboard', 'UnderReview', 'The checklist says what is under review.'),
     ],

@@ -117,7 +117,7 @@ export function Manifest({ trip }: { trip: TripDetails }) {
   )
 }
 
-/** Why nobody is listed: the list is not open yet, nobody has booked, or it is closed and only the numbers are left. */
+/** Why no passenger is listed: the list is not open yet, there are no bookings, or it is closed and only the numbers are left. */
 function NoPassengers({ trip: { seats }, opensAt, isClosed }: { trip: TripDetails; opensAt: string; isClosed: boolean }) {
   const hasOpened = useHasPassed(opensAt)
   if (isClosed) {

@@ -31,7 +31,7 @@ export function groupPassengers(passengers: readonly Passenger[], order: Passeng
     }))
 }
 
-/** How many of a group are on board: '2 of 3 boarded', '2 waiting' while nobody is. A party counts with its persons. */
+/** How many of a group are on board: '2 of 3 boarded', '2 waiting' while none is. A party counts with its persons. */
 export function describeBoarding(passengers: readonly Pick<Passenger, 'status' | 'party_size'>[]): string {
   const { booked, boarded, no_show } = countPassengers(passengers)
   return boarded === 0 && booked > no_show ? `${booked - no_show} waiting` : `${boarded} of ${booked} boarded`
