@@ -29,7 +29,7 @@ export function RunningTrips({ page }: { page: TripPage }) {
             </Text>
           )}
           {total > maxExpected ? (
-            <Link href={`${paths.trips()}?group=active`} aria-label={`All ${total} trips on the road`}>
+            <Link href={paths.trips({ group: 'active' })} aria-label={`All ${total} trips on the road`}>
               All {total}
             </Link>
           ) : null}
