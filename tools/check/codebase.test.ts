@@ -44,6 +44,11 @@ describe('files', () => {
 })
 
 describe('the portal', () => {
+  it('loads without Intl, whose first use takes a slow phone 0.1 s', () => {
+    const loaded = sources.filter((file) => /^(packages|apps\/portal)\/.*src\//.test(file) && !/\.(test|stories|conformance)\./.test(file))
+    expect(loaded.filter((file) => /^(export )?const \w+ = (\/\*.*\*\/ )?new Intl\./m.test(text(file)))).toEqual([])
+  })
+
   it('has no stylesheet', () => {
     expect(files.filter((file) => /^apps\/portal\/.*\.(css|css\.ts|scss|less)$/.test(file))).toEqual([])
   })

@@ -2,7 +2,7 @@ import '@vehicle-partner/ui/styles.css'
 import { lazyTransport } from '@vehicle-partner/api'
 import { sessionKey, type ReadSession } from '@vehicle-partner/api/session'
 import { detectEnvironment } from '@vehicle-partner/domain'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createPortal, OpenedPortal, type CreatedPortal } from './app/Portal.tsx'
 import { prerenderedPages } from './app/prerenderedPages.ts'
@@ -167,7 +167,8 @@ async function start() {
   if (isSignedIn) await showFirstPage(container, portal)
   else {
     document.getElementById('load-error')?.remove()
-    if (prerendered) hydrateRoot(container, renderPortal(portal))
+    // In short tasks: what a user presses meanwhile comes first.
+    if (prerendered) startTransition(() => void hydrateRoot(container, renderPortal(portal)))
     else {
       container.replaceChildren()
       createRoot(container).render(renderPortal(portal))

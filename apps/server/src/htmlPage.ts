@@ -58,6 +58,8 @@ interface PageOptions {
   script?: string
   /** For reading: lines of a good length. */
   narrow?: boolean
+  /** What search engines show. */
+  description?: string
 }
 
 /** Sends a page of the server itself in the portal's look and under its content security policy. */
@@ -65,7 +67,7 @@ export async function sendPage(
   reply: FastifyReply,
   title: string,
   body: string,
-  { status = 200, script, narrow = false }: PageOptions = {},
+  { status = 200, script, narrow = false, description }: PageOptions = {},
 ): Promise<FastifyReply> {
   const nonce = createNonce()
   const stylesheet = await readStylesheetLink(reply.server.portalFolder)
@@ -75,7 +77,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><script nonce="${nonce}">${themeScript}</script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-        `<title>${escapeHtml(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesheet}<style nonce="${nonce}">${style}</style></head>` +
+        `<title>${escapeHtml(title)} - Vehicle Partner</title>${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesheet}<style nonce="${nonce}">${style}</style></head>` +
         `<body><header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">Vehicle Partner</a></header><main${narrow ? ' class="narrow"' : ''}>${body}</main>` +
         `${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
     )

@@ -7,8 +7,8 @@ export interface DayRange {
   to?: Day
 }
 
-// Nigeria is one hour ahead of UTC all year and has no summer time.
-const lagosOffset = 3_600_000
+/** Milliseconds that Nigeria is ahead of UTC, all year: it has no summer time. */
+export const lagosOffset = 3_600_000
 const dayLength = 86_400_000
 
 /** The day in Lagos at an instant. */

@@ -1,4 +1,4 @@
-import type { Day, DayRange } from './calendarDays.ts'
+import { lagosOffset, type Day, type DayRange } from './calendarDays.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
@@ -38,9 +38,9 @@ export function formatWeekdayDate(day: Day): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${formatDate(day)}`
 }
 
-/** 24-hour time of an instant: 14:32. */
-export function formatTimeOfDay(instant: Date, timeZone = 'Africa/Lagos'): string {
-  return new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant)
+/** 24-hour time of an instant in Lagos: 14:32. */
+export function formatTimeOfDay(instant: Date): string {
+  return new Date(instant.getTime() + lagosOffset).toISOString().slice(11, 16)
 }
 
 /** Format for a range, without repeating month or year: 1–30 November 2026. */

@@ -1,4 +1,4 @@
-const countFormat = new Intl.NumberFormat('en-NG')
+import { groupDigits } from './groupDigits.ts'
 
-/** A count with separators: '1,284'. */
-export const formatCount = (count: number): string => countFormat.format(count)
+/** A count with separators: '1,284'. Rounded to a whole number. */
+export const formatCount = (count: number): string => groupDigits(Math.round(count).toFixed(0))

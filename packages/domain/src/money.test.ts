@@ -16,6 +16,11 @@ test.each<[number | bigint, string]>([
   [Number.POSITIVE_INFINITY, '—'],
 ])('%s kobo read %s', (kobo, text) => expect(formatNaira(kobo)).toBe(text))
 
+test.each([99_999, 100_000, -100_000, 123_456_789, 10n ** 20n])('%s kobo read like the format of Intl', (kobo) => {
+  const format = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' })
+  expect(formatNaira(kobo)).toBe(format.format(`${kobo}e-2` as Intl.StringNumericLiteral))
+})
+
 test.each([
   [4_183_250, 418_325_000],
   [0.1 + 0.2, 30],

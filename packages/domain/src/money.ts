@@ -1,12 +1,11 @@
-const naira = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' })
+import { groupDigits } from './groupDigits.ts'
 
 /** Formats kobo as naira: ₦13,503,750.00. A value that is not finite is shown as a dash. */
 export function formatNaira(kobo: number | bigint): string {
   if (typeof kobo === 'number' && !Number.isFinite(kobo)) return '—'
   const whole = BigInt(typeof kobo === 'number' ? Math.round(kobo) : kobo)
   const digits = (whole < 0n ? -whole : whole).toString().padStart(3, '0')
-  // A decimal string keeps every kobo of large amounts; a number would not.
-  return naira.format(`${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral)
+  return `${whole < 0n ? '-' : ''}₦${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** Formats kobo as an amount in naira without the currency: 13,503,750.00. */

@@ -1,5 +1,10 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
+let graphemes: Intl.Segmenter | undefined
+/** The graphemes of a text. Most names are in ASCII, which needs no segmenter: the first one is slow to create. */
+const split = (text: string): string[] => {
+  if (/^[ -~]*$/.test(text)) return [...text]
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
 
 /** Whether a text is a valid name: letters of any script, parts joined by a single space or hyphen (spec section 5). */
 export function isName(text: string): boolean {
@@ -14,7 +19,7 @@ export function isPersonName(text: string): boolean {
 /** The first letters of the first two words, in capitals. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2)
-  return words.map((word) => (split(word)[0] ?? '').toLocaleUpperCase('en')).join('')
+  return words.map((word) => (split(word)[0] ?? '').toUpperCase()).join('')
 }
 
 /** Truncates a text to `length` graphemes and adds an ellipsis; shorter texts are unchanged. */

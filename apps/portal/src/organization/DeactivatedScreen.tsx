@@ -5,14 +5,12 @@ import { useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { SupportContacts } from '../support/SupportContacts.tsx'
 
-const nameList = new Intl.ListFormat('en-GB')
-
 /** Says who has deactivated the user's access, and who can help. The route guard sends users here who can work in no organisation. */
 export function DeactivatedScreen() {
   const { session, signOut, refreshSession } = useSession()
   const [isChecking, setChecking] = useState(false)
   const names = listDeactivatedOrganizations(session?.associatedOrganizations ?? []).flatMap(({ partner }) => partner?.company_name ?? [])
-  const companies = nameList.format(names)
+  const companies = new Intl.ListFormat('en-GB').format(names)
   return (
     <SetupPage title="Your access is deactivated" lead={`${companies} ${names.length > 1 ? 'have' : 'has'} deactivated your access.`}>
       <Stack gap="xlarge">

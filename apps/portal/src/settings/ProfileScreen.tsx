@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
-import { Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { DescriptionList, ErrorState, Loading, SettingsSection } from '@vehicle-partner/ui'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
@@ -32,6 +32,9 @@ export function ProfileScreen() {
   const [unsaved, setUnsaved] = useState({ details: false, password: false })
   const { setUnsaved: setAnyUnsaved } = leave
   useEffect(() => setAnyUnsaved(unsaved.details || unsaved.password), [unsaved, setAnyUnsaved])
+  // What is below the first screen is rendered after it, in short tasks: a slow phone shows the details of the user earlier.
+  const [isFirstRender, setIsFirstRender] = useState(true)
+  useEffect(() => startTransition(() => setIsFirstRender(false)), [])
   const roles = organization?.roles.map(({ name }) => name) ?? []
   return (
     <SettingsPage currentHref={paths.profile()}>
@@ -69,11 +72,15 @@ export function ProfileScreen() {
             </SettingsSection>
           ) : null}
           <PasswordSettings userId={id} onUnsavedChange={(password) => setUnsaved((before) => ({ ...before, password }))} />
-          <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
-          <Suspense fallback={<PartLoading />}>
-            <NotificationSettings userId={id} isInPlace={stored !== undefined} />
-            <SignedInDevices userId={id} />
-          </Suspense>
+          {isFirstRender ? (
+            <PartLoading />
+          ) : (
+            <Suspense fallback={<PartLoading />}>
+              <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
+              <NotificationSettings userId={id} isInPlace={stored !== undefined} />
+              <SignedInDevices userId={id} />
+            </Suspense>
+          )}
         </div>
       )}
       {leave.question}

@@ -1,5 +1,5 @@
 import type { Api } from '@vehicle-partner/api'
-import { canOpenLink, listSearchPages, type SearchPage } from '@vehicle-partner/domain'
+import { canOpenLink, formatMonth, listSearchPages, type SearchPage } from '@vehicle-partner/domain'
 import type { CommandAction } from '@vehicle-partner/ui'
 import { ArrowRight, Bus, FileText, IdCard, Plus, Route, Wallet, Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,12 +16,10 @@ const groups: Readonly<Record<FoundGroup, { label: string; icon: ReactNode }>> =
   payouts: { label: 'Payouts', icon: <Wallet /> },
 }
 
-const monthNames = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The second line of a result: a payslip has the first day of its month, a payout its status. */
 function describeHit(group: string, sub: string | null): string | undefined {
   if (sub === null) return undefined
-  if (group === 'payslips') return /^\d{4}-\d{2}-\d{2}$/.test(sub) ? monthNames.format(new Date(`${sub}T00:00:00Z`)) : sub
+  if (group === 'payslips') return /^\d{4}-\d{2}-\d{2}$/.test(sub) ? formatMonth(sub) : sub
   return group === 'payouts' ? sub.charAt(0).toUpperCase() + sub.slice(1).replaceAll('_', ' ') : sub
 }
 

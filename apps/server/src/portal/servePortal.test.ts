@@ -94,6 +94,7 @@ describe('pages', () => {
     const { text, headers } = await server.call('GET', path)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(text).toContain(`<h1>${title}</h1>`)
+    expect(text).toMatch(/<meta name="description" content="[^"]{30,}">/)
     expect(text).toContain('<link rel="stylesheet" href="/assets/page-4f5e6a7b.css">')
     expect(await server.call('GET', `${path}.html`)).toMatchObject({ status: 301, headers: { location: path } })
   })

@@ -60,16 +60,15 @@ export function paginate<Item, Field extends string>(
   const { search, sort } = query
   const found = search === undefined ? items : items.filter((item) => matchesSearch(search, options.text?.(item) ?? []))
   const value = options.by[sort.field]
-  const sorted = found.toSorted((a, b) => compareValues(value(a), value(b), sort.descending))
+  const { compare } = new Intl.Collator('en', { numeric: false })
+  const sorted = found.toSorted((a, b) => compareValues(value(a), value(b), sort.descending, compare))
   const from = (query.page - 1) * query.perPage
   return { data: sorted.slice(from, from + query.perPage), metadata: pageMetadata(found.length, query, options.now) }
 }
 
-const collator = new Intl.Collator('en', { numeric: false })
-
-function compareValues(a: Sortable, b: Sortable, descending: boolean): number {
+function compareValues(a: Sortable, b: Sortable, descending: boolean, compare: Intl.Collator['compare']): number {
   if (a === undefined || a === null || b === undefined || b === null)
     return Number(a === undefined || a === null) - Number(b === undefined || b === null)
-  const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
   return descending ? -order : order
 }

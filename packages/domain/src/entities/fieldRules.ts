@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '../formatCount.ts'
 import { isName, isPersonName } from '../names.ts'
 
 /** Messages by field; a part of a field is named by its path, such as `guarantor.phone`. */
@@ -19,7 +20,7 @@ export const invalidPhoneMessage = 'Please provide a valid phone number'
 export const wrongNameMessage = 'Special characters and numbers are not allowed'
 
 /** The message for a text of more than `max` characters. */
-export const tooLongMessage = (max: number): string => `Please keep it under ${(max + 1).toLocaleString('en')} characters`
+export const tooLongMessage = (max: number): string => `Please keep it under ${formatCount(max + 1)} characters`
 
 /**
  * A trimmed text; `message` is for one that is missing or shorter than `min`. No rule here uses zod's `abort`: it would keep a form

@@ -38,7 +38,6 @@ const describeState = (city: Parameters<typeof cityState>[0]) => {
 }
 
 const fields = ['cities'] as const
-const byName = new Intl.Collator('en')
 
 /** Selects the cities in which a partner operates. */
 export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen = [], draft, secondaryAction }: CitiesFormProps) {
@@ -59,7 +58,7 @@ export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen =
         label="Cities"
         placeholder="Find a city"
         options={cities
-          .toSorted((a, b) => byName.compare(a.name, b.name))
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
           .map((city) => ({ value: city.id, label: city.name, ...describeState(city) }))}
         labels={{ others: 'Other cities' }}
         sortSelectedFirst

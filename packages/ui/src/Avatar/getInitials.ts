@@ -1,7 +1,7 @@
+import { splitGraphemes } from '../private/splitGraphemes.ts'
 import type { AvatarShape, AvatarTone } from './Avatar.tsx'
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const first = (word: string): string => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+const first = (word: string): string => splitGraphemes(word)[0] ?? ''
 
 /**
  * Returns two initials with their diacritics: of the first and last name of a person ("Chidi Ada Ọlá" gives CỌ), and of the first two
@@ -10,7 +10,7 @@ const first = (word: string): string => letters.segment(word)[Symbol.iterator]()
 export function getInitials(name: string, shape: AvatarShape): string {
   const nameParts = name.trim().split(/\s+/u)
   const second = nameParts.length > 1 ? nameParts.at(shape === 'company' ? 1 : -1) : undefined
-  return (first(nameParts[0] ?? '') + first(second ?? '')).toLocaleUpperCase('en')
+  return (first(nameParts[0] ?? '') + first(second ?? '')).toUpperCase()
 }
 
 const tones: readonly AvatarTone[] = ['brand', 'success', 'info', 'warning', 'neutral']

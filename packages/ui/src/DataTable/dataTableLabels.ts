@@ -1,4 +1,4 @@
-import { integerFormat } from '../private/numberFormat.ts'
+import { formatNumber } from '../private/numberFormat.ts'
 import type { PaginationLabels } from '../Pagination/Pagination.tsx'
 import type { SortDirection } from './sortRows.ts'
 
@@ -40,8 +40,6 @@ export interface DataTableLabels {
   printLimit: (shown: number, total: number) => string
   pagination: Partial<PaginationLabels>
 }
-
-const formatNumber = (value: number) => integerFormat.format(value)
 
 export const defaultLabels: DataTableLabels = {
   selectRow: (name) => `Select row ${name}`,

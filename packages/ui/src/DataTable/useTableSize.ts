@@ -16,11 +16,12 @@ export function useIsNarrow(container: RefObject<HTMLElement | null>, breakpoint
       // A hidden element has no width.
       if (width > 0) setIsNarrow(width < breakpoint * (text / 16))
     }
-    measure()
+    // The observer measures after the render; to measure before it would lay out the page twice. A window that is wide says less.
+    if (!isInNarrowWindow) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
-  }, [container, breakpoint])
+  }, [container, breakpoint, isInNarrowWindow])
   return isNarrow ?? isInNarrowWindow
 }
 

@@ -66,7 +66,6 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
 
 const defaultKinds: readonly FileKind[] = ['jpg', 'png', 'webp', 'pdf']
 const noFiles: readonly UploadedFile[] = []
-const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** A file input with drop zone that uploads files at once and submits their values with the form. */
 export function FileUploader({
@@ -113,7 +112,7 @@ export function FileUploader({
 }: FileUploaderProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const limits = {
-    kinds: disjunction.format(accept.map(getKindName)),
+    kinds: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(accept.map(getKindName)),
     maxSize: mergedLabels.size(maxSize),
     minSize: mergedLabels.size(minSize),
     maxFiles: multiple ? maxFiles : 1,

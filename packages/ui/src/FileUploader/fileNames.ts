@@ -1,3 +1,5 @@
+import { splitGraphemes } from '../private/splitGraphemes.ts'
+
 const units = ['B', 'kB', 'MB', 'GB'] as const
 
 /** Formats a size with at most one decimal: '2.8 MB', '5 MB'. */
@@ -9,12 +11,11 @@ export function formatFileSize(bytes: number): string {
 const maxLength = 64
 // Bidirectional control characters can disguise `gpj.exe` as `exe.jpg`.
 const invisibleCharacters = /[\p{Cc}\p{Bidi_Control}]/gu
-const segmenter = new Intl.Segmenter()
 
 /** Returns a name that is safe to print: without folders and invisible characters, and shortened in the middle. */
 export function toSafeFileName(name: string): string {
   const baseName = name.split(/[/\\]/).at(-1) ?? ''
-  const characters = [...segmenter.segment(baseName.replace(invisibleCharacters, '').trim())].map(({ segment }) => segment)
+  const characters = splitGraphemes(baseName.replace(invisibleCharacters, '').trim())
   if (characters.length <= maxLength) return characters.join('') || '?'
   return `${characters.slice(0, maxLength - 17).join('')}…${characters.slice(-16).join('')}`
 }

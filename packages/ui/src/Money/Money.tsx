@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { integerFormat } from '../private/numberFormat.ts'
+import { formatNumber } from '../private/numberFormat.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
 import { formatCompactNaira } from './formatCompactNaira.ts'
@@ -45,7 +45,7 @@ export function Money({ kobo, size = 'inherit', signed = false, compact = false,
   const amount = wholeKobo < 0n ? -wholeKobo : wholeKobo
   const sign = wholeKobo < 0n ? '\u2212' : signed && wholeKobo > 0n ? '+' : ''
   const koboText = String(amount % 100n).padStart(2, '0')
-  const naira = `${sign}₦${integerFormat.format(amount / 100n)}`
+  const naira = `${sign}₦${formatNumber(amount / 100n)}`
   return (
     <span {...rest} className={money({ size, className })}>
       {compact ? (

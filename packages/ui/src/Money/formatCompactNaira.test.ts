@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { integerFormat } from '../private/numberFormat.ts'
 import { formatCompactNaira } from './formatCompactNaira.ts'
 
 test.each([
@@ -18,9 +17,3 @@ test.each([
   [100_000_000_000_000n, '1T'],
   [123_456_789_012_345_678n, '1,234.5T'],
 ])('%s kobo are ₦%s', (kobo, text) => expect(formatCompactNaira(kobo)).toBe(text))
-
-test('groups digits independently of Intl', () => {
-  expect(integerFormat.format(10_000_000_000n)).toBe('10,000,000,000')
-  expect(integerFormat.format(999n)).toBe('999')
-  expect(integerFormat.resolvedOptions().numberingSystem).toBe('latn')
-})

@@ -1,4 +1,4 @@
-import { integerFormat } from '../private/numberFormat.ts'
+import { formatNumber } from '../private/numberFormat.ts'
 
 const units = [
   [1_000_000_000_000n, 'T'],
@@ -18,5 +18,5 @@ export function formatCompactNaira(kobo: bigint): string {
   const [size, letter] = step
   const tenths = (naira * 10n) / size
   const rest = tenths % 10n
-  return `${integerFormat.format(tenths / 10n)}${rest === 0n ? '' : `.${rest}`}${letter}`
+  return `${formatNumber(tenths / 10n)}${rest === 0n ? '' : `.${rest}`}${letter}`
 }

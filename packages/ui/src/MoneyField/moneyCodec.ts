@@ -1,4 +1,5 @@
-import { groupThousands, parseNumber } from '../private/parseNumber.ts'
+import { groupThousands } from '../private/numberFormat.ts'
+import { parseNumber } from '../private/parseNumber.ts'
 import type { NumberCodec } from '../private/boundedNumberCodec.ts'
 
 const splitKobo = (kobo: number) => {

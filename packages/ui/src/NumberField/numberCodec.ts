@@ -1,10 +1,15 @@
-import { defaultLocale } from '../private/numberFormat.ts'
-import { groupThousands, parseNumber } from '../private/parseNumber.ts'
+import { defaultLocale, groupThousands } from '../private/numberFormat.ts'
+import { parseNumber } from '../private/parseNumber.ts'
 import type { NumberCodec } from '../private/boundedNumberCodec.ts'
 
+let plainDecimalFormat: Intl.NumberFormat | undefined
 /** Formats a number without an exponent. */
-const plainDecimalFormat = new Intl.NumberFormat(defaultLocale, { useGrouping: false, maximumFractionDigits: 20 })
-const formatPlainDecimal = (value: number) => plainDecimalFormat.format(value)
+const formatPlainDecimal = (value: number) => {
+  const text = String(value)
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text
+  plainDecimalFormat ??= new Intl.NumberFormat(defaultLocale, { useGrouping: false, maximumFractionDigits: 20 })
+  return plainDecimalFormat.format(value)
+}
 
 /** Creates the codec for numbers with up to `fractionDigits` decimals. */
 export const createNumberCodec = (fractionDigits: number): NumberCodec => ({

@@ -65,8 +65,6 @@ function getMainLanguage(country: string): string {
   }
 }
 
-const nameCollator = new Intl.Collator('en')
-
 /** The countries in the order of their English names. */
 export function toCountries(codes: readonly string[]): readonly Country[] {
   const countries = codes.map((code) => {
@@ -80,7 +78,8 @@ export function toCountries(codes: readonly string[]): readonly Country[] {
       nativeName: getCountryName(code, getMainLanguage(code)),
     }
   })
-  return countries.filter(({ callingCode }) => callingCode !== '').toSorted((a, b) => nameCollator.compare(a.name, b.name))
+  const { compare } = new Intl.Collator('en')
+  return countries.filter(({ callingCode }) => callingCode !== '').toSorted((a, b) => compare(a.name, b.name))
 }
 
 const splitWords = (text: string) =>

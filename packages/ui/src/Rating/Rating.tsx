@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { integerFormat } from '../private/numberFormat.ts'
+import { formatNumber } from '../private/numberFormat.ts'
 import { formatRating } from './formatRating.ts'
 import * as styles from './Rating.css.ts'
 
@@ -46,7 +46,7 @@ export function Rating({ value, count, max = 10, precision = 1, ticks = false, l
         {mergedLabels.none}
       </span>
     )
-  const counted = count === undefined ? '' : `, ${mergedLabels.count(integerFormat.format(count), count === 1)}`
+  const counted = count === undefined ? '' : `, ${mergedLabels.count(formatNumber(count), count === 1)}`
   return (
     <span {...rest} className={cx(styles.root, className)}>
       {ticks && max <= maxTicks ? (
@@ -57,7 +57,7 @@ export function Rating({ value, count, max = 10, precision = 1, ticks = false, l
         </span>
       ) : null}
       <span>
-        <span className={styles.value}>{rating.text}</span> {mergedLabels.outOf(integerFormat.format(max))}
+        <span className={styles.value}>{rating.text}</span> {mergedLabels.outOf(formatNumber(max))}
         {counted}
       </span>
     </span>

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { integerFormat } from '../private/numberFormat.ts'
+import { formatNumber } from '../private/numberFormat.ts'
 import { Icon } from '../private/Icon.tsx'
 import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import * as scroll from '../private/scrollRow.css.ts'
@@ -60,7 +60,7 @@ export function RouteTabs({ items, currentHref, className, ref, ...rest }: Route
                 ) : (
                   <>
                     {' '}
-                    <span className={cx(count.count, item.hasProblem && count.problem)}>{integerFormat.format(item.count)}</span>
+                    <span className={cx(count.count, item.hasProblem && count.problem)}>{formatNumber(item.count)}</span>
                   </>
                 )}
               </LinkComponent>

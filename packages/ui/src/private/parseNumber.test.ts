@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupThousands, parseNumber } from './parseNumber.ts'
+import { parseNumber } from './parseNumber.ts'
 
 const read = (text: string, fractionDigits = 2, money = true) => {
   const reading = parseNumber(text, fractionDigits, money)
@@ -54,10 +54,3 @@ describe('parsing a number', () => {
   test('three decimals are unambiguous if allowed', () => expect(read('1.234', 3, false)).toBe('1.234'))
   test('plain numbers have no currency', () => expect(read('NGN 5', 2, false)).toBe('unreadable'))
 })
-
-test.each([
-  ['1', '1'],
-  ['-1234567.5', '-1,234,567.5'],
-  ['999', '999'],
-  ['1000', '1,000'],
-])('%s is written %s', (decimal, written) => expect(groupThousands(decimal)).toBe(written))

@@ -64,10 +64,3 @@ export function parseNumber(text: string, fractionDigits: number, money = false)
   const decimal = (whole.replace(/^0+(?=\d)/, '') || '0') + (significant ? `.${significant}` : '')
   return { kind: 'number', decimal: signs === 1 && /[1-9]/.test(decimal) ? `-${decimal}` : decimal }
 }
-
-/** Adds thousands separators to a decimal number. */
-export function groupThousands(decimal: string): string {
-  const [whole = '', fraction] = decimal.split('.')
-  const groups = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  return fraction === undefined ? groups : `${groups}.${fraction}`
-}

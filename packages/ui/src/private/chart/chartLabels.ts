@@ -1,4 +1,4 @@
-import { integerFormat } from '../numberFormat.ts'
+import { formatNumber } from '../numberFormat.ts'
 
 /** Texts of a chart with axes. */
 export interface ChartLabels {
@@ -62,4 +62,4 @@ export const formatWithUnit = (value: number, formatValue: (value: number) => st
   unit ? `${formatValue(value)} ${value === 1 ? unit.one : unit.other}` : formatValue(value)
 
 /** The default format of values, grouped by thousands. */
-export const formatInteger = (value: number): string => integerFormat.format(value)
+export const formatInteger = (value: number): string => formatNumber(value)
