@@ -46,11 +46,12 @@ const style = `
 /** Shows the theme that was chosen in the portal, before the first paint. */
 const themeScript = `try { const theme = localStorage.getItem('THEME'); if (theme) document.documentElement.dataset.theme = theme } catch {}`
 
-/** The link of the portal's stylesheet, whose name changes with every build; empty if the portal is not built. */
-async function readStylesheetLink(portalFolder: string): Promise<string> {
+/** The links of the portal's stylesheet and font, whose names change with every build; empty if the portal is not built. */
+async function readStyleLinks(portalFolder: string): Promise<string> {
   const html = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(() => '')
   const [, href] = /<link rel="stylesheet"[^>]*href="(\/assets\/[\w.-]+\.css)"/.exec(html) ?? []
-  return href === undefined ? '' : `<link rel="stylesheet" href="${href}">`
+  const [font = ''] = /<link rel="preload"[^>]*as="font"[^>]*>/.exec(html) ?? []
+  return href === undefined ? '' : `${font}<link rel="stylesheet" href="${href}">`
 }
 
 interface PageOptions {
@@ -70,14 +71,14 @@ export async function sendPage(
   { status = 200, script, narrow = false, description }: PageOptions = {},
 ): Promise<FastifyReply> {
   const nonce = createNonce()
-  const stylesheet = await readStylesheetLink(reply.server.portalFolder)
+  const styleLinks = await readStyleLinks(reply.server.portalFolder)
   return reply
     .code(status)
     .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><script nonce="${nonce}">${themeScript}</script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-        `<title>${escapeHtml(title)} - Vehicle Partner</title>${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesheet}<style nonce="${nonce}">${style}</style></head>` +
+        `<title>${escapeHtml(title)} - Vehicle Partner</title>${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLinks}<style nonce="${nonce}">${style}</style></head>` +
         `<body><header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">Vehicle Partner</a></header><main${narrow ? ' class="narrow"' : ''}>${body}</main>` +
         `${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
     )

@@ -1,7 +1,7 @@
 let graphemes: Intl.Segmenter | undefined
 /** The graphemes of a text. Most names are in ASCII, which needs no segmenter: the first one is slow to create. */
 const split = (text: string): string[] => {
-  if (/^[ -~]*$/.test(text)) return [...text]
+  if (/^[ -~]*$/.test(text)) return text.split('')
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -62,6 +62,7 @@ export function MainShell() {
               : {})}
           />
         }
+        status={<OfflineStatus />}
         topBar={
           <TopBar
             brand={{ ...brand, logo: <LogoMark tone="inverse" size="small" /> }}
@@ -71,7 +72,6 @@ export function MainShell() {
           />
         }
       >
-        <OfflineStatus />
         <RolePreviewStatus />
         <EmailConfirmation />
         <ReportNotice />

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
@@ -13,6 +15,24 @@ export const root = style({
 export const content = style({ flexGrow: 1, minInlineSize: 0 })
 // It only gets focus from the skip link, which needs no ring.
 export const main = style({ display: 'block', outline: 'none' })
+
+export const status = style({
+  position: 'sticky',
+  // Below the top bar.
+  insetBlockStart: rem(56),
+  zIndex: theme.zIndex.sticky,
+  '@media': {
+    [media.laptop]: { insetBlockStart: 0 },
+    // A strip of several lines would leave no room to read in a low window, such as a phone on its side.
+    '(height < 30em)': { position: 'static' },
+  },
+})
+
+const scrollPadding = (selector: string, block: number) =>
+  globalStyle(selector, { '@layer': { [components]: { '@media': { [media.belowLaptop]: { scrollPaddingBlockStart: rem(block) } } } } })
+// What gets focus is not scrolled below the bars.
+scrollPadding(`html:has(${root})`, 64)
+scrollPadding(`html:has(${status} > * > *)`, 120)
 
 export const skip = style({
   ...typography.label,

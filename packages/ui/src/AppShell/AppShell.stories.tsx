@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, CircleCheck, Navigation, Search, Star } from 'lucide-react'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { useState, type ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { BarChart } from '../BarChart/BarChart.tsx'
@@ -14,6 +14,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Money } from '../Money/Money.tsx'
+import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx'
 import { PageContent } from '../PageContent/PageContent.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { icons, exampleUser, sections } from '../private/stories/exampleMenu.tsx'
@@ -41,12 +42,13 @@ const tools = (variant: 'quiet' | 'inverse') => (
   </>
 )
 
-function PortalShell({ loading = false }: { loading?: boolean }) {
+function PortalShell({ loading = false, status }: { loading?: boolean; status?: ReactNode }) {
   const [open, setOpen] = useState(false)
   const [collapsed, setCollapsed] = useState<boolean>()
   return (
     <InertLinks>
       <AppShell
+        status={status}
         sidebar={
           <Sidebar
             sections={sections}
@@ -173,6 +175,21 @@ function PortalShell({ loading = false }: { loading?: boolean }) {
 export const Overview: Story = { render: () => <PortalShell /> }
 
 export const Loading: Story = { render: () => <PortalShell loading /> }
+
+/** The banner stays in view while the page scrolls. */
+export const Offline: Story = {
+  render: () => <PortalShell status={<OfflineBanner>You are offline. What you see was saved on this phone at 14:02.</OfflineBanner>} />,
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText(/^You are offline/)
+    const before = banner.getBoundingClientRect().top
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200))
+    await expect(Math.abs(banner.getBoundingClientRect().top - before)).toBeLessThan(2)
+    const link = canvas.getByRole('link', { name: 'Renew documents' })
+    link.focus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(banner.getBoundingClientRect().bottom)
+  },
+}
 
 export const SkipLink: Story = {
   render: () => <PortalShell />,

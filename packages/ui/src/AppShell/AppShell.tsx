@@ -8,6 +8,8 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
   sidebar: ReactNode
   /** A `TopBar`, for small screens. */
   topBar: ReactNode
+  /** What concerns every page, such as an `OfflineBanner`: stays at the top, below the top bar, while the page scrolls. */
+  status?: ReactNode
   /** `PageHeader` and `PageContent`. */
   children: ReactNode
   /** Ref of the main landmark, to move focus to it. */
@@ -20,7 +22,7 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
 const defaultLabels = { skip: 'Skip to content' }
 
 /** The frame of pages after login: sidebar, top bar for small screens, and the page as main landmark. */
-export function AppShell({ sidebar, topBar, mainRef, labels = defaultLabels, className, children, ...rest }: AppShellProps) {
+export function AppShell({ sidebar, topBar, status, mainRef, labels = defaultLabels, className, children, ...rest }: AppShellProps) {
   const mainId = useId()
   return (
     <div {...rest} className={cx(styles.root, className)}>
@@ -39,6 +41,7 @@ export function AppShell({ sidebar, topBar, mainRef, labels = defaultLabels, cla
       <div className={styles.content}>
         {topBar}
         <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
+          {status === undefined ? null : <div className={styles.status}>{status}</div>}
           {children}
         </main>
       </div>

@@ -8,8 +8,6 @@ export const root = style({
   display: 'grid',
   gap: theme.space['5'],
   paddingBlock: theme.space['6'],
-  // A link to the section leads below the top bar.
-  scrollMarginBlockStart: rem(56),
   '@media': { [media.laptop]: { gridTemplateColumns: `${rem(240)} minmax(0, ${rem(560)})`, columnGap: theme.space['12'] } },
   // Dividers between sections, not around them.
   selectors: {
