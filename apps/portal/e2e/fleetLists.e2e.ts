@@ -173,3 +173,23 @@ test('on a phone: a driver is found without accents, paused and back, removed af
   await page.goto(`/drivers?search=${encodeURIComponent(name)}`)
   await card.getByText('Paused', { exact: true }).waitFor()
 })
+
+test('on a small laptop the tools take one line, no name of a vehicle or driver more than two, and nothing scrolls sideways', async () => {
+  const page = await openPage(origin, '/vehicles', { email, viewport: { width: 1280, height: 800 } })
+  for (const path of ['/vehicles', '/drivers']) {
+    await page.goto(path)
+    await page.getByRole('table').getByRole('link').first().waitFor()
+    const tools = [
+      page.getByRole('button', { name: 'Filters' }),
+      page.getByRole('button', { name: 'Columns' }),
+      page.getByRole('link', { name: /^Add / }),
+    ]
+    const tops = await Promise.all(tools.map(async (each) => (await each.filter({ visible: true }).boundingBox())?.y))
+    expect(new Set(tops).size, path).toBe(1)
+    const table = await page.getByRole('table').evaluate((element) => {
+      const rows = [...element.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
+      return { over: (element.parentElement?.scrollWidth ?? 0) - (element.parentElement?.clientWidth ?? 0), highest: Math.max(...rows) }
+    })
+    expect(table, path).toEqual({ over: 0, highest: 56 })
+  }
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
+import { logIn, openPage, setUpBrowser, waitForPath, waitForToast } from './pageActions.ts'
 import { removeServerData, startServer, type RunningServer } from './testServer.ts'
 
 setUpBrowser()
@@ -23,6 +24,9 @@ const rows = Array.from({ length: rowCount }, (_, at) => {
 })
 const toUpload = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
+/** Waits until the page would ask nothing before it is left. */
+const waitUntilKept = (page: Page) => page.waitForFunction(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, corrected, and added without a duplicate', async () => {
   const page = await openPage(server.url, '/vehicles', {
     email: 'owner@demo.test',
@@ -40,23 +44,18 @@ test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, cor
   await page.getByText('7 rows to correct, 193 ready.').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  // Rows are kept in this tab only: a reload asks, and after it the same file finds the columns that were chosen.
-  const asked = page.waitForEvent('dialog')
-  const reloaded = page.reload()
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.accept()
-  await reloaded
-  await file.setInputFiles(toUpload('fleet.csv', [headers, ...rows].join('\r\n')))
-  await page.getByRole('heading', { name: 'Match the columns' }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'Nickname' }).locator('option:checked').textContent()).toBe('Unit')
-  await page.getByRole('button', { name: 'Check the rows' }).click()
-  await page.getByText('7 rows to correct, 193 ready.').waitFor()
-
-  // One is corrected in place; a double click imports once.
+  // One is corrected in place. The rows are kept in this browser: after a reload the import goes on with what was corrected.
   await page.getByRole('textbox', { name: 'Seats, row 5' }).fill('14')
   await page.getByRole('textbox', { name: 'Seats, row 5' }).press('Enter')
   await page.getByText('6 rows to correct, 194 ready.').waitFor()
+  await waitUntilKept(page)
+  await page.reload()
+  await page.getByText('fleet.csv is not finished.').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('6 rows to correct, 194 ready.').waitFor()
+
+  // A double click imports once.
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/vehicles/import')) calls.push(request.postData()?.includes('"dry_run":true') === true ? 'check' : 'import')
@@ -86,4 +85,25 @@ test('on a small phone: of 200 vehicles 7 have a wrong cell, are downloaded, cor
 
   await page.goto('/vehicles?status=draft&search=imp')
   await page.getByRole('button', { name: 'Export 200 vehicles (these filters)' }).waitFor()
+})
+
+test('the rows of an import that is not finished end with the session, and no other account sees them', async () => {
+  const page = await openPage(server.url, '/vehicles?view=import', { email: 'large@demo.test' })
+  const wrong = rows.slice(0, 5).map((row) => row.replace('IMP-', 'IMQ-'))
+  await page.getByLabel('List of vehicles', { exact: true }).setInputFiles(toUpload('fleet.csv', [headers, ...wrong].join('\n')))
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await page.getByText('1 row to correct, 4 ready.').waitFor()
+  await waitUntilKept(page)
+  expect(await page.evaluate(() => caches.has('account-data'))).toBe(true)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await waitForPath(page, '/login')
+  expect(await page.evaluate(() => caches.has('account-data'))).toBe(false)
+  await logIn(page, 'individual@demo.test')
+  await waitForPath(page, '/dashboard')
+  await page.goto('/vehicles?view=import')
+  await page.getByRole('heading', { name: 'Choose a file' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByText('is not finished').count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driverBlockers, canBeActive, vehicleBlockers } from './dispatchBlockers.ts'
+import { driverBlockers, canBeActive, expiryNotice, vehicleBlockers } from './dispatchBlockers.ts'
 import type { DocumentsSummary } from './documentStates.ts'
 
 const good: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
@@ -93,4 +93,29 @@ test('the next step of a document leads to its page', () => {
     label: 'Upload',
     link: '/drivers/details/drv_1/documents?document=medical_certificate',
   })
+})
+
+describe('the notice of what expires next', () => {
+  const expiring = (document_type: string, days_left: number, more = {}) => ({
+    document_type,
+    state: 'expiring' as const,
+    days_left,
+    ...more,
+  })
+  test.each([
+    ['the first to expire', [expiring('lasdri_card', 9), expiring('drivers_licence', 20)], 'LASDRI recertification card expires in 9 days'],
+    [
+      'not one that is being renewed',
+      [expiring('lasdri_card', 9, { renewing: true }), expiring('drivers_licence', 20)],
+      "FRSC driver's licence expires in 20 days",
+    ],
+    ['nothing else', [{ document_type: 'nin_slip', state: 'missing' as const }], undefined],
+    ['nothing', [], undefined],
+  ])('names %s', (_, issues, text) => expect(expiryNotice('driver', 'drv_1', issues)?.text).toBe(text))
+  test('leads to where it is renewed', () =>
+    expect(expiryNotice('vehicle', 'veh_1', [expiring('insurance', 0)])).toEqual({
+      text: 'Insurance certificate expires today',
+      daysLeft: 0,
+      link: '/vehicles/veh_1/edit/document/insurance',
+    }))
 })

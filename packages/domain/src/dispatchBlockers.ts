@@ -1,5 +1,5 @@
 import { allowsTrips } from './compliance.ts'
-import type { DocumentsSummary } from './documentStates.ts'
+import type { DocumentIssue, DocumentsSummary } from './documentStates.ts'
 import { describeExpiry } from './documentStates.ts'
 import { documentPath, fleetDetailsPath, fleetEditPath } from './fleetPaths.ts'
 import { paths } from './paths.ts'
@@ -72,6 +72,31 @@ function documentBlockers(owner: DocumentOwnerType, id: string, documents: Docum
       return [{ code: 'document_rejected', text: `${label} was not accepted`, action: { label: 'Upload again', link } }]
     return state === 'under_review' ? [{ code: 'under_review', text: `${label} is being checked`, action: null }] : []
   })
+}
+
+/** The document that ends the trips next. */
+export interface ExpiryNotice {
+  /** One sentence without a full stop: 'Insurance certificate expires in 9 days'. */
+  text: string
+  daysLeft: number
+  /** Where it is renewed. */
+  link: string
+}
+
+/** An issue as a server tells it: newer ones may know more states. */
+type SeenIssue = Omit<DocumentIssue, 'state' | 'days_left' | 'renewing'> & {
+  state: string
+  days_left?: number | undefined
+  renewing?: boolean | undefined
+}
+
+/** The required document that expires next, unless a newer one is under review already. */
+export function expiryNotice(owner: DocumentOwnerType, id: string, issues: readonly SeenIssue[]): ExpiryNotice | undefined {
+  const first = issues.find(({ state, renewing }) => state === 'expiring' && renewing !== true)
+  if (first?.days_left === undefined) return undefined
+  const { document_type, days_left: daysLeft } = first
+  const label = findDocumentType(owner, document_type)?.label ?? document_type
+  return { text: `${label} ${describeExpiry(daysLeft)}`, daysLeft, link: documentPath(owner, id, document_type) }
 }
 
 const kyc: DispatchBlocker = {

@@ -76,6 +76,18 @@ test('summarizes by the worst document, takes the next expiry from documents in 
   })
 })
 
+test('of several that expire the first comes first, and a renewal under review is told', () => {
+  const documents = [
+    document('approved', '2026-12-11', 'road_worthiness'),
+    document('approved', '2026-11-23', 'insurance'),
+    document('under_review', '2027-11-23', 'insurance'),
+  ]
+  expect(summarizeDocuments(documents, ['road_worthiness', 'insurance'], today).issues).toEqual([
+    { document_type: 'insurance', state: 'expiring', days_left: 2, renewing: true },
+    { document_type: 'road_worthiness', state: 'expiring', days_left: 20 },
+  ])
+})
+
 describe('required documents', () => {
   test('LASDRI only in Lagos, a letter of authority only for leased and managed vehicles', () => {
     expect(requiredDocumentTypes('driver', { city: 'LOS' })).toEqual(['drivers_licence', 'lasdri_card', 'nin_slip', 'passport_photo'])

@@ -38,6 +38,8 @@ export interface DocumentIssue {
   state: Compliance
   /** Days until the document expires; negative afterwards. */
   days_left?: number
+  /** A newer one of its type is under review. */
+  renewing?: boolean
 }
 
 /** Summary of all required documents of one owner. */
@@ -45,7 +47,7 @@ export interface DocumentsSummary {
   status: Compliance
   /** The first expiry date among the required documents in force. */
   next_expiry: Day | null
-  /** Problems, worst first. */
+  /** Problems, worst first; of those that expire the first to do so. */
   issues: DocumentIssue[]
 }
 
@@ -55,8 +57,10 @@ export function summarizeDocuments(documents: readonly DocumentRecordState[], re
     const ofType = documents.filter((document) => document.type === type)
     const state = documentTypeState(ofType, today)
     const expiries = ofType.flatMap(({ status, expiry_date }) => (status === 'approved' && expiry_date !== null ? [expiry_date] : []))
-    return { document_type: type, state, expiry: expiries.toSorted().at(-1) }
+    const renewing = state === 'expiring' && ofType.some(({ status }) => status === 'under_review')
+    return { document_type: type, state, expiry: expiries.toSorted().at(-1), ...(renewing ? { renewing } : {}) }
   })
+  const rank = ({ state }: { state: Compliance }) => complianceStatuses.indexOf(state)
   const inForce = found.flatMap(({ state, expiry }) =>
     (state === 'complete' || state === 'expiring') && expiry !== undefined ? [expiry] : [],
   )
@@ -65,11 +69,12 @@ export function summarizeDocuments(documents: readonly DocumentRecordState[], re
     next_expiry: inForce.toSorted()[0] ?? null,
     issues: found
       .filter(({ state }) => state !== 'complete')
-      .toSorted((a, b) => complianceStatuses.indexOf(a.state) - complianceStatuses.indexOf(b.state))
-      .map(({ document_type, state, expiry }) => ({
-        document_type,
-        state,
-        ...((state === 'expiring' || state === 'expired') && expiry !== undefined ? { days_left: daysBetween(today, expiry) } : {}),
+      .toSorted((a, b) => rank(a) - rank(b) || (a.expiry ?? '').localeCompare(b.expiry ?? ''))
+      .map(({ expiry, ...issue }) => ({
+        ...issue,
+        ...((issue.state === 'expiring' || issue.state === 'expired') && expiry !== undefined
+          ? { days_left: daysBetween(today, expiry) }
+          : {}),
       })),
   }
 }

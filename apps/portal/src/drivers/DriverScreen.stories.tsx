@@ -74,6 +74,35 @@ export const History: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('table', { name: 'Vehicles of this driver' })).toBeVisible(),
 }
 
+/** The card of the driver's page that expires in nine days, and perhaps the upload that follows it. */
+const withExpiringCard =
+  (isRenewed: boolean): DemoSetup =>
+  ({ fleet }) => {
+    const card = fleet.documents.find(({ owner_id, type }) => owner_id === driverId && type === 'lasdri_card')
+    if (!card) throw new Error('The driver has no card')
+    Object.assign(card, { status: 'approved', expiry_date: '2026-11-30' })
+    if (isRenewed) fleet.documents.push({ ...card, id: 'doc_newer', status: 'under_review', expiry_date: '2027-11-30' })
+  }
+
+export const DocumentExpiresSoon: Story = {
+  args: { setup: withExpiringCard(false) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LASDRI recertification card expires in 9 days.')).toBeVisible()
+    await expect(canvas.getByText(/^Without a newer one there are no trips from/)).toHaveTextContent('1 Dec 2026')
+    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', `${at}/documents?document=lasdri_card`)
+  },
+}
+
+/** What is uploaded already is not asked for again. */
+export const DocumentIsRenewed: Story = {
+  args: { setup: withExpiringCard(true) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(canvas.queryByText(/expires in/)).toBeNull()
+  },
+}
+
 export const Removes: Story = {
   args: { setup: withDriver({ active_trip: false, upcoming_trips: 2 }) },
   play: async ({ canvas, userEvent }) => {

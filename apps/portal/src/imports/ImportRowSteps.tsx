@@ -1,23 +1,29 @@
 import { paths } from '@vehicle-partner/domain'
 import { Button, EmptyState } from '@vehicle-partner/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLeaveQuestion } from '../navigation/useLeaveQuestion.tsx'
 import { usePortal } from '../session/PortalContext.ts'
 import { useOrganization } from '../session/useSession.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../toasts/useSuccessToast.ts'
-import { applyChoices, proposeChoices, readRemembered, remember } from './columnChoices.ts'
+import { applyChoices, proposeChoices, readRemembered, remember, type ColumnChoices } from './columnChoices.ts'
 import { applyResults, createRows, type DraftRow } from './draftRows.ts'
+import { createImportDraft, fillFromFile, type ImportDraft } from './importDraft.ts'
 import { ImportColumnsStep } from './ImportColumnsStep.tsx'
 import { ImportRowsStep } from './ImportRowsStep.tsx'
 import { listImportFields, type ImportKind } from './importFields.ts'
 import type { ImportStep } from './importStepTitles.ts'
 import type { ImportFile } from './readImportFile.ts'
 import { useImportCall } from './useImportCall.ts'
+import type { KeptImport } from './useImportDraft.ts'
 
 interface ImportRowStepsProps {
   kind: ImportKind
+  /** Without its rows where a draft goes on. */
   file: ImportFile
+  /** What was done with the file before. */
+  draft?: ImportDraft | undefined
+  kept: KeptImport
   step: ImportStep
   onStepChange: (step: ImportStep) => void
   onStartAgain: () => void
@@ -28,19 +34,53 @@ const whatIsNext: Readonly<Record<ImportKind, string>> = {
   drivers: 'Add their documents, and invite them from their pages.',
 }
 
-/** The steps of an import after its file: its columns, its rows, and what was imported. Rows are kept in this tab only. */
-export function ImportRowSteps({ kind, file, step, onStepChange, onStartAgain }: ImportRowStepsProps) {
+/** Milliseconds without a change after which the rows are kept. */
+const keepDelay = 500
+
+/** The steps of an import after its file: its columns, its rows, and what was imported. Rows that are left are kept on this device. */
+export function ImportRowSteps({ kind, file, draft, kept, step, onStepChange, onStartAgain }: ImportRowStepsProps) {
   const { storage } = usePortal().dependencies
   const { supportedCities } = useOrganization()
   const fields = useMemo(() => listImportFields(kind, supportedCities), [kind, supportedCities])
-  const [choices, setChoices] = useState(() => proposeChoices(file, fields, readRemembered(storage, kind)))
-  const [rows, setRows] = useState<readonly DraftRow[]>([])
-  const [importedCount, setImportedCount] = useState(0)
+  const [choices, setChoices] = useState<ColumnChoices>(() => draft?.choices ?? proposeChoices(file, fields, readRemembered(storage, kind)))
+  const [rows, setRows] = useState<readonly DraftRow[]>(() => (draft ? fillFromFile(draft, file, fields) : []))
+  const [importedCount, setImportedCount] = useState(draft?.importedCount ?? 0)
+  const rowCount = draft?.rowCount ?? file.rows.length
   const call = useImportCall(kind)
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
   const { question, setUnsaved } = useLeaveQuestion('The rows that are not imported yet will be lost.', { isPanel: true })
 
+  const recheck = useEffectEvent(() => {
+    const sent = rows
+    call.check(sent).then(
+      ({ rows: results }) => setRows((all) => applyResults(all, sent, results, fields)),
+      // The import checks each row again.
+      () => undefined,
+    )
+  })
+  // The fleet may have changed since the draft was kept, and so may a value that its file gives back.
+  useEffect(() => {
+    if (draft) recheck()
+  }, [draft])
+
+  const keepRows = useEffectEvent(async () => {
+    await kept.keep(createImportDraft({ file, rowCount, choices, importedCount, rows }))
+    setUnsaved(false)
+  })
+  const forget = useEffectEvent(kept.forget)
+  const isOpen = step === 'rows'
+  useEffect(() => {
+    if (!isOpen) return undefined
+    if (rows.length === 0) return forget()
+    const timer = setTimeout(() => void keepRows().catch(() => undefined), keepDelay)
+    return () => clearTimeout(timer)
+  }, [isOpen, rows, importedCount])
+
+  const changeRows = (change: (rows: readonly DraftRow[]) => readonly DraftRow[]) => {
+    setRows(change)
+    setUnsaved(true)
+  }
   const checkAll = withErrorToast(async () => {
     remember(storage, kind, file, choices)
     const created = createRows(applyChoices(file, fields, choices))
@@ -62,7 +102,9 @@ export function ImportRowSteps({ kind, file, step, onStepChange, onStartAgain }:
     setImportedCount((count) => count + result.created)
     if (result.created > 0) showSuccess(`${result.created} of ${rows.length} rows imported`)
     setUnsaved(left.length > 0)
-    if (left.length === 0) onStepChange('done')
+    if (left.length > 0) return
+    kept.forget()
+    onStepChange('done')
   })
   return (
     <>
@@ -71,7 +113,10 @@ export function ImportRowSteps({ kind, file, step, onStepChange, onStartAgain }:
           file={file}
           fields={fields}
           choices={choices}
-          onChoose={setChoices}
+          onChoose={(next) => {
+            setChoices(next)
+            remember(storage, kind, file, next)
+          }}
           onBack={onStartAgain}
           onContinue={checkAll}
         />
@@ -82,10 +127,13 @@ export function ImportRowSteps({ kind, file, step, onStepChange, onStartAgain }:
           fields={fields}
           rows={rows}
           importedCount={importedCount}
-          onChange={setRows}
+          onChange={changeRows}
           onCheck={checkRow}
           onImport={importRows}
-          onStartAgain={onStartAgain}
+          onStartAgain={() => {
+            kept.forget()
+            onStartAgain()
+          }}
         />
       ) : null}
       {step === 'done' ? (

@@ -16,6 +16,7 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { ActionMenu } from '../loading/ActionMenu.tsx'
 import { usePortal } from '../session/PortalContext.ts'
+import { countRows, describeRows } from './describeRows.ts'
 import { changeCell, editAll, hasProblem, isEditing, needsLook, removeRow, rowMessage, type DraftRow } from './draftRows.ts'
 import { createFailedRowsFile } from './failedRowsFile.ts'
 import { ImportCell, WriteCell } from './ImportCell.tsx'
@@ -34,13 +35,6 @@ interface ImportRowsStepProps {
   onCheck: (row: DraftRow) => void
   onImport: (rows: readonly DraftRow[], onError: ErrorMode) => Promise<void>
   onStartAgain: () => void
-}
-
-const countRows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
-
-function describeRows(wrong: number, ready: number): string {
-  if (wrong === 0) return `${countRows(ready)} ready.`
-  return ready === 0 ? `${countRows(wrong)} to correct.` : `${countRows(wrong)} to correct, ${formatCount(ready)} ready.`
 }
 
 /** The rows before they are imported: each wrong cell is a field with its message. */

@@ -1,17 +1,27 @@
 import { Heading, Skeleton, Stack, Stepper } from '@vehicle-partner/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
+import type { ImportDraft } from './importDraft.ts'
 import { ImportFileStep } from './ImportFileStep.tsx'
 import type { ImportKind } from './importFields.ts'
 import { importSteps, importStepTitles, type ImportStep } from './importStepTitles.ts'
 import type { ImportFile } from './readImportFile.ts'
+import { useImportDraft } from './useImportDraft.ts'
 
 const ImportRowSteps = createLazyPart(async () => (await import('./ImportRowSteps.tsx')).ImportRowSteps)
+const ImportDraftOffer = createLazyPart(async () => (await import('./ImportDraftOffer.tsx')).ImportDraftOffer)
+
+/** The file of an import, with what was done with it before. */
+interface OpenedFile {
+  file: ImportFile
+  draft?: ImportDraft | undefined
+}
 
 /** The import of a list in three steps: a file, its columns, its rows. What the later ones need loads when a file is chosen. */
 export function ImportSteps({ kind }: { kind: ImportKind }) {
   const [step, setStep] = useState<ImportStep>('file')
-  const [file, setFile] = useState<ImportFile>()
+  const [opened, setOpened] = useState<OpenedFile>()
+  const kept = useImportDraft(kind)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef<ImportStep>('file')
   useEffect(() => {
@@ -20,6 +30,12 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
     heading.current?.focus()
   }, [step])
   const current = importSteps.indexOf(step)
+  const open = async (file: ImportFile, draft?: ImportDraft) => {
+    // A part that does not load says so in its place, with a retry.
+    await ImportRowSteps.load().catch(() => undefined)
+    setOpened({ file, draft })
+    setStep(draft ? 'rows' : 'columns')
+  }
   return (
     <Stack gap="xlarge">
       <Stepper
@@ -33,25 +49,40 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
       <Heading ref={heading} level={2} tabIndex={-1}>
         {importStepTitles[step]}
       </Heading>
-      {file === undefined ? (
-        <ImportFileStep
-          kind={kind}
-          onRead={async (read) => {
-            // A part that does not load says so in its place, with a retry.
-            await ImportRowSteps.load().catch(() => undefined)
-            setFile(read)
-            setStep('columns')
-          }}
-        />
+      {opened === undefined ? (
+        <Stack gap="large">
+          <Suspense>
+            {kept.found ? (
+              <ImportDraftOffer
+                kept={kept.found}
+                onGoOn={(draft) => open({ name: draft.fileName, headers: draft.headers, rows: [] }, draft)}
+                onDiscard={() => {
+                  kept.forget()
+                  // The button goes.
+                  heading.current?.focus()
+                }}
+              />
+            ) : null}
+          </Suspense>
+          <ImportFileStep
+            kind={kind}
+            onRead={async (file) => {
+              if (!kept.found) return open(file)
+              const { findDraftOf } = await import('./importDraft.ts')
+              return open(file, findDraftOf(kept.found.body, file))
+            }}
+          />
+        </Stack>
       ) : (
         <Suspense fallback={<Skeleton size="title" />}>
           <ImportRowSteps
             kind={kind}
-            file={file}
+            {...opened}
+            kept={kept}
             step={step}
             onStepChange={setStep}
             onStartAgain={() => {
-              setFile(undefined)
+              setOpened(undefined)
               setStep('file')
             }}
           />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { respondWith } from '@vehicle-partner/api/mock'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { Device, SavedResponse } from '../session/PortalDependencies.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { createPhone } from '../storyHarness/createPhone.ts'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
@@ -157,29 +157,6 @@ export const ManifestClosed: Story = {
     await expect(canvas.getByText(/\d+ booked, \d+ boarded/)).toBeVisible()
     await expect(canvas.queryByText('No bookings yet')).toBeNull()
   },
-}
-
-/** A phone that keeps what the user saves. */
-function createPhone(): Device {
-  const saved = new Map<string, SavedResponse>()
-  return {
-    savePage: async () => undefined,
-    hasPage: async () => false,
-    removePage: async () => undefined,
-    canShare: () => false,
-    share: async () => undefined,
-    shareText: fn(async () => undefined),
-    offline: {
-      find: async (_token, address) => saved.get(address),
-      keep: async () => undefined,
-      pin: async (_token, responses, { now }) => {
-        for (const [address, body] of Object.entries(responses)) saved.set(address, { body, savedAt: now, isPinned: true })
-      },
-      remove: async (addresses) => addresses.forEach((address) => saved.delete(address)),
-      deleteOld: async () => undefined,
-      age: { get: () => undefined, show: () => undefined, subscribe: () => () => undefined },
-    },
-  }
 }
 
 const openManifest = async (canvas: Canvas, userEvent: User) => {

@@ -21,7 +21,15 @@ export const Compliance = z.object({
   status: openEnum(complianceStatuses),
   /** The next expiry date of a valid document. */
   next_expiry: z.nullable(day),
-  issues: z.array(z.object({ document_type: z.string(), state: openEnum(complianceStatuses), days_left: z.optional(z.int()) })),
+  /** Worst first; of those that expire the first to do so. `renewing`: a newer one is under review. */
+  issues: z.array(
+    z.object({
+      document_type: z.string(),
+      state: openEnum(complianceStatuses),
+      days_left: z.optional(z.int()),
+      renewing: z.optional(z.boolean()),
+    }),
+  ),
 })
 
 /** The number of vehicles or drivers by their compliance. */

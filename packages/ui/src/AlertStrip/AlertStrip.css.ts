@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { containerMargin, containerRadius } from '../private/containerVars.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -18,7 +19,16 @@ export const root = style({
 
 export const place = styleVariants<AlertStripPlacement>({
   page: { paddingBlock: rem(14), paddingInline: theme.space['4'], borderRadius: theme.radius.large },
+  // From edge to edge of the card; at its end also to the end of it.
   card: {
+    marginInline: `calc(-1 * ${fallbackVar(containerMargin, '0px')})`,
+    selectors: {
+      '&:last-child': {
+        marginBlockEnd: `calc(-1 * ${fallbackVar(containerMargin, '0px')})`,
+        borderEndStartRadius: fallbackVar(containerRadius, '0px'),
+        borderEndEndRadius: fallbackVar(containerRadius, '0px'),
+      },
+    },
     paddingBlock: theme.space['3'],
     paddingInline: theme.space['6'],
     '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } },

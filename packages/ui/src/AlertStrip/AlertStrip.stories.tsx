@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -27,13 +28,34 @@ export const Overview: Story = {
       <AlertStrip tone="info" title="Your documents are under review.">
         This takes up to two working days.
       </AlertStrip>
-      <Card padding="none">
-        <AlertStrip placement="card" tone="warning" title="Not getting trips." action={renewLink}>
-          Road worthiness expired 3 days ago.
-        </AlertStrip>
+      <Card>
+        <Stack>
+          Toyota Hiace 2014
+          <AlertStrip placement="card" tone="warning" title="Not getting trips." action={renewLink}>
+            Road worthiness expired 3 days ago.
+          </AlertStrip>
+        </Stack>
       </Card>
     </Stack>
   ),
+}
+
+/** It reaches the edges of the card, and as its last content the end of it. */
+export const AtTheEndOfACard: Story = {
+  args: { placement: 'card', 'data-testid': 'strip' } as Story['args'],
+  render: (args) => (
+    <Card data-testid="card">
+      <Stack>
+        Toyota Hiace 2014
+        <AlertStrip {...args} />
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByTestId('strip').getBoundingClientRect()
+    const card = canvas.getByTestId('card').getBoundingClientRect()
+    await expect([strip.left - card.left, card.right - strip.right, card.bottom - strip.bottom]).toEqual([1, 1, 1])
+  },
 }
 
 /** For the controls of the documentation. */

@@ -17,7 +17,7 @@ export interface AlertStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   children?: ReactNode
   /** A link or button that resolves it. */
   action?: ReactNode
-  /** `card` spans the full width of a card. @default 'page' */
+  /** `card` spans the full width of a card, and as its last content reaches the end of it. @default 'page' */
   placement?: AlertStripPlacement
   /** Set `status` or `alert` if it appears after a user action. */
   role?: 'status' | 'alert'

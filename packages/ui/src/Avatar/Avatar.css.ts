@@ -22,6 +22,7 @@ export const size = styleVariants<AvatarSize>({
   small: { inlineSize: rem(28), blockSize: rem(28), fontSize: rem(11) },
   medium: { inlineSize: rem(36), blockSize: rem(36), fontSize: rem(13) },
   large: { inlineSize: rem(56), blockSize: rem(56), fontSize: rem(18) },
+  xlarge: { inlineSize: rem(88), blockSize: rem(88), fontSize: rem(28) },
 })
 
 export const shape = styleVariants<AvatarShape>({

@@ -19,6 +19,7 @@ export const Overview: Story = {
   render: () => (
     <Stack>
       <Inline gap="small">
+        <Avatar name="Adaeze Okafor" size="xlarge" />
         <Avatar name="Adaeze Okafor" size="large" />
         <Avatar name="Adaeze Okafor" size="medium" />
         <Avatar name="Adaeze Okafor" size="small" />

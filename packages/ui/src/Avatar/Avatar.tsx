@@ -7,7 +7,7 @@ import * as styles from './Avatar.css.ts'
 import { getInitials, getTone } from './getInitials.ts'
 
 export type AvatarShape = 'person' | 'company'
-export type AvatarSize = 'small' | 'medium' | 'large'
+export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge'
 export type AvatarTone = 'brand' | 'success' | 'info' | 'warning' | 'neutral' | 'panel'
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   src?: string | undefined
   /** Round for people, square for organisations. @default 'person' */
   shape?: AvatarShape
-  /** 28, 36 or 56 px. @default 'medium' */
+  /** 28, 36, 56 or 88 px. @default 'medium' */
   size?: AvatarSize
   /** @default derived from the name for people, 'brand' for organisations; 'panel' is for the sidebar */
   tone?: AvatarTone

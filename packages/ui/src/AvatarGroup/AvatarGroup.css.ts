@@ -30,4 +30,5 @@ export const size = styleVariants<AvatarSize>({
   small: { minInlineSize: rem(28), blockSize: rem(28), fontSize: rem(11) },
   medium: { minInlineSize: rem(36), blockSize: rem(36), fontSize: rem(13) },
   large: { minInlineSize: rem(56), blockSize: rem(56), fontSize: rem(18) },
+  xlarge: { minInlineSize: rem(88), blockSize: rem(88), fontSize: rem(28) },
 })

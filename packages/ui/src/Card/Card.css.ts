@@ -1,4 +1,4 @@
-import { containerBackground, containerMargin } from '../private/containerVars.css.ts'
+import { containerBackground, containerMargin, containerRadius } from '../private/containerVars.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -39,7 +39,7 @@ export const action = style({ flexShrink: 0 })
 export const body = style({ flexGrow: 1, minInlineSize: 0 })
 export const padding = styleVariants<CardPadding>({
   normal: {
-    vars: { [containerMargin]: theme.space['6'] },
+    vars: { [containerMargin]: theme.space['6'], [containerRadius]: `calc(${theme.radius.large} - ${theme.borderWidth.hairline})` },
     padding: containerMargin,
     '@media': { [media.belowLaptop]: { vars: { [containerMargin]: theme.space['4'] } } },
   },

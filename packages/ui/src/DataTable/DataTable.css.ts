@@ -21,7 +21,18 @@ export const tools = style({
   gap: space['3'],
   '@media': notOnPaper,
 })
-export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
+// A search field gives way before the tools take a second line.
+export const filters = style({
+  flex: `1 1 ${rem(300)}`,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+})
+globalStyle(`${filters} > :has(input[type="search"])`, {
+  '@layer': { [components]: { flex: `1 1 ${rem(180)}`, maxInlineSize: rem(320) } },
+})
 // Above cards the filters share the line with the sort select, below a search field that fills its line.
 export const cardFilters = style({ display: 'contents' })
 globalStyle(`${cardFilters} > :has(input[type="search"])`, { '@layer': { [components]: { flexBasis: '100%' } } })

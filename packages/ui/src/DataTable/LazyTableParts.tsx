@@ -149,15 +149,14 @@ export function ColumnSettings<Row>({ props, table, labels }: Pick<TablePartProp
   const panelId = useId()
   return (
     <>
-      <Button
+      <IconButton
         variant="secondary"
-        startIcon={<Columns3 />}
+        label={labels.columns}
+        icon={<Columns3 />}
         aria-expanded={isPanelOpen}
         aria-controls={isPanelOpen ? panelId : undefined}
         onClick={() => setPanelOpen(!isPanelOpen)}
-      >
-        {labels.columns}
-      </Button>
+      />
       {isPanelOpen ? (
         <div id={panelId} role="group" aria-label={labels.columns} className={styles.choice}>
           {props.columns.map(({ id, header }) => {

@@ -50,6 +50,7 @@ function ColumnHeader<Row>({ column, table }: { column: Column<Row> } & Pick<Tab
     column.align === 'end' && styles.end,
     column.width === 'field' && styles.fieldHeader,
     column.rowHeader && styles.rowNameHeader,
+    column.rowHeader && column.width === 'large' && styles.largeNameHeader,
   )
   if (!isSortable(column))
     return (

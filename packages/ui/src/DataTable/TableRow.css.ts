@@ -41,12 +41,16 @@ export const width = styleVariants<ColumnWidth>({
 })
 // A column shrinks below its width before the table scrolls, a header cell does not.
 export const fieldHeader = style({ minInlineSize: rem(200) })
+// The others give way before the names of rows take a second line.
+export const largeNameHeader = style({ minInlineSize: rem(224) })
 const hiddenInPrint = { '@media': { [media.print]: { display: 'none' } } }
 export const boxWidth = style({ inlineSize: rem(56), ...hiddenInPrint })
 export const actionsWidth = style({ inlineSize: rem(72), ...hiddenInPrint })
 
 const cellSides = {
   paddingInline: space['3'],
+  // A table of eight columns beside a menu.
+  '@media': { '(max-width: 85em)': { paddingInline: space['2'] } },
   selectors: { '&:first-child': { paddingInlineStart: space['6'] }, '&:last-child': { paddingInlineEnd: space['6'] } },
 } as const
 

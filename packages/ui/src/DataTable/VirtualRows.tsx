@@ -72,12 +72,16 @@ export function VirtualRows<Row>({
       // Synchronously with the scroll event, so that no empty area is painted.
       flushSync(() => setView(next))
     }
-    const handleFocusIn = ({ target }: FocusEvent) => {
+    const keepRowOf = (target: EventTarget | null) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
       const index = Number(row?.dataset['line'])
       const id = latestIdAt.current(index)
       setFocusedRow(id === undefined ? undefined : { id, index })
     }
+    const handleFocusIn = ({ target }: FocusEvent) => keepRowOf(target)
+    // A row may have been focused since it was rendered.
+    const { activeElement } = current.ownerDocument
+    if (current.contains(activeElement)) keepRowOf(activeElement)
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       // Switching windows does not move focus.
       if (relatedTarget === null && current.ownerDocument.hasFocus()) setFocusedRow(undefined)

@@ -4,5 +4,7 @@ import { createVar } from '@vanilla-extract/css'
 
 /** The inline padding of the container; 0 by default. */
 export const containerMargin = createVar()
+/** The radius of the container's inner corners; 0 by default. */
+export const containerRadius = createVar()
 /** The background of the container. */
 export const containerBackground = createVar()

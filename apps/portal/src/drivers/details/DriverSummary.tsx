@@ -40,7 +40,7 @@ export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
       <Stack gap="large">
         <Inline justify="between" align="start" gap="large">
           <Inline gap="large" align="start">
-            <DriverAvatar driver={driver} size="large" />
+            <DriverAvatar driver={driver} size="xlarge" />
             <Stack gap="large">
               <Inline gap="small">
                 <StatusPill status={status} registry={statusRegistry.driver} />
@@ -92,6 +92,7 @@ export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
           </Inline>
         </Inline>
         <DispatchStrip
+          owner="driver"
           item={driver}
           currentHref={paths.driver({ driverId: id })}
           onAction={

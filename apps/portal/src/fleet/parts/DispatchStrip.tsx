@@ -1,10 +1,12 @@
 import type { Driver, Vehicle } from '@vehicle-partner/api'
-import { endSentence } from '@vehicle-partner/domain'
-import { AlertStrip, Button, Link, Stack } from '@vehicle-partner/ui'
+import { addDays, endSentence, expiryNotice, lagosDate } from '@vehicle-partner/domain'
+import { AlertStrip, Button, DateText, Link, Stack } from '@vehicle-partner/ui'
+import { useClock } from '../../session/PortalContext.ts'
 
-type FleetItem = Pick<Vehicle | Driver, 'dispatchable' | 'dispatch_blockers' | 'status'>
+type FleetItem = Pick<Vehicle | Driver, 'id' | 'dispatchable' | 'dispatch_blockers' | 'status' | 'compliance'>
 
 interface DispatchStripProps {
+  owner: 'vehicle' | 'driver'
   item: FleetItem
   /** Where the strip stands: a step that leads here is a button instead of a link. */
   currentHref: string
@@ -12,14 +14,18 @@ interface DispatchStripProps {
   onAction?: ((code: string) => void) | undefined
 }
 
-/** "Why am I not getting trips?": the most important reason with the step that resolves it, then the others. */
-export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProps) {
+/**
+ * At the end of the head of a page. "Why am I not getting trips?": the most important reason with the step that resolves it, then the
+ * others. While there are trips, what ends them next.
+ */
+export function DispatchStrip({ owner, item, currentHref, onAction }: DispatchStripProps) {
   const [first, ...others] = item.dispatch_blockers
-  if (item.dispatchable || !first) return null
+  if (item.dispatchable || !first) return <ExpiryStrip owner={owner} item={item} canRenew={onAction !== undefined} />
   const { action, code } = first
   const isHere = action?.link === currentHref
   return (
     <AlertStrip
+      placement="card"
       tone={code === 'under_review' || code === 'draft' ? 'info' : code === 'paused' || code === 'removed' ? 'warning' : 'danger'}
       title={item.status === 'archived' ? 'Removed.' : 'Not getting trips.'}
       action={
@@ -42,6 +48,23 @@ export function DispatchStrip({ item, currentHref, onAction }: DispatchStripProp
           ))}
         </Stack>
       )}
+    </AlertStrip>
+  )
+}
+
+/** A document that expires soon. */
+function ExpiryStrip({ owner, item, canRenew }: Pick<DispatchStripProps, 'owner' | 'item'> & { canRenew: boolean }) {
+  const clock = useClock()
+  const notice = expiryNotice(owner, item.id, item.compliance.issues)
+  if (!notice) return null
+  return (
+    <AlertStrip
+      placement="card"
+      tone="warning"
+      title={`${notice.text}.`}
+      action={canRenew ? <Link href={notice.link}>Renew</Link> : undefined}
+    >
+      Without a newer one there are no trips from <DateText value={addDays(lagosDate(clock()), notice.daysLeft + 1)} format="medium" />.
     </AlertStrip>
   )
 }

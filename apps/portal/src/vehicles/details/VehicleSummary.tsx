@@ -69,6 +69,7 @@ export function VehicleSummary({ vehicle, onAsk, onPack }: VehicleSummaryProps) 
           ) : null}
         </Inline>
         <DispatchStrip
+          owner="vehicle"
           item={vehicle}
           currentHref={paths.vehicle({ vehicleId: id })}
           onAction={onAsk && ((code) => onAsk(vehicleQuestionOf(code)))}

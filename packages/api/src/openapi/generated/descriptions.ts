@@ -31,6 +31,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "CarriedLines.text": "The reason in one sentence.",
   "CityBrief": "A city in a list.",
   "Compliance": "The compliance of a vehicle or driver: the worst status of its required documents.",
+  "Compliance.issues": "Worst first; of those that expire the first to do so. `renewing`: a newer one is under review.",
   "Compliance.next_expiry": "The next expiry date of a valid document.",
   "ComplianceCounts": "The number of vehicles or drivers by their compliance.",
   "CostVersion": "One version of the costs of a scope.",
