@@ -113,11 +113,11 @@ const firstPartLimit = { scripts: 2, kilobytes: 28 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 187 },
-  'settings.edit.partner': { scripts: 17, kilobytes: 212 },
-  'settings.audit': { scripts: 15, kilobytes: 194 },
-  'settings.members': { scripts: 14, kilobytes: 196 },
-  'vehicles.list': { scripts: 17, kilobytes: 204 },
-  'drivers.list': { scripts: 19, kilobytes: 209 },
+  'settings.edit.partner': { scripts: 17, kilobytes: 213 },
+  'settings.audit': { scripts: 15, kilobytes: 195 },
+  'settings.members': { scripts: 14, kilobytes: 197 },
+  'vehicles.list': { scripts: 17, kilobytes: 205 },
+  'drivers.list': { scripts: 19, kilobytes: 210 },
 }
 /** Pages with long forms. */
 const otherLimit = { scripts: 34, kilobytes: 272 }
