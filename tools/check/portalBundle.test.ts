@@ -123,7 +123,7 @@ const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: numb
 const otherLimit = { scripts: 34, kilobytes: 272 }
 /** Maximum of kilobytes after brotli that a page loads beside the dashboard. */
 const limitsAfterDashboard: Readonly<Record<string, number>> = {
-  'settings.edit.partner': 41,
+  'settings.edit.partner': 42,
   'settings.audit': 25,
   'settings.members': 28,
   'vehicles.list': 36,
