@@ -127,7 +127,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.audit': 25,
   'settings.members': 28,
   'vehicles.list': 36,
-  'drivers.list': 40,
+  'drivers.list': 41,
   'trips.list': 34,
   'trips.details': 28,
   'routes.list': 28,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from './network/trustedProxies.ts'
 
-/** The policy of a page: its own files, and inline scripts and styles with this nonce. */
-export function createPagePolicy(nonce: string): string {
+/** The policy of a page: its own files, inline scripts and styles with this nonce, and images of these other origins. */
+export function createPagePolicy(nonce: string, imageOrigins: readonly string[] = []): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`,
+    ['img-src', `'self'`, 'data:', 'blob:', ...imageOrigins].join(' '),
     `font-src 'self' data:`,
     `connect-src 'self'`,
     `object-src 'none'`,

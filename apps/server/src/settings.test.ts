@@ -74,6 +74,20 @@ test('databases and Redis are URLs', () => {
   expect(redisUrl?.hostname).toBe('cache')
 })
 
+test('maps have tiles only where an address is set, with its attribution', () => {
+  const set = { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png?key=a', MAP_TILES_ATTRIBUTION: '© Map makers', SECRET_KEY }
+  expect(readSettings(set, root).pageSettings).toEqual({
+    mapTilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=a',
+    mapTilesAttribution: '© Map makers',
+  })
+  expect(readSettings({ ...set, MAP_TILES_URL: '' }, root).pageSettings).toEqual({})
+  expect(() => readSettings({ ...set, MAP_TILES_ATTRIBUTION: '' }, root)).toThrow(
+    new StartError('Wrong settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which names whose map it is'),
+  )
+})
+
+const tileUrlError = 'MAP_TILES_URL must be an address with {z}, {x} and {y} such as https://tiles.example.com/{z}/{x}/{y}.png'
+
 test.each([
   ['PORT', 'http', 'PORT must be a number'],
   ['PORT', '-1', 'PORT must be at least 0'],
@@ -94,6 +108,15 @@ test.each([
   ['SUPPORT_PHONE', '0803 000 0000', 'SUPPORT_PHONE must be a number in international format such as +2348030000000'],
   ['SUPPORT_WHATSAPP', '+234', 'SUPPORT_WHATSAPP must be a number in international format such as +2348030000000'],
   ['SUPPORT_EMAIL', 'support', 'SUPPORT_EMAIL must be an e-mail address such as support@example.com'],
+  ['MAP_TILES_URL', 'https://tiles.example.com/{z}/{x}.png', tileUrlError],
+  ['MAP_TILES_URL', 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', tileUrlError],
+  ['MAP_TILES_URL', '/tiles/{z}/{x}/{y}.png', tileUrlError],
+  ['MAP_TILES_URL', 'https://tiles.example.com; script-src */{z}/{x}/{y}.png', tileUrlError],
+  [
+    'MAP_TILES_ATTRIBUTION_URL',
+    'http://maps.example.com',
+    'MAP_TILES_ATTRIBUTION_URL must be an address such as https://www.openstreetmap.org/copyright',
+  ],
   ['SUPPORT_HOURS', 'x'.repeat(61), 'SUPPORT_HOURS must have at most 60 characters'],
   [
     'PARTNER_APP_IOS_URL',

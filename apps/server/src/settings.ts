@@ -25,6 +25,10 @@ const internationalPhone = z
   .transform((value) => value.replaceAll(/[ ().-]/g, ''))
   .refine((value) => /^\+[1-9]\d{7,14}$/.test(value), { error: 'must be a number in international format such as +2348030000000' })
 
+/** The address of map tiles: a web address that has each of the three numbers of a tile in its path or query. */
+const isTileUrl = (value: string) =>
+  ['{z}', '{x}', '{y}'].every((name) => value.includes(name)) && /^https?:\/\/[^/{}?#\s]+\/\S*$/.test(value) && URL.canParse(value)
+
 const leastKeyLength = 32
 const sharedSecret = z.string().min(leastKeyLength, `must have at least ${leastKeyLength} characters`)
 const secretKeys = z
@@ -65,6 +69,12 @@ const settingsSchema = z.object({
   SUPPORT_HOURS: z.string().max(60, 'must have at most 60 characters').optional(),
   PARTNER_APP_ANDROID_URL: url(/^https$/, 'https://play.google.com/store/apps/details?id=com.example.partner').optional(),
   PARTNER_APP_IOS_URL: url(/^https$/, 'https://apps.apple.com/ng/app/id1234567890').optional(),
+  MAP_TILES_URL: z
+    .string()
+    .refine(isTileUrl, { error: 'must be an address with {z}, {x} and {y} such as https://tiles.example.com/{z}/{x}/{y}.png' })
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(120, 'must have at most 120 characters').optional(),
+  MAP_TILES_ATTRIBUTION_URL: url(/^https$/, 'https://www.openstreetmap.org/copyright').optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(parseTrustedProxies)
@@ -117,7 +127,7 @@ export interface Settings {
   bank: { url: URL; token: string } | undefined
   /** The secret with which the bank signs its reports. */
   bankWebhookSecret: string | undefined
-  /** What the portal shows of the operator: support and the partner app. */
+  /** What the portal shows of the operator: support, the partner app and the tiles of maps. */
   pageSettings: PageSettings
   /** Proxies whose forwarding headers are believed; undefined if none. */
   trustProxy: TrustProxy | undefined
@@ -160,6 +170,8 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
   const seed = set.SEED ?? (set.SANDBOX ? 'demo' : 'none')
   if (seed === 'demo' && set.DATABASE_URL === undefined && set.SEED_SCALE > maxEmbeddedScale)
     throw new StartError(`Wrong settings: SEED_SCALE above ${maxEmbeddedScale} needs a PostgreSQL server in DATABASE_URL`)
+  if (set.MAP_TILES_URL !== undefined && set.MAP_TILES_ATTRIBUTION === undefined)
+    throw new StartError('Wrong settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which names whose map it is')
   if (set.BANK_URL && !set.BANK_TOKEN) throw new StartError('Wrong settings: BANK_URL needs BANK_TOKEN')
   return {
     port: set.PORT,
@@ -195,6 +207,13 @@ export function readToolSettings(env: Environment, root: string): Omit<Settings,
         supportHours: set.SUPPORT_HOURS,
         partnerAppAndroidUrl: set.PARTNER_APP_ANDROID_URL?.href,
         partnerAppIosUrl: set.PARTNER_APP_IOS_URL?.href,
+        ...(set.MAP_TILES_URL === undefined
+          ? {}
+          : {
+              mapTilesUrl: set.MAP_TILES_URL,
+              mapTilesAttribution: set.MAP_TILES_ATTRIBUTION,
+              mapTilesAttributionUrl: set.MAP_TILES_ATTRIBUTION_URL?.href,
+            }),
       }),
     },
     trustProxy: set.TRUSTED_PROXIES,

@@ -195,6 +195,23 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   RouteLine: { props: { 'aria-label': 'Stops to CMS', stops: [{ id: 'ajah', name: 'Ajah', time: '0 min' }] } },
   RouteMap: { props: { 'aria-label': 'Ajah to CMS', stops: [{ id: 'ajah', name: 'Ajah', lat: 6.4698, lng: 3.5852 }] } },
   RouteTabs: { props: { 'aria-label': 'Settings', items: [{ href: '/settings', label: 'Profile' }], currentHref: '/settings' } },
+  RouteTileMap: {
+    props: {
+      adapter: {
+        stops: [{ id: 'ajah', name: 'Ajah', lat: 6.4698, lng: 3.5852 }],
+        path: [],
+        vehicle: undefined,
+        selectedId: null,
+        onSelect: none,
+        size: { width: 0, height: 240, textScale: 1 },
+        statusLabels: { done: 'Passed', current: 'Next', upcoming: 'Ahead', failed: 'Left out' },
+        reducedMotion: false,
+        onReady: none,
+        onFail: none,
+      },
+      tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Map makers' },
+    },
+  },
   SearchField: { props: { label: 'Search vehicles' }, target: 'input' },
   Select: { props: { label: 'Period', options: choices }, target: 'select' },
   SettingsSection: { props: { title: 'You', children: 'Facts' } },

@@ -151,6 +151,7 @@ export {
   type RouteStopStatus,
   type RouteVehicle,
 } from './RouteMap/RouteMap.tsx'
+export { RouteTileMap, type MapTiles, type RouteTileMapLabels, type RouteTileMapProps } from './RouteTileMap/RouteTileMap.tsx'
 export { RouteTabs, type RouteTab, type RouteTabsProps } from './RouteTabs/RouteTabs.tsx'
 export { SearchField, type SearchFieldLabels, type SearchFieldProps, type SearchFieldSize } from './SearchField/SearchField.tsx'
 export { Select, type SelectOption, type SelectProps, type SelectSize } from './Select/Select.tsx'

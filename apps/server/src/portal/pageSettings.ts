@@ -12,6 +12,11 @@ export interface PageSettings {
   /** The partner app's own page in the store, as the next one. */
   partnerAppAndroidUrl?: string | undefined
   partnerAppIosUrl?: string | undefined
+  /** The address of map tiles, with `{z}`, `{x}` and `{y}`. Without it maps are drawings. */
+  mapTilesUrl?: string | undefined
+  /** Whose map it is, as the next one. */
+  mapTilesAttribution?: string | undefined
+  mapTilesAttributionUrl?: string | undefined
 }
 
 /** The sandbox's support does not exist, and a page of its own stands in for the store. */

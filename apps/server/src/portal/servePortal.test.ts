@@ -63,6 +63,18 @@ describe('pages', () => {
     await bare.close()
   })
 
+  test('pages may show images of the tile server, and of no other, only where one is set', async () => {
+    const imagesOf = async (at: TestServer) =>
+      /img-src ([^;]*)/.exec((await at.call('GET', '/')).headers['content-security-policy'] ?? '')?.[1]
+    expect(await imagesOf(server)).toBe(`'self' data: blob:`)
+    const withTiles = await testServer({
+      pageSettings: { mapTilesUrl: 'https://tiles.example.com:8443/{z}/{x}/{y}.png?key=a', mapTilesAttribution: '© Map makers' },
+    })
+    expect(await imagesOf(withTiles)).toBe(`'self' data: blob: https://tiles.example.com:8443`)
+    expect((await withTiles.call('GET', '/')).text).toContain('data-map-tiles-url="https://tiles.example.com:8443/{z}/{x}/{y}.png?key=a"')
+    await withTiles.close()
+  })
+
   test.each([
     ['/login?redirect=%2Fsettings', 'Log in to open that page.'],
     ['/login?redirect=https%3A%2F%2Fevil.example', 'Login'],

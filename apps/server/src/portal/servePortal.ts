@@ -23,7 +23,11 @@ export async function servePortal(
   { sandbox = false, pageSettings = {} }: { sandbox?: boolean; pageSettings?: PageSettings | undefined } = {},
 ): Promise<void> {
   const texts = listPageTexts(pageSettings)
-  const filling = { texts, attributes: (sandbox ? 'data-sandbox ' : '') + formatPageAttributes(texts) }
+  const filling = {
+    texts,
+    attributes: (sandbox ? 'data-sandbox ' : '') + formatPageAttributes(texts),
+    imageOrigins: pageSettings.mapTilesUrl === undefined ? [] : [new URL(pageSettings.mapTilesUrl).origin],
+  }
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -118,13 +122,20 @@ interface Filling {
   texts: Readonly<Record<string, string>>
   /** Of `<html>`. */
   attributes: string
+  /** Other origins whose images pages may show. */
+  imageOrigins: readonly string[]
 }
 
-function sendHtml(reply: FastifyReply, page: string | undefined, { texts, attributes }: Filling, cacheControl = 'no-cache'): FastifyReply {
+function sendHtml(
+  reply: FastifyReply,
+  page: string | undefined,
+  { texts, attributes, imageOrigins }: Filling,
+  cacheControl = 'no-cache',
+): FastifyReply {
   if (page === undefined) throw new RequestError('NotFound')
   const nonce = createNonce()
   return reply
-    .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': cacheControl })
+    .headers({ 'content-security-policy': createPagePolicy(nonce, imageOrigins), 'cache-control': cacheControl })
     .type('text/html; charset=utf-8')
     .send(
       fillPageTexts(page, texts)

@@ -1,8 +1,17 @@
 'use client'
 import { BusShape } from '../private/BusShape.tsx'
-import { splitLine, findNearestPoint, toPathData, createProjection, smoothLine, type ScreenPoint, type GeoPoint } from './routeGeometry.ts'
+import {
+  splitLine,
+  findNearestPoint,
+  toPathData,
+  createProjection,
+  createRouteFrame,
+  smoothLine,
+  type ScreenPoint,
+  type GeoPoint,
+} from './routeGeometry.ts'
 import { placeLabels, selectButtonPoints } from './placeLabels.ts'
-import type { MapWater, RouteMapLabels, RouteStop, RouteVehicle } from './RouteMap.tsx'
+import type { MapWater, RouteStop, RouteStopStatus, RouteVehicle } from './RouteMap.tsx'
 import * as styles from './RouteMap.css.ts'
 
 interface RouteDrawingProps {
@@ -13,9 +22,11 @@ interface RouteDrawingProps {
   water: readonly MapWater[]
   roads: readonly (readonly GeoPoint[])[]
   selectedId: string | null
-  labels: RouteMapLabels
+  statusLabels: Readonly<Record<RouteStopStatus, string>>
   /** The minimum distance between two markers, in px. */
   minDistance: number
+  /** Where a position is drawn. @default the whole route fills the frame */
+  project?: (point: GeoPoint) => ScreenPoint | undefined
   onSelect: (id: string | null) => void
 }
 
@@ -25,14 +36,20 @@ type DrawnStop = RouteStop & ScreenPoint & { weight: number; text: string }
 const roadTolerance = 40
 
 /** The route as an SVG drawing: the road, its completed part, the stops and the bus. */
-export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, labels, minDistance, onSelect }: RouteDrawingProps) {
+export function RouteDrawing({
+  size,
+  stops,
+  path,
+  vehicle,
+  water,
+  roads,
+  selectedId,
+  statusLabels,
+  minDistance,
+  project = createProjection([...stops, ...(path ?? [])], createRouteFrame(size)),
+  onSelect,
+}: RouteDrawingProps) {
   const { width, height, textScale } = size
-  const inlinePadding = Math.min(48, width / 8)
-  const project = createProjection([...stops, ...(path ?? [])], {
-    width,
-    height,
-    padding: { top: 56, right: inlinePadding, bottom: 48, left: inlinePadding },
-  })
   const projectAll = (points: readonly GeoPoint[]) => points.flatMap((point) => project(point) ?? [])
   const drawnStops = stops.flatMap((stop, index): DrawnStop[] => {
     const at = project(stop)
@@ -52,7 +69,9 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
   const position =
     nearestPoint && nearestPoint.distance <= roadTolerance ? nearestPoint : lastDoneStop && findNearestPoint(line, lastDoneStop)
   const [completedLine, upcomingLine] = position ? splitLine(line, position) : [[], line]
-  const stopLabels = placeLabels(drawnStops, { width, height, textScale, taken: bus ? [bus] : [] })
+  // What lies outside the frame cannot be seen, so it has neither a label nor a button.
+  const stopsInFrame = drawnStops.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height)
+  const stopLabels = placeLabels(stopsInFrame, { width, height, textScale, taken: bus ? [bus] : [] })
   const selectedStop = drawnStops.find(({ id }) => id === selectedId)
 
   return (
@@ -88,12 +107,12 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
           </g>
         ) : null}
       </svg>
-      {selectButtonPoints(drawnStops, minDistance).map((stop) => (
+      {selectButtonPoints(stopsInFrame, minDistance).map((stop) => (
         <button
           key={stop.id}
           type="button"
           aria-pressed={stop.id === selectedId}
-          aria-label={[stop.name, stop.time, labels.status[stop.status ?? 'upcoming']].filter(Boolean).join(', ')}
+          aria-label={[stop.name, stop.time, statusLabels[stop.status ?? 'upcoming']].filter(Boolean).join(', ')}
           onClick={() => onSelect(stop.id === selectedId ? null : stop.id)}
           className={styles.marker}
           style={{ transform: `translate(calc(${stop.x}px - 50%), calc(${stop.y}px - 50%))` }}

@@ -49,6 +49,10 @@ export interface RouteMapAdapter {
   vehicle: RouteVehicle | undefined
   selectedId: string | null
   onSelect: (id: string | null) => void
+  /** Of the map, in px; `textScale` is the root font size relative to 16 px. The width is 0 until it is measured. */
+  size: { width: number; height: number; textScale: number }
+  /** What assistive technology says of a stop after its name and time. */
+  statusLabels: Readonly<Record<RouteStopStatus, string>>
   /** The user prefers no animation. */
   reducedMotion: boolean
   /** Call it when the first tiles have loaded. */
@@ -152,21 +156,21 @@ export function RouteMap({
     wordsApart,
   )
   const endId = useId()
-  const drawnHeight = height === 'low' || (width > 0 && width < 480) ? 240 * textScale : 400 * textScale
+  const size = { width, textScale, height: height === 'low' || (width > 0 && width < 480) ? 240 * textScale : 400 * textScale }
 
   const drawing =
     stops.length === 0 ? (
       <div className={styles.nothing}>{mergedLabels.empty}</div>
     ) : width > 0 ? (
       <RouteDrawing
-        size={{ width, height: drawnHeight, textScale }}
+        size={size}
         stops={stops}
         path={path}
         vehicle={shownVehicle}
         water={water}
         roads={roads}
         selectedId={selected}
-        labels={mergedLabels}
+        statusLabels={mergedLabels.status}
         minDistance={isTouch ? 44 : 24}
         onSelect={select}
       />
@@ -198,6 +202,8 @@ export function RouteMap({
                   vehicle: shownVehicle,
                   selectedId: selected,
                   onSelect: select,
+                  size,
+                  statusLabels: mergedLabels.status,
                   reducedMotion: !moves,
                 }}
               >

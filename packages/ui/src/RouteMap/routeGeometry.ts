@@ -17,7 +17,14 @@ export interface DrawingFrame {
   padding: { top: number; right: number; bottom: number; left: number }
 }
 
-const isValidPoint = ({ lat, lng }: GeoPoint) => Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 360
+/** The frame of a route: its labels and the badge have room around it. */
+export function createRouteFrame({ width, height }: { width: number; height: number }): DrawingFrame {
+  const inlinePadding = Math.min(48, width / 8)
+  return { width, height, padding: { top: 56, right: inlinePadding, bottom: 48, left: inlinePadding } }
+}
+
+export const isValidPoint = ({ lat, lng }: GeoPoint) =>
+  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 360
 
 /**
  * Creates a projection for the size of a city: north up, undistorted, as large as the frame allows, centered. Degrees of

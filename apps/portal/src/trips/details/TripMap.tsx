@@ -1,6 +1,7 @@
 import type { TripDetails } from '@vehicle-partner/api'
 import { decodePolyline, formatTripName } from '@vehicle-partner/domain'
 import { RouteMap } from '@vehicle-partner/ui'
+import { useMapTiles } from '../../maps/parts/useMapTiles.tsx'
 import { useLatestPosition } from '../../realtime/useLatestPosition.ts'
 import { describePositionAge } from './positionText.ts'
 import { toMapStops } from './tripStops.ts'
@@ -16,6 +17,7 @@ export function TripMap({ trip }: { trip: TripDetails }) {
   const position = group === 'active' ? latest : undefined
   const now = useNow(position ? ageMs : undefined)
   const age = position && describePositionAge(position.at, now)
+  const renderMap = useMapTiles()
   return (
     <RouteMap
       aria-label={formatTripName(trip)}
@@ -23,6 +25,7 @@ export function TripMap({ trip }: { trip: TripDetails }) {
       path={decodePolyline(polyline)}
       height="low"
       list="none"
+      {...(renderMap ? { renderMap } : {})}
       {...(age
         ? {
             vehicle: {
