@@ -165,9 +165,14 @@ test('a trip boards, runs, breaks down, goes on with another vehicle and arrives
   await fresh.goto('/trips?group=active')
   await waitUntilLive(fresh)
   const read = async (page: Page) =>
-    (await page.locator('main').innerText()).replaceAll(/as of .*|Connected again.*\n|\d+ (?=min (?:late|early))/g, '')
-  await expect.poll(async () => (await read(list)) === (await read(fresh))).toBe(true)
-  expect(await read(list)).toContain('min late')
+    (await page.locator('main').innerText()).replaceAll(/as of .*|Connected again.*\n|\d+ (?=min (?:late|early))/g, '').split('\n')
+  await expect
+    .poll(async () => {
+      const [followed, loaded] = [await read(list), await read(fresh)]
+      return { missing: loaded.filter((line) => !followed.includes(line)), old: followed.filter((line) => !loaded.includes(line)) }
+    })
+    .toEqual({ missing: [], old: [] })
+  expect((await read(list)).join('\n')).toContain('min late')
   await fresh.close()
 
   await advance(minutes(240))

@@ -37,6 +37,10 @@ export const Route: Story = {
     await expect((await readStops(canvas, 'CMS')).at(-1)).toBe('CMS, 1 h 25 min')
     await expect(canvas.getByRole('table', { name: 'Departures to CMS' })).toBeVisible()
     await expect(await canvas.findByText('Rate for each trip')).toBeVisible()
+    // How often each vehicle runs here, and where that is.
+    await expect((await canvas.findAllByText(/^\d+ trips?$/)).length).toBeGreaterThan(0)
+    const map = within(await canvas.findByRole('region', { name: 'Map: Route to CMS' }))
+    await expect((await map.findAllByRole('button', { name: /^CMS, 1 h 25 min/ })).length).toBe(1)
   },
 }
 

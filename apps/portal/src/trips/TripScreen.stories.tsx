@@ -170,7 +170,7 @@ export const Manifest: Story = {
   play: async ({ canvas, userEvent }) => {
     await openManifest(canvas, userEvent)
     await expect(canvas.getByText('Waiting')).toBeVisible()
-    // On paper alone; UI/Data/PrintSheet shows how it looks there.
+    // On paper alone; "Manifest on paper" shows how it looks there.
     const sheet = document.querySelector('[data-print-sheet]')
     await expect(sheet).not.toBeVisible()
     await expect(sheet).toHaveTextContent(/As of 14:32/)

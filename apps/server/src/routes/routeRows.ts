@@ -31,7 +31,7 @@ const routeRow = defineRow({
   open_schedules: integer,
   trips_30d: integer,
   next_departure_at: nullable(text),
-  vehicles: json(z.array(label)),
+  vehicles: json(z.array(label.extend({ trips_30d: z.int() }))),
   drivers: json(z.array(label)),
   rate_kobo: nullable(integer),
 })
@@ -62,8 +62,11 @@ export function loadRouteRows({ db, now, ...context }: Context, routeId?: string
         own.mine, near.near, open.count as open_schedules, used.trips_30d,
         (select ${isoTimestamp('t.departure_at')} from trips t where t.partner_id = ${id} and t.route_id = r.id and t.departure_at > ${at}
           and t.status in ('scheduled', 'assigned') order by t.departure_at limit 1) as next_departure_at,
-        (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.registration_number) order by v.registration_number), '[]')
-          from vehicles v where v.id = any(used.vehicles)) as vehicles,
+        (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.registration_number, 'trips_30d', n.trips)
+            order by n.trips desc, v.registration_number), '[]')
+          from vehicles v join (select t.vehicle_id, count(*) filter (where t.status = 'completed' and t.departure_at <= ${at})::int as trips
+            from trips t where t.partner_id = ${id} and t.route_id = r.id and t.departure_at >= ${at}::timestamptz - interval '30 days'
+            group by t.vehicle_id) n on n.vehicle_id = v.id) as vehicles,
         (select coalesce(json_agg(json_build_object('id', d.id, 'label', d.fname || ' ' || d.lname) order by d.lname, d.fname, d.id), '[]')
           from drivers d where d.id = any(used.drivers)) as drivers,
         (${rate})::float8 as rate_kobo

@@ -18,8 +18,8 @@ export const Route = z.object({
   duration_s: z.int(),
   demand: z.nullable(openEnum(['low', 'medium', 'high'])),
   my: z.object({
-    /** The organisation's vehicles and drivers on the route; the label is a plate or a name. */
-    vehicles: z.array(Brief),
+    /** The organisation's vehicles and drivers on the route in the last 30 days; the label is a plate or a name. Most trips first. */
+    vehicles: z.array(z.extend(Brief, { /** Completed ones in the last 30 days. */ trips_30d: z.int() })),
     drivers: z.array(Brief),
     trips_30d: z.int(),
     next_departure_at: z.nullable(instant),

@@ -72,6 +72,14 @@ export const routesConformance: readonly Case[] = [
       }
     }
   }),
+  wire('routes.get', 'the trips of its vehicles are those of the route, most first', async (server) => {
+    const visitor = await server.as('trips')
+    const { data } = await visitor.api.routes.get({ params: { id: await lineOf(visitor, 'mine') }, query: { partner_id } })
+    const counts = data.my.vehicles.map(({ trips_30d }) => trips_30d)
+    expect(data.my.trips_30d).toBeGreaterThan(0)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(data.my.trips_30d)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  }),
   wire('routes.get', 'a missing or other organisation and an unknown route are rejected', async (server) => {
     const visitor = await server.as('trips')
     const id = await lineOf(visitor, 'mine')

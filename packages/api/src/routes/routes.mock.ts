@@ -62,6 +62,7 @@ function serializeRoute(context: MockContext, route: MockRoute): Route {
   const trips = listTrips(demoData, organization).trips.filter(({ route_id }) => route_id === route.id)
   const since = addDays(lagosDate(now), -30)
   const ahead = trips.filter((trip) => tripGroup(trip.status) === 'upcoming').map(({ departure_at }) => departure_at.getTime())
+  const recent = trips.filter(({ status, service_date }) => status === 'completed' && service_date >= since)
   const vehicles = demoData.fleet.vehicles.filter(({ id }) => trips.some(({ vehicle_id }) => vehicle_id === id))
   const drivers = demoData.fleet.drivers.filter(({ id }) => trips.some(({ driver_id }) => driver_id === id))
   const rates = vehicles.flatMap(({ type }) => demoRates[type] ?? [])
@@ -78,9 +79,15 @@ function serializeRoute(context: MockContext, route: MockRoute): Route {
     duration_s: route.duration_s,
     demand: route.demand,
     my: {
-      vehicles: vehicles.map(({ id, registration_number }) => ({ id, label: registration_number })),
+      vehicles: vehicles
+        .map(({ id, registration_number }) => ({
+          id,
+          label: registration_number,
+          trips_30d: recent.filter(({ vehicle_id }) => vehicle_id === id).length,
+        }))
+        .toSorted((a, b) => b.trips_30d - a.trips_30d || a.label.localeCompare(b.label, 'en')),
       drivers: drivers.map(({ id, fname, lname }) => ({ id, label: `${fname} ${lname}` })),
-      trips_30d: trips.filter(({ status, service_date }) => status === 'completed' && service_date >= since).length,
+      trips_30d: recent.length,
       next_departure_at: ahead.length > 0 ? new Date(Math.min(...ahead)).toISOString() : null,
       ...(canSeeMoney(roles) ? { rate_kobo: rates.length > 0 ? Math.min(...rates) : null } : {}),
     },

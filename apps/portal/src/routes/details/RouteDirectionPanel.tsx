@@ -25,11 +25,13 @@ import {
 } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
+import { MapCard } from '../../maps/parts/MapCard.tsx'
 import { useClock } from '../../session/PortalContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { groupExceptions } from './groupExceptions.ts'
 
+const RouteDirectionMap = createLazyPart(async () => (await import('./RouteDirectionMap.tsx')).RouteDirectionMap)
 const InterestDialog = createLazyPart(async () => (await import('./InterestDialog.tsx')).InterestDialog)
 
 interface RouteDirectionPanelProps {
@@ -77,6 +79,11 @@ export function RouteDirectionPanel({ route, direction, to }: RouteDirectionPane
           </Stack>
         )}
       </Card>
+      {route.stops.every(({ lat }) => lat === null) ? null : (
+        <MapCard>
+          <RouteDirectionMap route={route} direction={direction} to={to} />
+        </MapCard>
+      )}
       <Suspense>
         {asked ? <InterestDialog routeId={route.id} schedule={asked} to={to} onClose={() => setAsked(undefined)} /> : null}
       </Suspense>

@@ -1,9 +1,9 @@
 import type { RouteDetails } from '@vehicle-partner/api'
 import { canAccess, paths } from '@vehicle-partner/domain'
-import { Badge, Card, DescriptionList, Inline, Link, Text } from '@vehicle-partner/ui'
+import { Badge, Card, DescriptionList, Inline, Link, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../../session/useSession.ts'
 
-/** The organisation's vehicles and drivers that ran on a route in the last 30 days. */
+/** The organisation's vehicles and drivers that ran on a route in the last 30 days, and how often. */
 export function RouteFleet({ route: { my } }: { route: RouteDetails }) {
   const { roles } = useSession()
   const opensVehicles = canAccess('vehicles', roles)
@@ -18,18 +18,19 @@ export function RouteFleet({ route: { my } }: { route: RouteDetails }) {
             {
               term: 'Vehicles',
               value: (
-                <Inline gap="small">
-                  {my.vehicles.map(({ id, label }) => {
+                <Stack as="ul" gap="small">
+                  {my.vehicles.map(({ id, label, trips_30d }) => {
                     const plate = <Badge kind="identifier">{label}</Badge>
-                    return opensVehicles ? (
-                      <Link key={id} href={paths.vehicle({ vehicleId: id })}>
-                        {plate}
-                      </Link>
-                    ) : (
-                      <span key={id}>{plate}</span>
+                    return (
+                      <Inline key={id} as="li" justify="between" gap="medium">
+                        {opensVehicles ? <Link href={paths.vehicle({ vehicleId: id })}>{plate}</Link> : plate}
+                        <Text as="span" size="small" tone="secondary">
+                          {trips_30d === 1 ? '1 trip' : `${trips_30d} trips`}
+                        </Text>
+                      </Inline>
                     )
                   })}
-                </Inline>
+                </Stack>
               ),
             },
             {

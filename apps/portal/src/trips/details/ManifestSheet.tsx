@@ -9,14 +9,17 @@ interface ManifestSheetProps {
   passengers: readonly Passenger[]
   order: PassengerOrder
   asOf: string
+  /** Shows it on the screen as it looks on paper. */
+  preview?: boolean
 }
 
 /** The passengers on paper, in the order of the screen and without its search. Those who cancelled are left out. */
-export function ManifestSheet({ trip, passengers, order, asOf }: ManifestSheetProps) {
+export function ManifestSheet({ trip, passengers, order, asOf, preview = false }: ManifestSheetProps) {
   const { vehicle, driver } = trip
   const crew = [vehicle?.registration_number, driver ? `${driver.fname} ${driver.lname}` : undefined].filter((each) => each !== undefined)
   return (
     <PrintSheet
+      preview={preview}
       title={formatTripName(trip)}
       lines={[formatDeparture(trip.departure_at), [trip.reference, ...crew].join(', ')]}
       groups={groupPassengers(

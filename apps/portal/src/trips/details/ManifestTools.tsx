@@ -1,12 +1,13 @@
 import type { Passenger, TripDetails } from '@vehicle-partner/api'
 import { Button, DateText, Inline, Stack, Text } from '@vehicle-partner/ui'
-import { Download, MessageSquareText, Printer } from 'lucide-react'
+import { CloudDownload, Download, MessageSquareText, Printer } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { usePortal } from '../../session/PortalContext.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import type { SavedManifest } from './useSavedManifest.ts'
 
+const ExportManifestDialog = createLazyPart(async () => (await import('./ExportManifestDialog.tsx')).ExportManifestDialog)
 const PassengerTextDialog = createLazyPart(async () => (await import('./PassengerTextDialog.tsx')).PassengerTextDialog)
 
 interface ManifestToolsProps {
@@ -22,6 +23,7 @@ export function ManifestTools({ trip, passengers, closesAt, saved }: ManifestToo
   const { showErrorMessage } = useErrorToast()
   const { preview } = usePortal().sessionManager
   const [isTextOpen, setTextOpen] = useState(false)
+  const [isExportOpen, setExportOpen] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const handleSave = async () => {
     setSaving(true)
@@ -44,7 +46,7 @@ export function ManifestTools({ trip, passengers, closesAt, saved }: ManifestToo
           <Button
             variant="secondary"
             size="small"
-            startIcon={<Download />}
+            startIcon={<CloudDownload />}
             pending={isSaving}
             pendingLabel="Saving..."
             onClick={() => void handleSave()}
@@ -54,6 +56,9 @@ export function ManifestTools({ trip, passengers, closesAt, saved }: ManifestToo
         ) : null}
         <Button variant="secondary" size="small" startIcon={<MessageSquareText />} onClick={() => setTextOpen(true)}>
           Text version
+        </Button>
+        <Button variant="secondary" size="small" startIcon={<Download />} onClick={() => setExportOpen(true)}>
+          Export CSV
         </Button>
       </Inline>
       <div role="status">
@@ -72,6 +77,7 @@ export function ManifestTools({ trip, passengers, closesAt, saved }: ManifestToo
       </div>
       <Suspense>
         {isTextOpen ? <PassengerTextDialog trip={trip} passengers={passengers} onClose={() => setTextOpen(false)} /> : null}
+        {isExportOpen ? <ExportManifestDialog trip={trip} onClose={() => setExportOpen(false)} /> : null}
       </Suspense>
     </Stack>
   )

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '@vehicle-partner/api'
+import { formatTripName } from '@vehicle-partner/domain'
+import { Button, Dialog, TextArea } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useApi } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
+import type { TripDialogProps } from './TripQuestionDialog.tsx'
+
+/** As in the contract of `manifest.export`. */
+const reasonLength = { least: 5, most: 240 }
+
+/** Downloads the passengers as a file. The reason is asked for first, because the file leaves the product and its log. */
+export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
+  const { manifest } = useApi()
+  const { saveFile } = usePortal().dependencies
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const download = useMutation({
+    mutationFn: (text: string) => manifest.export({ params: { id: trip.id }, body: { reason: text } }),
+  })
+  const { withErrorToast } = useErrorToast()
+  const showSuccess = useSuccessToast()
+  const submit = withErrorToast(async () => {
+    if (download.isPending) return
+    const text = reason.trim()
+    if (text.length < reasonLength.least) {
+      setError('Please say what you need it for')
+      return
+    }
+    const file = await download.mutateAsync(text).catch((failure: unknown) => {
+      if (failure instanceof ApiError) setError(failure.fields['reason'])
+      throw failure
+    })
+    saveFile(file)
+    onClose()
+    showSuccess(`${file.filename} is downloaded.`)
+  })
+  return (
+    <Dialog
+      open
+      title="Export the passengers"
+      description={`${formatTripName(trip)}, ${trip.reference}. The file names passengers: delete it after the trip. Your name and the reason stay in the audit log.`}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button pending={download.isPending} onClick={() => void submit().catch(() => undefined)}>
+            Download CSV
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="What do you need it for?"
+        hint="For example: for the driver, whose phone has no internet"
+        maxLength={reasonLength.most}
+        value={reason}
+        onValueChange={(value) => {
+          setReason(value)
+          setError(undefined)
+        }}
+        error={error}
+      />
+    </Dialog>
+  )
+}
