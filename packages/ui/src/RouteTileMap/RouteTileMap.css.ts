@@ -12,10 +12,11 @@ export const tiles = style({ position: 'absolute', inset: 0, ...onScreen })
 export const drawing = style({ position: 'absolute', inset: 0 })
 export const tile = style({ position: 'absolute', display: 'block', maxInlineSize: 'none' })
 
+// The badge of RouteMap is at the top, at the start of the page's direction, and the attribution at the bottom right.
 export const zoom = style({
   position: 'absolute',
-  insetBlockStart: space['3'],
-  insetInlineEnd: space['3'],
+  insetBlockEnd: space['3'],
+  insetInlineStart: space['3'],
   display: 'grid',
   gap: space['1'],
   ...onScreen,

@@ -138,3 +138,19 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+/** The map is not mirrored, but its badge is: nothing lies on the other. */
+export const Rtl: Story = {
+  tags: ['one-theme'],
+  render: () => (
+    <div dir="rtl">
+      <RouteOnTiles vehicle={bus} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const map = drawn(canvas)
+    const zoomIn = (await map.findByRole('button', { name: 'Zoom in' })).getBoundingClientRect()
+    const badge = map.getByText('Live, 12 s ago').getBoundingClientRect()
+    await expect(isOutside(zoomIn, badge) || zoomIn.top > badge.bottom).toBe(true)
+  },
+}
