@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** Pages of the signed-in area by path: the document, and a text that the page shows once its data is there. */
+/** Pages of the signed-in area by path: the document, and a text that the page shows once its data is there. `:id` is that of a vehicle. */
 export const signedInPages: Readonly<Record<string, { document: string; shows: RegExp }>> = {
   '/dashboard': { document: 'dashboard', shows: /Vehicles \d/ },
   '/settings': { document: 'settings.edit.partner', shows: /First name/ },
@@ -16,6 +16,8 @@ export const signedInPages: Readonly<Record<string, { document: string; shows: R
   '/trips': { document: 'trips.list', shows: /\d\d:\d\d/ },
   '/routes': { document: 'routes.list', shows: /[A-Z]{3}-[A-Z]{3}-\d\d/ },
   '/earnings': { document: 'earnings.information', shows: /₦\d/ },
+  '/earnings/cost-configuration': { document: 'earnings.costConfiguration', shows: /₦\d/ },
+  '/earnings/vehicle-information/:id': { document: 'earnings.vehicle', shows: /₦\d/ },
   '/earnings/payslip': { document: 'earnings.payslips', shows: /₦\d/ },
   '/earnings/past-payout': { document: 'earnings.pastPayouts', shows: /₦\d/ },
 }
@@ -32,7 +34,8 @@ export async function measureBytesAfterDashboard(path: string): Promise<number> 
 }
 
 /** The path of a page's static twin: the same HTML, styles and font, without scripts. */
-export const getStaticCopyPath = (path: string): string => `/twin-${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`
+export const getStaticCopyPath = (path: string): string =>
+  `/twin-${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`
 
 /** Writes the static twins of pages, and a minimal React page, into the built portal; returns a function that removes them. */
 export async function writeStaticCopies(paths: readonly string[]): Promise<() => Promise<void>> {

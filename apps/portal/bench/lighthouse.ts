@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { findFreePort, removeServerData, startServerOn } from '../e2e/testServer.ts'
 import { signedInPages } from './benchmarkBaselines.ts'
-import { readSessionStorage } from './benchSession.ts'
+import { readSessionStorage, readVehicleId } from './benchSession.ts'
 import { updateBenchDocs } from './updateBenchDocs.ts'
 
 // pnpm passes `--` on.
@@ -37,11 +37,13 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const session = await readSessionStorage(portal.url, browser)
   await browser.close()
+  const vehicleId = await readVehicleId(portal.url)
   const rows: string[][] = []
   const failed = new Set<string>()
   for (const path of paths) {
     const reports: Report[] = []
-    for (let round = 0; round < rounds; round++) reports.push(await auditAgain(path, path in signedInPages ? session : {}))
+    for (let round = 0; round < rounds; round++)
+      reports.push(await auditAgain(path.replace(':id', vehicleId), path in signedInPages ? session : {}))
     rows.push([`\`${path}\``, ...createCells(reports)])
     for (const report of reports)
       for (const category of categories.filter((each) => each !== 'performance'))

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { removeServerData, startServerOn } from '../e2e/testServer.ts'
 import { getStaticCopyPath, measureBytesAfterDashboard, signedInPages, writeStaticCopies } from './benchmarkBaselines.ts'
-import { readSessionStorage } from './benchSession.ts'
+import { readSessionStorage, readVehicleId } from './benchSession.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 import { updateBenchDocs } from './updateBenchDocs.ts'
 
@@ -34,6 +34,7 @@ const signedInPaths = Object.keys(signedInPages)
 const removeStaticCopies = await writeStaticCopies([...paths, ...signedInPaths])
 try {
   const session = await readSessionStorage(portal.url, browser)
+  const vehicleId = await readVehicleId(portal.url)
   const pages: readonly (readonly [name: string, url: string, signedIn?: Parameters<typeof measureVisit>[2]])[] = [
     ...paths.flatMap((path) => [
       [path, `${portal.url}${path}`] as const,
@@ -41,7 +42,7 @@ try {
     ]),
     ['bare React', `${portal.url}/twin-bare.html`],
     ...Object.entries(signedInPages).flatMap(([path, { shows }]) => [
-      [path, `${portal.url}${path}`, { storage: session, shows }] as const,
+      [path, `${portal.url}${path.replace(':id', vehicleId)}`, { storage: session, shows }] as const,
       [`${path} twin`, `${portal.url}${getStaticCopyPath(path)}`] as const,
     ]),
   ]

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { listMenu, openContext, openPage, setUpBrowser, simulate, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'
 
@@ -148,13 +149,15 @@ test('on a phone: an earnings manager exports in a format that is remembered, an
   await waitForToast(page, 'You do not have access to view Audit log page')
 })
 
-test('a trip manager gets no page of the earnings, and no answer with money', async () => {
+test('a trip manager gets no page of the earnings, and no money by an answer, an event, a file or a stored copy', async () => {
   const page = await (await openContext(origin, { email: 'trips@demo.test' })).newPage()
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (/\/v1\//.test(pathname) && response.request().resourceType() === 'fetch') bodies.push(response.text().catch(() => ''))
   })
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())))
   await page.goto('/dashboard')
   expect(await listMenu(page)).not.toContain('Earnings')
   for (const [path, name] of [
@@ -169,7 +172,51 @@ test('a trip manager gets no page of the earnings, and no answer with money', as
   await page.goto('/trips')
   await page.locator('main a[href^="/trips/"]').first().click()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.goto('/trips')
+  await page.getByRole('button', { name: /^Export \d/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Export / })
+  await dialog.getByRole('radio', { name: 'CSV' }).check()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  const exported = await readFile(await (await download).path(), 'utf8')
   const texts = await Promise.all(bodies)
+  const copies = await page.evaluate(async () => {
+    const cached: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (/\/v1\//.test(request.url)) cached.push(`${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`)
+    }
+    return [...cached, JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))]
+  })
   expect(texts.some((text) => text.includes('"registration_number"'))).toBe(true)
-  expect(texts.filter((text) => /_kobo"|"unsettledEarnings"/.test(text))).toEqual([])
+  expect(exported).toMatch(/^\uFEFF?Reference/)
+  expect(copies.some((text) => text.includes('"registration_number"'))).toBe(true)
+  expect(frames.length).toBeGreaterThan(0)
+  expect([...texts, ...frames, ...copies].filter((text) => /_kobo\b|"unsettledEarnings"/.test(text))).toEqual([])
+  expect(exported.split('\n', 1)[0]).not.toMatch(/amount|earning|pay|naira|rate/i)
+})
+
+test('by keyboard: announced rates are acknowledged for the organisation, and the tax of the year comes as the sum of its payslips', async () => {
+  const page = await openPage(origin, '/earnings/cost-configuration', { email: 'large@demo.test' })
+  const notice = page.getByRole('region', { name: /^New rates from / })
+  await notice.getByText(/^Last month would have brought /).waitFor()
+  await notice.getByRole('button', { name: 'I have read this' }).press('Enter')
+  await notice.getByText(/^Read by Babatunde Fashola/).waitFor()
+  await page.reload()
+  await notice.getByText(/^Read by Babatunde Fashola/).waitFor()
+
+  await page.goto('/earnings/payslip')
+  await page.getByRole('link', { name: 'Tax of the year' }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Tax withheld' })
+  await panel.getByText(/^withheld in \d{4}, on \d+ payslips?$/).waitFor()
+  const file = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'CSV' }).press('Enter')
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\n').slice(1)
+  const kobo = (line: string | undefined) => Number(line?.split(',').at(-2)?.replace('.', ''))
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.slice(0, -1).reduce((sum, line) => sum + kobo(line), 0)).toBe(kobo(lines.at(-1)))
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await waitForPath(page, '/earnings/payslip')
 })

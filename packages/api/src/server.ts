@@ -54,6 +54,7 @@ export { serializeManifest, formatManifestCsv } from './manifest/serializeManife
 export { createInvitationError } from './memberInvitations/invitationErrors.ts'
 export { memberMessages } from './members/memberMessages.ts'
 export { formatPayslipCsv } from './money/payslipCsv.ts'
+export { formatTaxYearCsv } from './money/taxYearCsv.ts'
 export { previousDateRange, resolveDateRange } from './money/dateRanges.ts'
 export { chooseGranularity, listBuckets, bucketStart } from './money/timeSeries.ts'
 export { formatNairaCell } from './money/nairaCell.ts'

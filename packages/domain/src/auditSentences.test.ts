@@ -60,6 +60,13 @@ test.each([
     [change('company_name', 'x')],
     'Bola Adeyemi declined the request to change company name of Okafor',
   ],
+  [
+    'rate_card.acknowledged',
+    'rate_card',
+    'coaster from 1 Jan 2027',
+    [],
+    'Bola Adeyemi acknowledged the new rates of coaster from 1 Jan 2027',
+  ],
   ['payslip.acknowledged', 'payslip', 'PSL-2026-10-0001', [], 'Bola Adeyemi acknowledged the payslip PSL-2026-10-0001'],
   ['payout.failed', 'payout', 'PO-2026-11-0001', [], 'The payout PO-2026-11-0001 failed'],
   ['roadside_pack.made', 'roadside_pack', 'KJA-456XY', [], 'Bola Adeyemi made the roadside pack of KJA-456XY'],

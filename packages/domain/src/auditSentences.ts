@@ -14,6 +14,7 @@ const nouns: Readonly<Record<string, string>> = {
   document: 'the document',
   report: 'the report',
   payslip: 'the payslip',
+  rate_card: 'the new rates of',
   payout: 'the payout',
   dispute: 'the dispute about',
   trip: 'the trip',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   calculateCosts,
   calculateProfit,
+  compareCosts,
   effectiveCosts,
   findBreakEvenTrips,
   percentOfGross,
@@ -124,3 +125,33 @@ describe('several vehicles', () => {
     expect(findBreakEvenTrips({ ...vehicle, ...change })).toBe(trips)
   })
 })
+
+test.each<[string, CostItems | null, CostItems | null, ReturnType<typeof compareCosts>]>([
+  ['the first version', null, { loan_monthly_kobo: 7_700_000 }, [{ label: 'Loan', to: '₦77,000.00 each month' }]],
+  ['nothing', { loan_monthly_kobo: 100 }, { loan_monthly_kobo: 100 }, []],
+  [
+    'an amount, a mode, a share and a removed item',
+    {
+      fuel: { mode: 'per_trip', value: 820_000 },
+      driver_pay: { mode: 'monthly', value: 100 },
+      parking_monthly_kobo: 500,
+      loan_monthly_kobo: 1,
+    },
+    { fuel: { mode: 'per_trip', value: 900_000 }, driver_pay: { mode: 'percent_of_gross', value: 1250 }, loan_monthly_kobo: 1 },
+    [
+      { label: 'Fuel', from: '₦8,200.00 for each trip', to: '₦9,000.00 for each trip' },
+      { label: 'Driver pay', from: '₦1.00 each month', to: '12.5 % of gross' },
+      { label: 'Parking', from: '₦5.00 each month' },
+    ],
+  ],
+  [
+    'another cost, by its name',
+    { other: [{ label: 'Washing', mode: 'per_day', value: 50_000 }] },
+    { other: [{ label: 'Tracker', mode: 'per_km', value: 100 }] },
+    [
+      { label: 'Washing', from: '₦500.00 each day' },
+      { label: 'Tracker', to: '₦1.00 per kilometre' },
+    ],
+  ],
+  ['the end of an override', { maintenance_reserve_bps: 800 }, null, [{ label: 'Maintenance reserve', from: '8 % of gross' }]],
+])('a version that changes %s', (_, before, after, differences) => expect(compareCosts(before, after)).toEqual(differences))

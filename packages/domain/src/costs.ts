@@ -1,4 +1,4 @@
-import { applyBasisPoints } from './money.ts'
+import { applyBasisPoints, formatNaira } from './money.ts'
 
 /** How a cost is calculated. Values are kobo, or basis points of the gross for `percent`. */
 export const costModes = ['monthly', 'per_day', 'per_trip', 'per_km', 'percent'] as const
@@ -90,8 +90,8 @@ function calculateCost({ mode, value }: Cost<CostMode>, did: VehicleActivity): n
   return Number(applyBasisPoints(BigInt(did.gross_kobo), BigInt(value)))
 }
 
-/** Cost of a month, one entry per item that is set. */
-export function calculateCosts(items: CostItems, did: VehicleActivity): { label: string; amount_kobo: number }[] {
+/** Each item that is set, by its label. */
+function listCosts(items: CostItems): [label: string, cost: Cost<CostMode>][] {
   const { fuel, driver_pay, maintenance_reserve_bps, insurance_monthly_kobo, loan_monthly_kobo, parking_monthly_kobo, other = [] } = items
   const monthly = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'monthly', value })
   const percent = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'percent', value })
@@ -104,7 +104,42 @@ export function calculateCosts(items: CostItems, did: VehicleActivity): { label:
     ['Parking', monthly(parking_monthly_kobo)],
     ...other.map((each): [string, Cost<CostMode>] => [each.label, each]),
   ]
-  return all.flatMap(([label, cost]) => (cost ? [{ label, amount_kobo: calculateCost(cost, did) }] : []))
+  return all.flatMap(([label, cost]) => (cost ? [[label, cost]] : []))
+}
+
+/** Cost of a month, one entry per item that is set. */
+export const calculateCosts = (items: CostItems, did: VehicleActivity): { label: string; amount_kobo: number }[] =>
+  listCosts(items).map(([label, cost]) => ({ label, amount_kobo: calculateCost(cost, did) }))
+
+/** What each mode is called. */
+export const costModeLabels: Readonly<Record<CostMode | (typeof driverPayModes)[number], string>> = {
+  monthly: 'Each month',
+  per_day: 'Each day',
+  per_trip: 'For each trip',
+  per_km: 'Per kilometre',
+  percent: '% of gross',
+  percent_of_gross: '% of gross',
+}
+
+const describeCost = ({ mode, value }: Cost<CostMode>): string =>
+  mode === 'percent' ? `${value / 100} % of gross` : `${formatNaira(value)} ${costModeLabels[mode].toLowerCase()}`
+
+/** A cost that differs between two versions. `from` or `to` is absent where a version does not set it. */
+export interface CostDifference {
+  label: string
+  from?: string
+  to?: string
+}
+
+/** What a version changes, item by item, in words: 'Fuel', from '₦8,200.00 for each trip' to '₦9,000.00 for each trip'. */
+export function compareCosts(before: CostItems | null, after: CostItems | null): CostDifference[] {
+  const [was, is] = [before, after].map(
+    (items) => new Map(listCosts(items ?? {}).map(([label, cost]) => [label, describeCost(cost)] as const)),
+  )
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((label) => {
+    const [from, to] = [was?.get(label), is?.get(label)]
+    return from === to ? [] : [{ label, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }]
+  })
 }
 
 /** A vehicle's profit after the partner's own costs. Informational: it never changes what is paid out. Margin in basis points of the gross. */

@@ -42,6 +42,8 @@ export {
   costScopes,
   calculateCosts,
   driverPayModes,
+  compareCosts,
+  costModeLabels,
   effectiveCosts,
   findBreakEvenTrips,
   fuelModes,
@@ -51,8 +53,8 @@ export {
   projectTrips,
   sumProfits,
 } from './costs.ts'
-export type { CostedVehicle, VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
-export { estimateRateChange } from './rateChange.ts'
+export type { CostDifference, CostedVehicle, VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
+export { estimateRateChange, rateChangeStart, rateNoticeDays } from './rateChange.ts'
 export type { RateTerms } from './rateChange.ts'
 export {
   formatFormDate,
@@ -167,7 +169,7 @@ export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './pay
 export type { PayslipTotals } from './payslips.ts'
 export { payslipEntries } from './payslipLines.ts'
 export type { PayslipEntry, PayslipTerms, EarningTypeSum } from './payslipLines.ts'
-export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, periods, previousRange } from './periods.ts'
+export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, periods, previousDays, previousRange } from './periods.ts'
 export type { Period } from './periods.ts'
 export { positionFreshness, isPlausible, metresBetween, positionVisibleBeforeMs } from './positions.ts'
 export type { PositionFix, Freshness } from './positions.ts'
@@ -180,6 +182,7 @@ export { homePath, safeRedirect } from './redirects.ts'
 export { suggestEmail } from './suggestEmail.ts'
 export { sandboxAccountLookup, sandboxTransferFailure } from './sandboxBank.ts'
 export type { AccountLookupResult } from './sandboxBank.ts'
+export { sumTaxYear } from './taxYear.ts'
 export { foldText, searchableText, matchesSearch } from './textSearch.ts'
 export { percentages } from './percentages.ts'
 export { driverBlockers, canBeActive, expiryNotice, vehicleBlockers } from './dispatchBlockers.ts'

@@ -101,6 +101,7 @@ const pages = {
   vehicleEarnings: ['/earnings/vehicle-information/:id', 'earnings'],
   /** `payout` opens one payout. */
   payouts: ['/earnings/past-payout', 'earnings'],
+  /** `tax` opens the withholding tax of a year. */
   payslips: ['/earnings/payslip', 'earnings'],
   payslip: ['/earnings/payslip/details/:id', 'earnings'],
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPeriod, parsePeriod, periodOptions, periodRange, periods, previousRange, type Period } from './periods.ts'
+import { defaultPeriod, parsePeriod, periodOptions, periodRange, periods, previousDays, previousRange, type Period } from './periods.ts'
 
 type Row = readonly [Period, string, string | undefined, string | undefined, string | undefined, string | undefined]
 
@@ -66,3 +66,19 @@ test.each([
   [null, defaultPeriod],
   [undefined, defaultPeriod],
 ])('?period=%s is %s', (text, period) => expect(parsePeriod(text)).toBe(period))
+
+test.each([
+  ['a month that is over', '2026-09-01', '2026-09-30', '2026-08-01', '2026-08-31'],
+  ['January', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+  ['a year that is over', '2025-01-01', '2025-12-31', '2024-01-01', '2024-12-31'],
+  ['the running month', '2026-10-01', '2026-10-31', '2026-09-01', '2026-09-14'],
+  ['a week', '2026-10-05', '2026-10-11', '2026-09-28', '2026-10-04'],
+  ['a day', '2026-10-05', '2026-10-05', '2026-10-04', '2026-10-04'],
+  ['days over the end of a month', '2026-08-30', '2026-09-02', '2026-08-26', '2026-08-29'],
+  ['days that have begun', '2026-10-12', '2026-10-21', '2026-10-02', '2026-10-04'],
+  ['days to come', '2026-10-15', '2026-10-21', undefined, undefined],
+])('days before %s', (_, from, to, previousFrom, previousTo) =>
+  expect(previousDays({ from, to }, new Date('2026-10-14T12:00:00Z'))).toEqual(
+    previousFrom === undefined ? undefined : { from: previousFrom, to: previousTo },
+  ),
+)

@@ -50,8 +50,25 @@ export function periodRange(period: Period, now: Date): DayRange {
 export function previousRange(period: Period, now: Date): Ends | undefined {
   if (period === 'all') return undefined
   const today = lagosDate(now)
-  const range = ranges[period](today, 0)
-  const before = ranges[period](today, -1)
+  return cutToElapsed(ranges[period](today, 0), ranges[period](today, -1), today)
+}
+
+/**
+ * The days to compare chosen days with: the month or year before a whole one, else as many days directly before them; cut to as many as have
+ * passed. Undefined for days to come.
+ */
+export function previousDays(range: Ends, now: Date): Ends | undefined {
+  const today = lagosDate(now)
+  return range.from > today ? undefined : cutToElapsed(range, daysBefore(range), today)
+}
+
+function daysBefore({ from, to }: Ends): Ends {
+  const whole = [monthRange, yearRange].find((rangeOf) => rangeOf(from).from === from && rangeOf(from).to === to)
+  return whole ? whole(from, -1) : { from: addDays(from, daysBetween(to, from) - 1), to: addDays(from, -1) }
+}
+
+/** The days before, as many as have passed of a range still running. */
+function cutToElapsed(range: Ends, before: Ends, today: Day): Ends {
   if (today >= range.to) return before
   const end = addDays(before.from, daysBetween(range.from, today))
   return { from: before.from, to: end < before.to ? end : before.to }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateRateChange, type RateTerms } from './rateChange.ts'
+import { estimateRateChange, rateChangeStart, type RateTerms } from './rateChange.ts'
 
 const terms = (change: Partial<RateTerms> = {}): RateTerms => ({
   vehicle_type: 'mini_bus',
@@ -30,3 +30,9 @@ test.each<[string, RateTerms[], RateTerms[], number | undefined]>([
 ])('%s', (_, current, announced, change) => {
   expect(estimateRateChange(current, announced, buses)).toBe(change)
 })
+
+test.each([
+  ['2026-11-17', '2026-12-01'],
+  ['2026-11-18', '2027-01-01'],
+  ['2026-11-26', '2027-01-01'],
+])('rates that are announced on %s apply from %s', (announced, start) => expect(rateChangeStart(announced)).toBe(start))

@@ -1,4 +1,15 @@
+import { addDays, monthRange, type Day } from './calendarDays.ts'
 import { applyBasisPoints } from './money.ts'
+
+/** Days between the announcement of rates and their start. */
+export const rateNoticeDays = 14
+
+/** The day from which rates that are announced today apply: the first day of a month, after the notice. */
+export function rateChangeStart(announcedOn: Day): Day {
+  const earliest = addDays(announcedOn, rateNoticeDays)
+  const { from } = monthRange(earliest)
+  return from >= earliest ? from : monthRange(earliest, 1).from
+}
 
 /** What the operator pays for a vehicle type. */
 export interface RateTerms {

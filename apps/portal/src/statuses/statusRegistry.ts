@@ -177,7 +177,7 @@ const payslip = {
 
 const taxCreditNote = {
   pending: look('Pending', 'warning', Hourglass, 'The tax office has not issued the credit note yet.', 'hollow'),
-  available: look('Available', 'success', FileCheck, 'The credit note can be downloaded.'),
+  available: look('Available', 'success', FileCheck, 'The tax office has issued the credit note.'),
 } satisfies Registry<Known<Payslip['tax']['credit_note']['status']>>
 
 const payout = {

@@ -39,6 +39,7 @@ export const examplePayslipHead = {
 /** The same with its lines, corrected once. */
 export const examplePayslip = {
   ...examplePayslipHead,
+  company: { name: 'Okafor Mobility Limited', rc_number: 'RC1482207', address: '14 Adeniran Ogunsanya Street, Surulere, Lagos' },
   opening_balance_kobo: 0,
   lines: [
     credit('1', 'trip_earning', '412 trips', 1_730_400_000, '412 completed trips at ₦42,000.00 (rate card v3).'),

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { ReportRow } from '@vehicle-partner/api/server'
 import { createPayslipPdf } from '../pdf/payslipPdf.ts'
+import { createTaxYearPdf } from '../pdf/taxYearPdf.ts'
 import { createReceiptPdf } from '../pdf/receiptPdf.ts'
 import { createRoadsidePacksPdf } from '../pdf/roadsidePacksPdf.ts'
 import { createReportCsv } from '../reports/reportCsv.ts'
@@ -33,7 +34,8 @@ async function runTasks(port: MessagePort): Promise<void> {
 }
 
 async function* createContent(task: FileTask, pages: AsyncIterable<readonly ReportRow[]>): AsyncIterable<Uint8Array> {
-  if (task.kind === 'payslip') yield await createPayslipPdf(task.payslip, task.company)
+  if (task.kind === 'payslip') yield await createPayslipPdf(task.payslip)
+  else if (task.kind === 'tax_year') yield await createTaxYearPdf(task.taxYear, task.at)
   else if (task.kind === 'receipt') yield await createReceiptPdf(task.payout, task.company)
   else if (task.kind === 'roadside_packs') yield await createRoadsidePacksPdf(task.packs, task.left_out, task.at)
   else if (task.format === 'csv') yield* createReportCsv(task.columns, pages)

@@ -1,5 +1,6 @@
-import type { Payout, Payslip } from '@vehicle-partner/api'
+import type { Payout, TaxYear } from '@vehicle-partner/api'
 import type { ReportColumn, ReportRow } from '@vehicle-partner/api/server'
+import type { StrictPayslip } from '../payslips/readPayslips.ts'
 import type { PackContent } from '../roadsidePacks/packContent.ts'
 
 /** A file to create. It is sent to another thread, so it is plain data. */
@@ -13,7 +14,8 @@ export type FileTask =
       at: Date
       columns: readonly ReportColumn[]
     }
-  | { kind: 'payslip'; payslip: Payslip; company: string }
+  | { kind: 'payslip'; payslip: StrictPayslip }
+  | { kind: 'tax_year'; taxYear: TaxYear; at: Date }
   | { kind: 'receipt'; payout: Payout; company: string }
   | {
       kind: 'roadside_packs'

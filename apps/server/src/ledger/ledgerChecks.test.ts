@@ -71,7 +71,12 @@ describe.each(databaseKinds())('the ledger, on %s', (lane) => {
       { status: 'failed', failure_code: 'account_closed' },
       { status: 'scheduled', failure_code: null },
     ])
-    expect(await list(`select distinct version from rate_cards order by version`)).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }])
+    expect(await list(`select distinct version from rate_cards order by version`)).toEqual([
+      { version: 1 },
+      { version: 2 },
+      { version: 3 },
+      { version: 4 },
+    ])
   })
 
   test.each([

@@ -1,5 +1,13 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { pageMetadata, paginate, payslipStatuses, formatPayslipCsv, countByValue, RequestError } from '@vehicle-partner/api/server'
+import {
+  pageMetadata,
+  paginate,
+  payslipStatuses,
+  formatPayslipCsv,
+  formatTaxYearCsv,
+  countByValue,
+  RequestError,
+} from '@vehicle-partner/api/server'
 import { earningLabels } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -9,8 +17,8 @@ import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { matchesSearch } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { readCompanyName } from '../payouts/companyName.ts'
 import { collectBytes } from '../generatedFiles/collectBytes.ts'
+import { readTaxYear } from './readTaxYear.ts'
 import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord, type StrictPayslipHead } from './readPayslips.ts'
 import { integer } from '../db/sqlValueTypes.ts'
 
@@ -50,6 +58,17 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     const draft = await createDraft(context.db, requireMembership(context).partner.id, context.now)
     if (!draft) throw new RequestError('NotFound')
     return { data: draft, metadata: { as_of: context.now.toISOString() } }
+  },
+  async taxYear(context, { query }) {
+    const data = await readTaxYear(context.db, requireMembership(context).partner.id, query.year)
+    return { data, metadata: { as_of: context.now.toISOString() } }
+  },
+  async taxYearDownload(context, { query }) {
+    const taxYear = await readTaxYear(context.db, requireMembership(context).partner.id, query.year)
+    const filename = `Tax-${query.year}.${query.format}`
+    if (query.format === 'csv') return { type: 'text/csv', filename, content: formatTaxYearCsv(taxYear) }
+    const content = context.fileThreads.create('request', { kind: 'tax_year', taxYear, at: context.now })
+    return { type: 'application/pdf', filename, content: await collectBytes(content) }
   },
   async get(context, { params }) {
     return { data: await toPayslip(context.db, await requirePayslip(context, params.id)) }
@@ -118,8 +137,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   async download(context, { params, query }) {
     const payslip = await toPayslip(context.db, await requirePayslip(context, params.id))
     if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: formatPayslipCsv(payslip) }
-    const company = await readCompanyName(context.db, requireMembership(context).partner.id)
-    const content = context.fileThreads.create('request', { kind: 'payslip', payslip, company })
+    const content = context.fileThreads.create('request', { kind: 'payslip', payslip })
     return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await collectBytes(content) }
   },
 }

@@ -9,6 +9,7 @@ import { vehicles } from '../db/schema/fleetTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslipLines, payslips, returnedPayouts } from '../db/schema/payslipTables.ts'
 import { totalColumns } from '../earnings/earningTotals.ts'
+import { readPaidCompany } from '../payouts/companyName.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { countCarriedLines, isOpenUntil, sumByReason, sumLeftLines, sumQueriedLines } from './carriedLines.ts'
@@ -95,7 +96,8 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
     .select({ id: payslips.id })
     .from(payslips)
     .where(and(eq(payslips.partner_id, slip.partner_id), eq(payslips.month, slip.month)))
-  const [lines, allocated, carried, left_over, returned_payouts, [came_back = null]] = await Promise.all([
+  const [company, lines, allocated, carried, left_over, returned_payouts, [came_back = null]] = await Promise.all([
+    readPaidCompany(db, slip.partner_id),
     db.select().from(payslipLines).where(eq(payslipLines.payslip_id, slip.id)).orderBy(asc(payslipLines.position)),
     sumLinesByVehicle(db, own),
     countCarriedLines(db, own, slip.month),
@@ -105,6 +107,7 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
   ])
   return {
     ...toPayslipSummary(record),
+    company,
     opening_balance_kobo: slip.opening_balance_kobo,
     lines: lines.map(({ id, type, direction, label, amount_kobo, explain, earning_ids_count, quantity, unit_kobo }) => ({
       id,
@@ -138,7 +141,8 @@ export async function toPayslip(db: Db, record: PayslipRecord): Promise<StrictPa
 export async function createDraft(db: Db, partnerId: string, now: Date): Promise<StrictPayslip | undefined> {
   const month = monthRange(lagosDate(now))
   const content = expectedContent(partnerId, month.from)
-  const [sums, account, left_over, returned_payouts, open] = await Promise.all([
+  const [company, sums, account, left_over, returned_payouts, open] = await Promise.all([
+    readPaidCompany(db, partnerId),
     readMonthTotals(db, partnerId, content),
     findPrimaryAccount(db, partnerId),
     sumQueriedLines(db, partnerId, month.to),
@@ -155,6 +159,7 @@ export async function createDraft(db: Db, partnerId: string, now: Date): Promise
   const { whtBaseKobo, whtKobo, terms, totals, openingKobo } = sums
   return {
     id: draftPayslipId,
+    company,
     number: 'So far this month',
     period: month,
     status: 'draft',

@@ -1,16 +1,17 @@
-import type { Payslip } from '@vehicle-partner/api'
 import { describeCameBack, formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
+import type { StrictPayslip } from '../payslips/readPayslips.ts'
+import { writeCompanyHead } from './companyHead.ts'
 import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
 import { openPdfTable } from './pdfTable.ts'
 
 /** A payslip as PDF: lines with explanations, totals, vehicles, tax and account. */
-export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
-  const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo, returned_payouts = [] } = payslip
+export function createPayslipPdf(payslip: StrictPayslip): Promise<Uint8Array> {
+  const { company, number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo, returned_payouts } = payslip
   const at = new Date(issued_at ?? period.to)
-  const pdf = openPdf({ title: `Payslip ${number}`, subject: company, at })
+  const pdf = openPdf({ title: `Payslip ${number}`, subject: company.name, at })
   const { document, text } = pdf
   text('H1', `Payslip ${number}`, { size: 20, bold: true })
-  text('P', company, { size: 12 })
+  writeCompanyHead(pdf, company)
   text('P', `${formatDateRange(period)} · issued ${formatDate(lagosDate(at))} · version ${version_no}`, { color: mutedColor })
   document.moveDown(1.5)
 
@@ -52,7 +53,7 @@ export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uin
 }
 
 /** Why lines are on another payslip than that of their month, and what became of a payout that came back. */
-function notes(pdf: ReturnType<typeof openPdf>, { carried_over = [], left_over = [], came_back }: Payslip): void {
+function notes(pdf: ReturnType<typeof openPdf>, { carried_over, left_over, came_back }: StrictPayslip): void {
   const sentences = [
     ...[...carried_over, ...left_over].map(({ text, amount_kobo }) => `${text} (${formatNaira(amount_kobo)})`),
     ...(came_back ? [`${came_back.label}. ${describeCameBack(came_back)}`] : []),
@@ -64,7 +65,7 @@ function notes(pdf: ReturnType<typeof openPdf>, { carried_over = [], left_over =
   pdf.document.moveDown(1.5)
 }
 
-function vehicles(pdf: ReturnType<typeof openPdf>, { vehicles: all, unallocated }: Payslip): void {
+function vehicles(pdf: ReturnType<typeof openPdf>, { vehicles: all, unallocated }: StrictPayslip): void {
   if (all.length === 0) return
   const { document, text } = pdf
   text('H2', 'By vehicle', { size: 13, bold: true })

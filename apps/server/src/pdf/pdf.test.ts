@@ -1,9 +1,10 @@
-import type { Payslip } from '@vehicle-partner/api'
 import { draftPayslipId, formatPayslipCsv, formatNairaCell } from '@vehicle-partner/api/server'
-import { formatNaira, payslipEntries, payslipTotals, type EarningTypeSum } from '@vehicle-partner/domain'
+import { formatNaira, monthRange, payslipEntries, payslipTotals, sumTaxYear, type EarningTypeSum } from '@vehicle-partner/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import type { StrictPayslip } from '../payslips/readPayslips.ts'
 import { createPayslipPdf } from './payslipPdf.ts'
+import { createTaxYearPdf } from './taxYearPdf.ts'
 
 const sum = (type: EarningTypeSum['type'], count: number, naira: number, unit: number | null = null): EarningTypeSum => ({
   type,
@@ -29,7 +30,14 @@ const entries = payslipEntries(
 )
 const totals = payslipTotals(entries, 0)
 const plates = Array.from({ length: 60 }, (_, at) => `KJA-${100 + at}XY`)
-const payslip: Payslip = {
+const company = { name: 'Ẹniọlá Ogunlẹ́yẹ and Daughters: ẹ ọ ṣ', rc_number: 'RC1482207', address: '12 Ṣàngó Street, Ìbàdàn' }
+const payslip: StrictPayslip = {
+  company,
+  returned_kobo: 0,
+  returned_payouts: [],
+  carried_over: [],
+  left_over: [],
+  came_back: null,
   id: draftPayslipId,
   number: 'PSL-2026-10-0001',
   period: { from: '2026-10-01', to: '2026-10-31' },
@@ -57,8 +65,6 @@ const payslip: Payslip = {
   acknowledged_at: null,
   disputable_until: '2026-12-01',
 }
-const company = 'Ẹniọlá Ogunlẹ́yẹ and Daughters: ẹ ọ ṣ'
-
 async function textOf(content: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
   const pages = await Promise.all(
@@ -74,7 +80,7 @@ async function textOf(content: Uint8Array) {
 
 describe('a payslip as PDF', () => {
   test('has every amount to the kobo, like the CSV (check 1)', async () => {
-    const { text } = await textOf(await createPayslipPdf(payslip, company))
+    const { text } = await textOf(await createPayslipPdf(payslip))
     const table = formatPayslipCsv(payslip)
     for (const { direction, amount_kobo } of payslip.lines) {
       expect(text).toContain(formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo))
@@ -88,9 +94,10 @@ describe('a payslip as PDF', () => {
   })
 
   test('prints the naira sign and accented names, and is tagged, titled and small (check 11)', async () => {
-    const content = await createPayslipPdf(payslip, company)
+    const content = await createPayslipPdf(payslip)
     const { text, pages, info, tags } = await textOf(content)
-    expect(text.normalize('NFC')).toContain(company.normalize('NFC'))
+    for (const part of [company.name, `${company.rc_number}, ${company.address}`])
+      expect(text.normalize('NFC')).toContain(part.normalize('NFC'))
     expect(text.normalize('NFC')).toContain('ẸNIỌLÁ AND DAUGHTERS')
     expect(pages).toBeGreaterThan(1)
     for (const plate of plates) expect(text).toContain(plate)
@@ -98,4 +105,26 @@ describe('a payslip as PDF', () => {
     expect(info['Title']).toBe('Payslip PSL-2026-10-0001')
     expect(content.byteLength).toBeLessThanOrEqual(150 * 1024)
   })
+})
+
+test('a year of withholding tax as PDF has every amount to the kobo, and the company', async () => {
+  const months = Array.from({ length: 12 }, (_, at) => ({
+    payslip_id: `psl_${at}`,
+    number: `PSL-2026-${String(at + 1).padStart(2, '0')}-0001`,
+    period: monthRange(`2026-${String(at + 1).padStart(2, '0')}-01`),
+    gross_kobo: 1_769_950_001 + at,
+    wht_base_kobo: 1_763_800_003 + at,
+    wht_rate_bps: 1000,
+    wht_kobo: 176_380_007 + at,
+    credit_note: { status: at % 2 === 0 ? 'available' : 'pending' } as const,
+  }))
+  const taxYear = { year: '2026', company, payslips: months, totals: sumTaxYear(months), years: ['2026'] }
+  const content = await createTaxYearPdf(taxYear, new Date('2027-01-10T09:00:00Z'))
+  const { text, tags } = await textOf(content)
+  for (const { number, gross_kobo, wht_base_kobo, wht_kobo } of months)
+    for (const part of [number, formatNaira(gross_kobo), formatNaira(wht_base_kobo), formatNaira(wht_kobo)]) expect(text).toContain(part)
+  for (const kobo of Object.values(taxYear.totals)) expect(text).toContain(formatNaira(kobo))
+  expect(text.normalize('NFC')).toContain(`${company.rc_number}, ${company.address}`.normalize('NFC'))
+  expect(tags).toContain('"role":"TH"')
+  expect(content.byteLength).toBeLessThanOrEqual(150 * 1024)
 })

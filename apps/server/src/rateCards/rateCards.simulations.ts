@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import { addDays, formatNaira, lagosDate, monthRange, formatDate, paths } from '@vehicle-partner/domain'
+import { lagosDate, rateChangeStart, rateNoticeDays } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { rateCards } from '../db/schema/costTables.ts'
 import { vehicles } from '../db/schema/fleetTables.ts'
@@ -7,11 +7,9 @@ import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
+import { createRateNotice } from './rateNotice.ts'
 
 type CardRow = typeof rateCards.$inferSelect
-
-/** Days between the announcement of a rate and its start. */
-const noticeDays = 14
 
 /** The organisations that a card applies to: its own, or all with a vehicle of the type. */
 async function listAffectedPartners(tx: Tx, { partner_id, vehicle_type }: CardRow): Promise<string[]> {
@@ -28,7 +26,7 @@ async function listAffectedPartners(tx: Tx, { partner_id, vehicle_type }: CardRo
 export const rateCardSimulations: readonly Simulation[] = [
   {
     kind: 'rate_card.announce',
-    summary: 'The operator announces another rate for a card, from the first month that begins in 14 days or later; by default 5 % more.',
+    summary: `The operator announces another rate for a card, from the first month that begins in ${rateNoticeDays} days or later; by default 5 % more.`,
     run: (dependencies, id, { amount_kobo }) =>
       inTransaction(dependencies, async (tx) => {
         const [card] = await tx.select().from(rateCards).where(eq(rateCards.id, id)).for('update')
@@ -50,8 +48,7 @@ export const rateCardSimulations: readonly Simulation[] = [
         if (newest?.id !== id || card.effective_from > today || card.rate_kobo === null)
           throw new RequestError('InvalidTransition', 'Only the newest current card that pays per trip can be replaced')
         const rate_kobo = amount_kobo ?? Math.round((card.rate_kobo * 1.05) / 10_000) * 10_000
-        const earliest = addDays(today, noticeDays)
-        const effective_from = monthRange(earliest).from >= earliest ? monthRange(earliest).from : monthRange(earliest, 1).from
+        const effective_from = rateChangeStart(today)
         const next = {
           ...card,
           id: newId('rate', dependencies.now),
@@ -62,16 +59,7 @@ export const rateCardSimulations: readonly Simulation[] = [
         }
         await tx.insert(rateCards).values(next)
         for (const partner of await listAffectedPartners(tx, card))
-          await notify(tx, dependencies, {
-            partner_id: partner,
-            type: 'rate_card.changing',
-            severity: 'info',
-            title: `New rates from ${formatDate(effective_from)}`,
-            body: `A trip with a ${vehicle_type.replaceAll('_', ' ')} will pay ${formatNaira(rate_kobo)} instead of ${formatNaira(card.rate_kobo)}.`,
-            entity: { type: 'rate_card', id: next.id },
-            link: paths.costConfiguration(),
-            group_key: `rate_card:${next.id}`,
-          })
+          await notify(tx, dependencies, { partner_id: partner, ...createRateNotice(next, card), group_key: `rate_card:${next.id}` })
       }),
   },
 ]

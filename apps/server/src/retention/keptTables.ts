@@ -43,6 +43,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   bank_transfers: reasons.money,
   bank_reports: reasons.money,
   rate_cards: reasons.money,
+  rate_card_acknowledgements: reasons.money,
   audit_events: reasons.audit,
   cities: reasons.reference,
   routes: reasons.reference,

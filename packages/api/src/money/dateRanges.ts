@@ -1,4 +1,4 @@
-import { defaultPeriod, periodRange, periods, previousRange, type DayRange, type Period } from '@vehicle-partner/domain'
+import { defaultPeriod, periodRange, periods, previousDays, previousRange, type DayRange, type Period } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { day } from '../kernel/commonSchemas.ts'
 
@@ -26,9 +26,11 @@ export function resolveDateRange({ period, from, to }: DateRangeInput, now: Date
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
 }
 
-/** The previous period to compare with. Undefined for `from` and `to`. */
-export const previousDateRange = ({ period, from, to }: DateRangeInput, now: Date) =>
-  from === undefined && to === undefined ? previousRange(period ?? defaultPeriod, now) : undefined
+/** The days to compare with. Undefined for all time, and for days without a beginning or an end. */
+export function previousDateRange({ period, from, to }: DateRangeInput, now: Date) {
+  if (from === undefined && to === undefined) return previousRange(period ?? defaultPeriod, now)
+  return from === undefined || to === undefined ? undefined : previousDays({ from, to }, now)
+}
 
 /** A date range in a response. */
 export const DateRange = z.object({ from: z.optional(day), to: z.optional(day) })

@@ -1,4 +1,4 @@
-import { payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
+import { daysBetween, lagosDate, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
@@ -121,6 +121,11 @@ export const payoutsConformance: readonly Case[] = [
         attempts: [{ status: 'failed' }],
       },
     ])
+    // Transfers are tried again on the next day, so that it was sent on the day before.
+    const [{ failure, attempts, scheduled_for } = { failure: null, attempts: [], scheduled_for: '' }] = data
+    const sent = lagosDate(new Date(attempts[0]?.at ?? 0))
+    expect(scheduled_for).toBe(sent)
+    expect(daysBetween(sent, lagosDate(new Date(failure?.next_retry_at ?? 0)))).toBeLessThanOrEqual(2)
   }),
   rules('payouts.list', 'a negative month has no payout, and one payout took two attempts', async (server) => {
     const { api } = await server.as('owner')

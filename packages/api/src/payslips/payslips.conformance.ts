@@ -66,6 +66,65 @@ export const payslipsConformance: readonly Case[] = [
     await expect((await server.as('trips')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 403 })
     await expect((await server.as('individual')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 404 })
   }),
+  ...accessCases('payslips.taxYear', ['earnings'], ({ account_sid }) => ({
+    method: 'GET',
+    path: `${path}/tax`,
+    query: { partnerId: account_sid, year: '2026' },
+  })),
+  wire('payslips.taxYear', 'each year has its payslips, and its sums are theirs to the kobo', async (server) => {
+    const { api } = await server.as('earnings')
+    const { data: issued } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'], sort: 'period', perPage: 100 } })
+    const slips = await Promise.all(issued.map(async ({ id }) => (await api.payslips.get({ params: { id } })).data))
+    const years = [...new Set(slips.map(({ period }) => period.from.slice(0, 4)))].toReversed()
+    expect(years.length).toBeGreaterThan(0)
+    for (const year of years) {
+      const { data } = await api.payslips.taxYear({ query: { partnerId, year } })
+      const own = slips.filter(({ period }) => period.from.startsWith(year))
+      expect(data.years).toEqual(years)
+      expect(data.company).toEqual(own[0]?.company)
+      expect(data.payslips).toEqual(
+        own.map(({ id: payslip_id, number, period, totals, tax }) => ({
+          payslip_id,
+          number,
+          period,
+          gross_kobo: totals.gross_kobo,
+          ...tax,
+        })),
+      )
+      const add = (amountOf: (slip: (typeof own)[number]) => number) => own.reduce((sum, slip) => sum + amountOf(slip), 0)
+      expect(data.totals).toMatchObject({
+        gross_kobo: add(({ totals }) => totals.gross_kobo),
+        wht_base_kobo: add(({ tax }) => tax.wht_base_kobo),
+        wht_kobo: add(({ tax }) => tax.wht_kobo),
+      })
+      expect(data.totals.credited_kobo + data.totals.pending_kobo).toBe(data.totals.wht_kobo)
+    }
+  }),
+  wire('payslips.taxYear', 'a year without payslips has none, and no sums', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.payslips.taxYear({ query: { partnerId, year: '1999' } })
+    expect(data.payslips).toEqual([])
+    expect(new Set(Object.values(data.totals))).toEqual(new Set([0]))
+  }),
+  ...accessCases('payslips.taxYearDownload', ['earnings'], ({ account_sid }) => ({
+    method: 'GET',
+    path: `${path}/tax/download`,
+    query: { partnerId: account_sid, year: '2026', format: 'csv' },
+  })),
+  wire('payslips.taxYearDownload', 'CSV and PDF have the sums of the year', async (server) => {
+    const { api } = await server.as('owner')
+    const year = (await lastPayslip(await server.as('owner'))).period.from.slice(0, 4)
+    const { data } = await api.payslips.taxYear({ query: { partnerId, year } })
+    const csv = await api.payslips.taxYearDownload({ query: { partnerId, year, format: 'csv' } })
+    const table = await csv.blob.text()
+    expect(csv.filename).toBe(`Tax-${year}.csv`)
+    for (const { number, wht_kobo } of data.payslips)
+      expect(table.split('\n').find((line) => line.includes(number))).toContain(`,${formatNairaCell(wht_kobo)},`)
+    expect(table).toContain(`Total ${year},,,${formatNairaCell(data.totals.gross_kobo)},${formatNairaCell(data.totals.wht_base_kobo)},,`)
+    const pdf = await api.payslips.taxYearDownload({ query: { partnerId, year, format: 'pdf' } })
+    expect(pdf.filename).toBe(`Tax-${year}.pdf`)
+    expect((await pdf.blob.text()).slice(0, 5)).toBe('%PDF-')
+  }),
   ...moneyItemAccessCases('payslips.get', ['earnings'], ofLast()),
   wire('payslips.get', 'lines, vehicles and tax add up', async (server) => {
     const { lines, vehicles, unallocated, totals, tax, opening_balance_kobo } = await lastPayslip(await server.as('owner'))

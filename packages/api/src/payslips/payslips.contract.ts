@@ -66,9 +66,18 @@ export const PayslipHead = z.object(payslipHead)
 export type PayslipHead = z.output<typeof PayslipHead>
 export type CompletePayslipHead = z.input<typeof PayslipHead>
 
+/** The organisation that a payslip is for, as it is registered today. */
+export const PaidCompany = z.object({
+  name: z.string(),
+  /** The number in the register of companies; null for individuals. */
+  rc_number: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+})
+
 /** A payslip. Immutable once issued: corrections are new versions. */
 export const Payslip = z.object({
   ...payslipHead,
+  company: addedField(PaidCompany),
   /** The balance of the previous month: zero or less. */
   opening_balance_kobo: kobo,
   lines: z.array(PayslipLine),
@@ -99,7 +108,39 @@ export type Payslip = z.output<typeof Payslip>
 /** A payslip with the fields that a server must fill. */
 export type CompletePayslip = z.input<typeof Payslip>
 
+/** The withholding tax of a calendar year, payslip by payslip: what an accountant claims back. */
+export const TaxYear = z.object({
+  year: z.string(),
+  company: PaidCompany,
+  /** The issued payslips of the year's months, January first. */
+  payslips: z.array(
+    z.object({
+      payslip_id: id,
+      number: z.string(),
+      period: z.object({ from: day, to: day }),
+      gross_kobo: kobo,
+      wht_base_kobo: kobo,
+      wht_rate_bps: z.int(),
+      wht_kobo: kobo,
+      credit_note: z.object({ status: openEnum(['pending', 'available']) }),
+    }),
+  ),
+  totals: z.object({
+    gross_kobo: kobo,
+    wht_base_kobo: kobo,
+    wht_kobo: kobo,
+    /** Withheld tax with a credit note. */
+    credited_kobo: kobo,
+    /** Withheld tax whose credit note has not come yet. */
+    pending_kobo: kobo,
+  }),
+  /** The years that have payslips, newest first. */
+  years: z.array(z.string()),
+})
+export type TaxYear = z.output<typeof TaxYear>
+
 const path = '/partner-payout/v1/payslips'
+const year = z.string().check(z.regex(/^\d{4}$/))
 const byItem = { in: 'params', name: 'id', by: 'payslip' } as const
 const areas = ['earnings'] as const
 const byPartner = { in: 'query', name: 'partnerId', by: 'account_sid' } as const
@@ -113,7 +154,7 @@ export const payslips = {
     query: listQuery({
       sort: ['period', 'net', 'number'],
       order: '-period',
-      filters: { status: z.enum(payslipStatuses), year: z.string().check(z.regex(/^\d{4}$/)) },
+      filters: { status: z.enum(payslipStatuses), year },
       also: { partnerId: id },
     }),
     response: listResponse(PayslipHead, { counts: payslipStatuses }),
@@ -125,6 +166,22 @@ export const payslips = {
     access: { who: 'member', partner: byPartner, areas },
     query: z.object({ partnerId: id }),
     response: z.object({ data: Payslip, metadata: z.object({ as_of: instant }) }),
+  }),
+  taxYear: endpoint({
+    method: 'GET',
+    path: `${path}/tax`,
+    summary: 'Get the withholding tax of a calendar year with its credit notes, payslip by payslip.',
+    access: { who: 'member', partner: byPartner, areas },
+    query: z.object({ partnerId: id, year }),
+    response: z.object({ data: TaxYear, metadata: z.object({ as_of: instant }) }),
+  }),
+  taxYearDownload: download({
+    method: 'GET',
+    path: `${path}/tax/download`,
+    summary: 'Download the withholding tax of a calendar year as PDF or CSV.',
+    access: { who: 'member', partner: byPartner, areas },
+    query: z.object({ partnerId: id, year, format: z._default(z.enum(['pdf', 'csv']), 'pdf') }),
+    produces: ['application/pdf', 'text/csv'],
   }),
   get: endpoint({
     method: 'GET',

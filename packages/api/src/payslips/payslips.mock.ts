@@ -1,5 +1,6 @@
-import { formatNaira } from '@vehicle-partner/domain'
+import { formatNaira, sumTaxYear } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
+import type { MockPayslip } from '../demo/money/demoPayslips.ts'
 import { createDraftPayslip, readMoney } from '../demo/money/mockMoney.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
@@ -7,7 +8,8 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { formatPayslipCsv } from '../money/payslipCsv.ts'
-import { payslipStatuses, type CompletePayslip, type CompletePayslipHead } from './payslips.contract.ts'
+import { formatTaxYearCsv } from '../money/taxYearCsv.ts'
+import { payslipStatuses, type CompletePayslip, type CompletePayslipHead, type TaxYear } from './payslips.contract.ts'
 
 const toPayslipHead = ({
   id,
@@ -22,7 +24,7 @@ const toPayslipHead = ({
   payout_id,
   disputes_open,
   returned_kobo,
-}: CompletePayslip): CompletePayslipHead => ({
+}: MockPayslip): CompletePayslipHead => ({
   id,
   number,
   period,
@@ -37,10 +39,27 @@ const toPayslipHead = ({
   returned_kobo,
 })
 
-function requirePayslip(context: MockContext, id: string): CompletePayslip {
+function requirePayslip(context: MockContext, id: string): MockPayslip {
   const slip = readMoney(context.demoData, requireMember(context).organization).payslips.find((each) => each.id === id)
   if (!slip) throw new RequestError('NotFound')
   return slip
+}
+
+function readCompany(context: MockContext): CompletePayslip['company'] {
+  const { company_name: name, registered } = requireMember(context).organization
+  return { name, rc_number: registered.rc_number, address: registered.company_address }
+}
+
+const withCompany = (context: MockContext, slip: MockPayslip): CompletePayslip => ({ ...slip, company: readCompany(context) })
+
+function readTaxYear(context: MockContext, year: string): TaxYear {
+  const all = readMoney(context.demoData, requireMember(context).organization).payslips
+  const payslips = all
+    .filter(({ period }) => period.from.startsWith(year))
+    .map(({ id: payslip_id, number, period, totals: { gross_kobo }, tax }) => ({ payslip_id, number, period, gross_kobo, ...tax }))
+    .toReversed()
+  const years = [...new Set(all.map(({ period }) => period.from.slice(0, 4)))]
+  return { year, company: readCompany(context), payslips, totals: sumTaxYear(payslips), years }
 }
 
 export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = {
@@ -70,9 +89,20 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
   current(context) {
     const draft = createDraftPayslip(context.demoData, requireMember(context).organization)
     if (!draft) throw new RequestError('NotFound')
-    return { data: draft, metadata: { as_of: context.demoData.clock().toISOString() } }
+    return { data: withCompany(context, draft), metadata: { as_of: context.demoData.clock().toISOString() } }
   },
-  get: (context, { params }) => ({ data: requirePayslip(context, params.id) }),
+  taxYear: (context, { query }) => ({
+    data: readTaxYear(context, query.year),
+    metadata: { as_of: context.demoData.clock().toISOString() },
+  }),
+  taxYearDownload(context, { query }) {
+    const taxYear = readTaxYear(context, query.year)
+    const filename = `Tax-${query.year}.${query.format}`
+    if (query.format === 'csv') return { type: 'text/csv', filename, content: formatTaxYearCsv(taxYear) }
+    const lines = taxYear.payslips.map(({ number, wht_kobo }) => `${number} ${formatNaira(wht_kobo)}`)
+    return { type: 'application/pdf', filename, content: createPdf([`Tax withheld in ${query.year}`, ...lines]) }
+  },
+  get: (context, { params }) => ({ data: withCompany(context, requirePayslip(context, params.id)) }),
   versions: (context, { params }) => ({ data: [{ ...toPayslipHead(requirePayslip(context, params.id)), changes: [] }] }),
   sources(context, { params, query }) {
     const slip = requirePayslip(context, params.id)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedField } from '../kernel/addedFields.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { partnerById } from '../partners/partners.contract.ts'
@@ -28,8 +29,14 @@ export const RateCard = z.object({
   announced_at: instant,
   /** Past, current, or announced. */
   state: openEnum(['past', 'current', 'announced']),
+  /** Who of the organisation first confirmed having read the announcement. */
+  acknowledged: addedField(z.nullable(z.object({ at: instant, by: z.string() }))),
 })
 export type RateCard = z.output<typeof RateCard>
+/** A rate card with the fields that a server must fill. */
+export type CompleteRateCard = z.input<typeof RateCard>
+
+const RateCardList = z.object({ data: z.array(RateCard), metadata: z.object({ as_of: instant }) })
 
 export const rateCards = {
   list: endpoint({
@@ -39,6 +46,17 @@ export const rateCards = {
     access: { who: 'member', partner: partnerById, areas: ['earnings'] },
     params: z.object({ id }),
     query: z.object({ vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
-    response: z.object({ data: z.array(RateCard), metadata: z.object({ as_of: instant }) }),
+    response: RateCardList,
+  }),
+  acknowledge: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/rate-cards/acknowledge',
+    summary: 'Confirm having read the announced rates. It changes nothing about them, and the first confirmation stays.',
+    access: { who: 'member', partner: partnerById, areas: ['earnings'] },
+    params: z.object({ id }),
+    /** `as_of` is that of the list that was read: what was announced after it stays open. */
+    body: z.object({ as_of: instant }),
+    response: RateCardList,
+    invalidates: ['rateCards'],
   }),
 }

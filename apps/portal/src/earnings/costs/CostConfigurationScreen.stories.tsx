@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
+import { expectToast } from '../../storyHarness/expectToast.ts'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
 
 const at = '/earnings/cost-configuration'
@@ -50,6 +51,29 @@ export const EarlierTerms: Story = {
   },
 }
 
+/** The notice of new rates tells what they mean for the fleet; whoever has read it says so for the organisation, once. */
+export const NewRates: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const notice = within(await canvas.findByRole('region', { name: /^New rates from / }))
+    await expect(notice.getByText(/^Last month would have brought ₦[\d,.]+ less\.$/)).toBeVisible()
+    await userEvent.click(notice.getByRole('button', { name: 'I have read this' }))
+    await expect(await notice.findByText(/^Read by /)).toBeVisible()
+    await expect(notice.queryByRole('button', { name: 'I have read this' })).toBeNull()
+  },
+}
+
+export const NewRatesNotSent: Story = {
+  args: { setup: failWith('rateCards.acknowledge', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const notice = within(await canvas.findByRole('region', { name: /^New rates from / }))
+    await userEvent.click(notice.getByRole('button', { name: 'I have read this' }))
+    await expectToast('The service is not available. Please try again.')
+    await expect(notice.getByRole('button', { name: 'I have read this' })).toBeEnabled()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['one-theme'],
@@ -72,6 +96,8 @@ export const Preview: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, update' }))
     await expect(await screen.findByText('Costs saved')).toBeVisible()
     await waitFor(() => expect(form.getByLabelText('Loan')).toHaveValue('77,000.00'))
+    const changes = within(canvas.getByRole('region', { name: 'What was changed' }))
+    await expect(await changes.findByText(/^Loan: ₦77,000\.00 each month/)).toBeVisible()
   },
 }
 

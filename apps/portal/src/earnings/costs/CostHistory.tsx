@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Output } from '@vehicle-partner/api'
 import type { costConfigurations } from '@vehicle-partner/api/contract'
-import { formatDate, formatVehicleWord } from '@vehicle-partner/domain'
+import { compareCosts, formatDate, formatVehicleWord, type CostDifference } from '@vehicle-partner/domain'
 import { Button, Card, DateText, Inline, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 
@@ -17,7 +17,7 @@ interface CostHistoryProps {
   plates?: ReadonlyMap<string, string>
 }
 
-/** Who changed the costs, from when on. Months that are over keep the costs that they had. */
+/** Who changed which costs, from when on. Months that are over keep the costs that they had. */
 export function CostHistory({ result, plates }: CostHistoryProps) {
   const versions = result.data?.data
   return (
@@ -33,18 +33,25 @@ export function CostHistory({ result, plates }: CostHistoryProps) {
         <Text tone="secondary">Nothing yet. Each change is kept here, and months that are over keep their costs.</Text>
       ) : versions ? (
         <Stack as="ul" gap="medium">
-          {versions.slice(0, mostVersions).map((version) => (
-            <li key={version.id}>
-              <Stack gap="none">
-                <Text as="span" size="label">
-                  {describeVersion(version, plates)}
-                </Text>
-                <Text as="span" size="small" tone="secondary">
-                  {version.created_by}, <DateText value={version.created_at} format="full" />
-                </Text>
-              </Stack>
-            </li>
-          ))}
+          {withDifferences(versions)
+            .slice(0, mostVersions)
+            .map(({ version, differences }) => (
+              <li key={version.id}>
+                <Stack gap="none">
+                  <Text as="span" size="label">
+                    {describeVersion(version, plates)}
+                  </Text>
+                  {differences.map((each) => (
+                    <Text key={each.label} as="span" size="small">
+                      {describeDifference(each)}
+                    </Text>
+                  ))}
+                  <Text as="span" size="small" tone="secondary">
+                    {version.created_by}, <DateText value={version.created_at} format="full" />
+                  </Text>
+                </Stack>
+              </li>
+            ))}
         </Stack>
       ) : (
         <Skeleton />
@@ -52,6 +59,19 @@ export function CostHistory({ result, plates }: CostHistoryProps) {
     </Card>
   )
 }
+
+/** Each version beside the one before it of the same scope. */
+const withDifferences = (versions: readonly CostVersion[]) =>
+  versions.map((version) => {
+    const before = versions.find((each) => sameScope(each, version) && each.version === version.version - 1)
+    return { version, differences: compareCosts(before?.items ?? null, version.items) }
+  })
+
+const sameScope = (one: CostVersion, other: CostVersion): boolean =>
+  one.scope === other.scope && one.vehicle_type === other.vehicle_type && one.vehicle_id === other.vehicle_id
+
+const describeDifference = ({ label, from, to }: CostDifference): string =>
+  to === undefined ? `${label}: no longer ${from ?? 'set'}` : from === undefined ? `${label}: ${to}` : `${label}: ${to}, was ${from}`
 
 function describeVersion({ vehicle_id, vehicle_type, items, effective_from }: CostVersion, plates: CostHistoryProps['plates']): string {
   const scope =

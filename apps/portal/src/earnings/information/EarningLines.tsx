@@ -5,6 +5,7 @@ import { earningLabels, earningTypes, formatDate } from '@vehicle-partner/domain
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { Suspense } from 'react'
+import { createLookupFilter } from '../../list/createLookupFilter.ts'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
@@ -69,13 +70,12 @@ const columns: readonly ListColumn<Call, EarningLine>[] = [
 ]
 
 const states = ['pending', 'unsettled', 'settled', 'void'] as const
-/** The item that a link has chosen, by its name where a line shows it. */
-const linked = (name: 'vehicle' | 'driver' | 'route' | 'trip', label: string, lines: readonly EarningLine[]): ListFilter<Call> => ({
+/** The trip that a link has chosen, by its name where a line shows it. */
+const tripFilter = (lines: readonly EarningLine[]): ListFilter<Call> => ({
   kind: 'link',
-  names: [`${name}_id`],
-  label,
-  format: (ids) =>
-    ids.length === 1 ? (lines.map((line) => line[name]).find((item) => item?.id === ids[0])?.label ?? 'One') : String(ids.length),
+  names: ['trip_id'],
+  label: 'Trip',
+  format: (ids) => (ids.length === 1 ? (lines.find(({ trip }) => trip?.id === ids[0])?.trip?.label ?? 'One') : String(ids.length)),
 })
 
 const createFilters = (lines: readonly EarningLine[]): readonly ListFilter<Call>[] => [
@@ -86,10 +86,17 @@ const createFilters = (lines: readonly EarningLine[]): readonly ListFilter<Call>
     label: 'Status',
     options: states.map((value) => ({ value, label: statusRegistry.earning[value].label })),
   },
-  linked('vehicle', 'Vehicle', lines),
-  linked('driver', 'Driver', lines),
-  linked('route', 'Route', lines),
-  linked('trip', 'Trip', lines),
+  ...(['vehicle', 'driver', 'route'] as const).map((item) =>
+    createLookupFilter<Call>(
+      item,
+      `${item}_id`,
+      lines.flatMap((line) => {
+        const found = line[item]
+        return found ? [[found.id, found.label] as const] : []
+      }),
+    ),
+  ),
+  tripFilter(lines),
   { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
 ]
 

@@ -3,12 +3,14 @@ import type { Output } from '@vehicle-partner/api'
 import type { earnings } from '@vehicle-partner/api/contract'
 import { formatCount, paths, percentages } from '@vehicle-partner/domain'
 import { Badge, DataTable, Inline, Link, Money, Stack, Text, type Column } from '@vehicle-partner/ui'
+import { usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ExportButton } from '../../list/ExportButton.tsx'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { describeTrips } from '../parts/describeTrips.ts'
 import type { EarningRange } from '../parts/earningRange.ts'
+import { findExtremes } from './findExtremes.ts'
 
 type Row = Output<typeof earnings.vehicles>['data'][number] & { share: number; linesHref: string }
 
@@ -17,6 +19,9 @@ const LinesLink = ({ row: { vehicle, linesHref } }: { row: Row }) => (
     Lines
   </Link>
 )
+
+/** The sum of a column. */
+const sum = (rows: readonly Row[], amountOf: (row: Row) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
 
 const columns: readonly Column<Row>[] = [
   {
@@ -34,6 +39,7 @@ const columns: readonly Column<Row>[] = [
         </Text>
       </Inline>
     ),
+    total: (rows) => (rows.length === 1 ? '1 vehicle' : `${rows.length} vehicles`),
   },
   {
     id: 'trips',
@@ -42,6 +48,7 @@ const columns: readonly Column<Row>[] = [
     sortable: true,
     sortBy: ({ trips }) => trips,
     cell: (row) => (describeTrips(row) === undefined ? '–' : formatCount(row.trips)),
+    total: (rows) => formatCount(sum(rows, ({ trips }) => trips)),
   },
   {
     id: 'gross',
@@ -50,6 +57,7 @@ const columns: readonly Column<Row>[] = [
     sortable: true,
     sortBy: ({ gross_kobo }) => gross_kobo,
     cell: ({ gross_kobo }) => <Money kobo={gross_kobo} />,
+    total: (rows) => <Money kobo={sum(rows, ({ gross_kobo }) => gross_kobo)} />,
   },
   {
     id: 'deductions',
@@ -58,6 +66,7 @@ const columns: readonly Column<Row>[] = [
     sortable: true,
     sortBy: ({ deductions_kobo }) => deductions_kobo,
     cell: ({ deductions_kobo }) => <Money kobo={-deductions_kobo} />,
+    total: (rows) => <Money kobo={-sum(rows, ({ deductions_kobo }) => deductions_kobo)} />,
   },
   {
     id: 'net',
@@ -66,15 +75,46 @@ const columns: readonly Column<Row>[] = [
     sortable: true,
     sortBy: ({ net_kobo }) => net_kobo,
     cell: ({ net_kobo }) => <Money kobo={net_kobo} />,
+    total: (rows) => <Money kobo={sum(rows, ({ net_kobo }) => net_kobo)} />,
   },
   { id: 'share', header: 'Share of net', align: 'end', cell: ({ share }) => `${share.toFixed(1)} %` },
+  {
+    id: 'costs',
+    header: 'Your costs',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ costs_kobo }) => costs_kobo,
+    cell: ({ costs_kobo }) => <Money kobo={-costs_kobo} />,
+    total: (rows) => <Money kobo={-sum(rows, ({ costs_kobo }) => costs_kobo)} />,
+  },
+  {
+    id: 'profit',
+    header: 'Profit',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ profit_kobo }) => profit_kobo,
+    cell: ({ profit_kobo }) => <Money kobo={profit_kobo} />,
+    total: (rows) => <Money kobo={sum(rows, ({ profit_kobo }) => profit_kobo)} />,
+  },
+  {
+    id: 'per_km',
+    header: 'Net per km',
+    align: 'end',
+    sortable: true,
+    sortBy: ({ net_per_km_kobo }) => net_per_km_kobo ?? 0,
+    cell: ({ net_per_km_kobo }) => (net_per_km_kobo === null ? '–' : <Money kobo={net_per_km_kobo} />),
+  },
   { id: 'lines', header: 'Lines', cell: (row) => <LinesLink row={row} /> },
 ]
+
+/** Profit and distance are shown on request. */
+const firstColumns = { costs: false, profit: false, per_km: false }
 
 /** What each vehicle brought in the period, most first. */
 export function VehicleTable({ range }: { range: EarningRange }) {
   const api = useApi()
   const { partner } = useOrganization()
+  const { storage } = usePortal().dependencies
   const exportRows = useReportExport('earnings_by_vehicle')
   const result = useQuery({
     ...api.earnings.vehicles.query({ params: { id: partner.id }, query: range }),
@@ -92,6 +132,10 @@ export function VehicleTable({ range }: { range: EarningRange }) {
       <DataTable
         caption="Earnings by vehicle"
         columns={columns}
+        columnSettings
+        defaultColumnVisibility={firstColumns}
+        storage={storage}
+        storageKey="COLUMNS_EARNINGS_BY_VEHICLE"
         data={rows}
         getRowId={({ vehicle }) => vehicle.id}
         getRowName={({ vehicle }) => vehicle.registration_number}
@@ -126,11 +170,25 @@ export function VehicleTable({ range }: { range: EarningRange }) {
           ),
         }}
       />
+      <BestAndWorst rows={rows} />
       {unallocated === undefined || unallocated.net_kobo === 0 ? null : (
         <Text size="small" tone="secondary">
           Lines of no vehicle, such as fees: <Money kobo={unallocated.net_kobo} />
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** The vehicles that leave the most and the least after the organisation's own costs. */
+function BestAndWorst({ rows }: { rows: readonly Row[] }) {
+  const extremes = findExtremes(rows)
+  if (!extremes) return null
+  const { best, worst } = extremes
+  return (
+    <Text size="small" tone="secondary">
+      Most profit after your costs: {best.vehicle.registration_number}, <Money kobo={best.profit_kobo} />. Least:{' '}
+      {worst.vehicle.registration_number}, <Money kobo={worst.profit_kobo} />.
+    </Text>
   )
 }

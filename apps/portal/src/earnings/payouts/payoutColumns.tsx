@@ -20,6 +20,13 @@ const Amount = ({ payout: { amount_kobo } }: { payout: Payout }) =>
     <Money kobo={amount_kobo} />
   )
 
+/** The number by which the bank finds a transfer, once it has one. */
+const BankReference = ({ id }: { id: string | null }) => (
+  <Text as="span" size="small">
+    {id ?? '–'}
+  </Text>
+)
+
 const Status = ({ payout: { status } }: { payout: Payout }) => <StatusPill status={status} registry={payoutLooks} />
 
 export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
@@ -44,6 +51,12 @@ export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
   },
   { id: 'period', header: 'Payslip', cell: ({ period }) => formatMonth(period.from) },
   { id: 'account', header: 'Account', width: 'medium', cell: payoutAccount },
+  {
+    id: 'bank_reference',
+    header: 'Bank reference',
+    width: 'medium',
+    cell: ({ bank_session_id }) => <BankReference id={bank_session_id} />,
+  },
   {
     id: 'amount',
     header: 'Amount',

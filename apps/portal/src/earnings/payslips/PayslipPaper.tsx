@@ -2,17 +2,19 @@ import type { Payslip } from '@vehicle-partner/api'
 import { formatDate, formatDateRange, formatNaira, lagosDate } from '@vehicle-partner/domain'
 import { PrintSheet } from '@vehicle-partner/ui'
 import { payableLabel } from './payslipSteps.ts'
+import { registeredAs } from './registeredAs.ts'
 
 interface PayslipPaperProps {
   payslip: Payslip
-  /** The name of the organisation. */
-  company: string
+  /** The name of the organisation, where the payslip does not bring it. */
+  organization: string
   preview?: boolean
 }
 
 /** The payslip on one sheet of A4. */
-export function PayslipPaper({ payslip, company, preview = false }: PayslipPaperProps) {
+export function PayslipPaper({ payslip, organization, preview = false }: PayslipPaperProps) {
   const {
+    company,
     number,
     period,
     status,
@@ -55,7 +57,7 @@ export function PayslipPaper({ payslip, company, preview = false }: PayslipPaper
           ...(issued_at === null ? [] : [`issued ${formatDate(lagosDate(new Date(issued_at)))}`]),
           ...(version_no > 1 ? [`version ${version_no}`] : []),
         ].join(', '),
-        `Paid to ${company}`,
+        `Paid to ${[company?.name ?? organization, registeredAs(company)].filter((part) => part !== undefined).join(', ')}`,
         account ? `${account.bank_name} ${account.account_number_masked}, ${account.account_name}` : 'No account yet',
       ]}
       groups={[

@@ -88,7 +88,7 @@ function PayslipPage({ payslip }: { payslip: Payslip }) {
         </Stack>
       </Grid>
       <Suspense>
-        <PayslipPaper payslip={payslip} company={partner.company_name} />
+        <PayslipPaper payslip={payslip} organization={partner.company_name} />
       </Suspense>
     </>
   )

@@ -6,11 +6,12 @@ import { AmountRow, AmountTotal } from '../parts/AmountRow.tsx'
 import { PayslipLineRow } from './PayslipLineRow.tsx'
 import { PayslipState } from './payslipColumns.tsx'
 import { payableLabel, payslipSteps } from './payslipSteps.ts'
+import { registeredAs } from './registeredAs.ts'
 
 /** The payslip as a sheet: who is paid and how much, what was earned and deducted, and what is left. */
 export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const { partner } = useOrganization()
-  const { number, period, status, issued_at, totals, account, lines, opening_balance_kobo } = payslip
+  const { company, number, period, status, issued_at, totals, account, lines, opening_balance_kobo } = payslip
   const isDraft = status === 'draft'
   const earned = lines.filter(({ direction }) => direction === 'credit')
   const deducted = lines.filter(({ direction }) => direction === 'debit')
@@ -34,7 +35,12 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
             <Text size="small" tone="secondary">
               Paid to
             </Text>
-            <Text size="label">{partner.company_name}</Text>
+            <Text size="label">{company?.name ?? partner.company_name}</Text>
+            {registeredAs(company) === undefined ? null : (
+              <Text size="small" tone="secondary">
+                {registeredAs(company)}
+              </Text>
+            )}
             <Text size="small" tone="secondary">
               {account ? `${account.bank_name} ${account.account_number_masked}, ${account.account_name}` : 'No account yet'}
             </Text>

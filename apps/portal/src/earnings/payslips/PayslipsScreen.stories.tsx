@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../../storyHarness/screenStates.tsx'
@@ -37,6 +38,41 @@ export const Payslips: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()),
+}
+
+/** The tax of a year for the accountant: what each payslip withheld, and which credit notes are there. */
+export const TaxOfYear: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tax of the year' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tax withheld' }))
+    await expect((await panel.findAllByText('Pending'))[0]).toBeVisible()
+    await expect(panel.getByText(/^withheld in 2026, on \d payslips$/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+  },
+}
+
+export const TaxOnAPhone: Story = {
+  args: { at: '/earnings/payslip?tax=2026' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async () => expect(await screen.findByText(/^withheld in 2026, on /)).toBeVisible(),
+}
+
+export const TaxOfAnEmptyYear: Story = {
+  args: { at: '/earnings/payslip?tax=2019' },
+  tags: ['one-theme'],
+  play: async () => expect(await screen.findByText('No payslips in 2019')).toBeVisible(),
+}
+
+export const TaxFailed: Story = {
+  args: { at: '/earnings/payslip?tax=2026', setup: failWith('payslips.taxYear', 503, { times: 1 }) },
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Tax withheld' }))
+    await panel.findByText('The tax of this year could not be loaded')
+    await userEvent.click(panel.getByRole('button', { name: /Retry|Try again/ }))
+    await expect(await panel.findByText(/^withheld in 2026, on /)).toBeVisible()
+  },
 }
 
 export const Loading = loadingStory(states)

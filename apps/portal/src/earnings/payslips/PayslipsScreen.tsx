@@ -1,18 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { payslips } from '@vehicle-partner/api/contract'
 import { lagosDate, paths } from '@vehicle-partner/domain'
+import { Button } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ListView } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
 import { useListQuery } from '../../list/useListQuery.ts'
 import { useReportExport } from '../../list/useReportExport.ts'
 import { ActionMenu } from '../../loading/ActionMenu.tsx'
+import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
 import { payslipMenuLabel, payslipRows, payslipColumns, type PayslipsCall } from './payslipColumns.tsx'
+
+const TaxYearPanel = createLazyPart(async () => (await import('./TaxYearPanel.tsx')).TaxYearPanel)
 
 const statuses = ['draft', 'issued', 'paid', 'revised'] as const
 /** The years to choose from: this one and the four before. */
@@ -25,7 +31,8 @@ export function PayslipsScreen() {
   const { partner } = useOrganization()
   const { saveFile } = usePortal().dependencies
   const { withErrorToast } = useErrorToast()
-  const list = useListQuery(payslips.list, { given: { partnerId: partner.account_sid } })
+  const list = useListQuery(payslips.list, { given: { partnerId: partner.account_sid }, selection: 'tax' })
+  const navigate = useNavigate()
   const exportRows = useReportExport('payslips')
   const result = useQuery({ ...api.payslips.list.query({ query: list.query }), placeholderData: keepPreviousData })
   const year = Number(lagosDate(clock()).slice(0, 4))
@@ -53,6 +60,11 @@ export function PayslipsScreen() {
         columns={payslipColumns}
         {...payslipRows}
         filters={filters}
+        actions={
+          <Button variant="secondary" href={list.selectionHref(String(year))}>
+            Tax of the year
+          </Button>
+        }
         onExport={(format) => exportRows(list.query, format)}
         rowActions={(payslip) => {
           const { id, status } = payslip
@@ -75,6 +87,15 @@ export function PayslipsScreen() {
           description: 'The first one is issued on the day after the first month with trips.',
         }}
       />
+      <Suspense>
+        {/^\d{4}$/.test(list.selectedId ?? '') ? (
+          <TaxYearPanel
+            year={list.selectedId ?? ''}
+            onYearChange={(other) => void navigate(list.selectionHref(other), { replace: true, preventScrollReset: true })}
+            onClose={list.clearSelection}
+          />
+        ) : null}
+      </Suspense>
     </EarningsPage>
   )
 }

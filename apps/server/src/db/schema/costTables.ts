@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, primaryId, kobo, isOneOf } from './columnTypes.ts'
 import { vehicles } from './fleetTables.ts'
 import { partners } from './partnerTables.ts'
@@ -31,6 +31,22 @@ export const rateCards = pgTable(
     check('rate_cards_basis', isOneOf(t.basis, ['per_trip', 'per_day', 'per_km', 'revenue_share'])),
     check('rate_cards_shares', sql`${t.platform_fee_bps} between 0 and 10000 and ${t.withholding_rate_bps} between 0 and 10000`),
   ],
+)
+
+/** Who of an organisation first confirmed having read announced rates. */
+export const rateCardAcknowledgements = pgTable(
+  'rate_card_acknowledgements',
+  {
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    rate_card_id: text('rate_card_id')
+      .notNull()
+      .references(() => rateCards.id),
+    acknowledged_by: text('acknowledged_by').notNull(),
+    acknowledged_at: instant('acknowledged_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partner_id, t.rate_card_id] })],
 )
 
 /** The partner's own costs, to calculate profit. A change is a new version from a day on. */

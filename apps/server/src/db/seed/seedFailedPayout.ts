@@ -15,6 +15,9 @@ import { insertMissing } from './bulkWrite.ts'
 
 const swift = { partnerId: demoOrganizations.swift.id, name: 'swift', number: 7, payslips: 1 }
 
+/** Minutes since its transfer was tried. */
+const minutesSinceTry = 90
+
 /** Writes an organisation whose last payout failed because its account is closed, once. The jobs do the rest. */
 export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promise<void> {
   if ((await readMarker(db, 'swift')) !== undefined) return
@@ -50,14 +53,16 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
   })
   const account = await findPrimaryAccount(db, swift.partnerId)
   if (!slip?.payout_id || !account) throw new Error(`Nothing was earned by ${last}`)
-  const attemptedAt = lagosTime(payday(month), 10 * 60)
+  // Sent today for the first time: transfers are tried again each day, so that an older failure would be on hold by now.
+  const attemptedAt = addMinutes(now, -minutesSinceTry)
   const failure = { failure_code: 'account_closed', failure_text: failureCodes.account_closed.text }
   await db
     .update(payouts)
     .set({
       status: 'failed',
+      scheduled_for: lagosDate(attemptedAt),
       initiated_at: attemptedAt,
-      expected_by: addDays(payday(month), 1),
+      expected_by: addDays(lagosDate(attemptedAt), 1),
       narration: `VPP/PO-${payday(month).slice(0, 7)}-${formatPartnerNumber(swift)}`,
       account_snapshot: toPayee(account),
       settlement_account_id: account.id,

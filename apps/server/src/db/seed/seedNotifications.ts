@@ -2,8 +2,9 @@ import type { NotificationType, Severity } from '@vehicle-partner/api'
 import { notificationAudience, canReceiveNotification } from '@vehicle-partner/api/server'
 import { demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 import { addDays, findDocumentType, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
+import { rateCards } from '../schema/costTables.ts'
 import { documents } from '../schema/documentTables.ts'
 import { drivers, vehicles } from '../schema/fleetTables.ts'
 import { notifications } from '../schema/notificationTables.ts'
@@ -12,6 +13,8 @@ import { payouts } from '../schema/payoutTables.ts'
 import { payslips } from '../schema/payslipTables.ts'
 import { routes } from '../schema/routeTables.ts'
 import { trips } from '../schema/tripTables.ts'
+import { createRateNotice } from '../../rateCards/rateNotice.ts'
+import { rateCardVersion } from './fleetPlan.ts'
 import { lagosTime, addMinutes } from './lagosTime.ts'
 import { writeMarkerOnce, readMarker } from './seedProgress.ts'
 import { seededId } from './seededRandom.ts'
@@ -41,6 +44,7 @@ export async function seedNotifications(db: Db, now: Date): Promise<void> {
   const news = [
     ...(await listDocumentNotifications(db, now)),
     ...(await listMoneyNotifications(db)),
+    ...(await listRateNotifications(db)),
     ...(await listTripNotifications(db, now)),
     ...(await listTeamNotifications(db)),
   ]
@@ -177,6 +181,15 @@ async function listMoneyNotifications(db: Db): Promise<DemoNotification[]> {
           ],
     ),
   ]
+}
+
+/** The rates that are announced when the demo begins. */
+async function listRateNotifications(db: Db): Promise<DemoNotification[]> {
+  const cards = await db.select().from(rateCards).where(isNull(rateCards.partner_id)).orderBy(desc(rateCards.version))
+  return cards.flatMap((card) => {
+    const present = cards.find(({ vehicle_type, version }) => vehicle_type === card.vehicle_type && version === card.version - 1)
+    return card.version > rateCardVersion && present ? [{ at: card.announced_at, ...createRateNotice(card, present) }] : []
+  })
 }
 
 async function listTripNotifications(db: Db, now: Date): Promise<DemoNotification[]> {

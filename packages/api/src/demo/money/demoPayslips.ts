@@ -15,6 +15,9 @@ import { draftPayslipId, type CompletePayslip } from '../../payslips/payslips.co
 import { createEarning, platformFeeBps, rateCardVersion, whtRateBps } from './demoEarnings.ts'
 import type { EarningVehicle } from './earningVehicles.ts'
 
+/** A payslip without its organisation, which may change. */
+export type MockPayslip = Omit<CompletePayslip, 'company'>
+
 interface PayslipMonth {
   month: Day
   lines: readonly CompleteEarningLine[]
@@ -43,7 +46,7 @@ export function createTaxLine(code: string, month: Day, lines: readonly Complete
 }
 
 /** Creates a payslip from earning lines, including tax. */
-export function createPayslip(id: string, number: string, { month, lines, openingKobo, vehicles, account }: PayslipMonth): CompletePayslip {
+export function createPayslip(id: string, number: string, { month, lines, openingKobo, vehicles, account }: PayslipMonth): MockPayslip {
   const totals = payslipTotals(lines, openingKobo)
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (CompleteEarningLine & { type: EarningType })[], whtRateBps)
   const terms = { rateCardVersion, platformFeeBps, whtBaseKobo: base_kobo, whtRateBps }

@@ -15,7 +15,7 @@ import type { Dispute } from '../../disputes/disputes.contract.ts'
 import type { CompleteEarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
 import type { CompletePayout } from '../../payouts/payouts.contract.ts'
-import { draftPayslipId, type CompletePayslip } from '../../payslips/payslips.contract.ts'
+import { draftPayslipId } from '../../payslips/payslips.contract.ts'
 import type { Report } from '../../reports/reports.contract.ts'
 import type { SettlementAccount } from '../../settlementAccounts/settlementAccounts.contract.ts'
 import { demoAccounts } from '../demoAccounts.ts'
@@ -23,7 +23,7 @@ import { demoId } from '../demoId.ts'
 import type { OrganizationKey } from '../demoOrganizations.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
 import { createEarnings, createMonthTotals } from './demoEarnings.ts'
-import { monthClosesAt, createPayslip, createTaxLine } from './demoPayslips.ts'
+import { monthClosesAt, createPayslip, createTaxLine, type MockPayslip } from './demoPayslips.ts'
 import { listEarningVehicles, type EarningVehicle } from './earningVehicles.ts'
 
 /** A payout without its next step, which depends on the time and the accounts. */
@@ -33,11 +33,13 @@ export type MockPayout = Omit<CompletePayout, 'next_step'>
 export interface MockMoney {
   lines: CompleteEarningLine[]
   /** The newest first. */
-  payslips: CompletePayslip[]
+  payslips: MockPayslip[]
   /** The newest first. */
   payouts: MockPayout[]
   disputes: Dispute[]
   costs: CostVersion[]
+  /** Who acknowledged announced rates, by the id of the rate card. */
+  acknowledgedRates: Map<string, { at: string; by: string }>
   reports: (Report & { content: string | Uint8Array })[]
   vehicles: readonly EarningVehicle[]
   /** Full account numbers by account id. */
@@ -66,6 +68,7 @@ function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organ
     payouts: [],
     disputes: [],
     costs: [],
+    acknowledgedRates: new Map(),
     reports: [],
     vehicles,
     numbers: new Map(demoAccounts.map(({ id, account_number }) => [id, account_number])),
@@ -148,18 +151,21 @@ function createPayout(
   }
 }
 
-/** The last payout whose day has passed, sent to an account that is closed. */
+/** The last payout whose day has passed, sent today to an account that is closed. */
 function createFailedPayout(code: string, thisMonth: Day, account: SettlementAccount | undefined, now: Date): MockPayout {
   const today = lagosDate(now)
   const month = monthRange(thisMonth, payday(monthRange(thisMonth, -1).from) < today ? -1 : -2).from
   const payout = createPayout(code, month, account, 235_200_000, [], now)
+  const at = new Date(now.getTime() - 90 * 60_000).toISOString()
   return {
     ...payout,
     status: 'failed',
+    scheduled_for: lagosDate(new Date(at)),
+    initiated_at: at,
     paid_at: null,
     bank_session_id: null,
     failure: { code: 'account_closed', ...failureCodes.account_closed, next_retry_at: lagosDayStart(addDays(today, 1)).toISOString() },
-    attempts: payout.attempts.map((attempt) => ({ ...attempt, status: 'failed', failure_code: 'account_closed' })),
+    attempts: [{ at, status: 'failed', failure_code: 'account_closed' }],
   }
 }
 
@@ -182,7 +188,7 @@ export const sumUnsettled = ({ lines }: MockMoney): number =>
   ).net_kobo
 
 /** The draft payslip of the current month. */
-export function createDraftPayslip(demoData: DemoData, organization: MockOrganization): CompletePayslip | undefined {
+export function createDraftPayslip(demoData: DemoData, organization: MockOrganization): MockPayslip | undefined {
   const money = readMoney(demoData, organization)
   if (money.vehicles.length === 0) return undefined
   const now = demoData.clock()

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { estimateRateChange, formatDate, formatNaira } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Card, DateText, DescriptionList, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import type { VehicleCosts } from './costedVehicles.ts'
+import { describeRate, describeTerm, type RateCard } from './rateTexts.tsx'
+
+interface AnnouncedRatesProps {
+  current: readonly RateCard[]
+  announced: readonly RateCard[]
+  /** When the rates were read: only these are acknowledged. */
+  asOf: string
+  vehicles: readonly VehicleCosts[]
+}
+
+/** The notice of new rates, in the organisation's own numbers. */
+export function AnnouncedRates({ current, announced, asOf, vehicles }: AnnouncedRatesProps) {
+  const from = announced.map(({ effective_from }) => effective_from).toSorted()[0] ?? ''
+  const change = estimateRateChange(
+    current,
+    announced,
+    vehicles.map(({ vehicle, last_month: { trips, days, distance_m } }) => ({ type: vehicle.type, trips, days, distance_m })),
+  )
+  const rates = announced.map((card) => {
+    const before = current.find(({ vehicle_type, route }) => vehicle_type === card.vehicle_type && route?.id === card.route?.id)
+    return { term: describeTerm(card), before, card }
+  })
+  return (
+    <Card title={`New rates from ${formatDate(from)}`} divided footer={<Acknowledgement announced={announced} asOf={asOf} />}>
+      <Stack gap="large">
+        {change === undefined ? null : (
+          <AlertStrip tone={change < 0 ? 'warning' : 'info'} title={describeChange(change)}>
+            Estimated from your trips of last month, after the platform fee and before tax.
+          </AlertStrip>
+        )}
+        <DescriptionList
+          items={rates.map(({ term, before, card }) => ({
+            term,
+            value: (
+              <>
+                {before ? <>{describeRate(before)} now, then </> : null}
+                {describeRate(card)}
+              </>
+            ),
+          }))}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Confirms once for the organisation that the notice was read; then who did so, and when. */
+function Acknowledgement({ announced, asOf }: Pick<AnnouncedRatesProps, 'announced' | 'asOf'>) {
+  const { rateCards } = useApi()
+  const { partner } = useOrganization()
+  const { withErrorToast } = useErrorToast()
+  const acknowledge = useMutation(rateCards.acknowledge.mutation())
+  const isOpen = announced.some(({ acknowledged }) => !acknowledged)
+  const last = announced
+    .flatMap(({ acknowledged }) => acknowledged ?? [])
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .at(0)
+  return (
+    <Inline gap="medium" justify="between" aria-live="polite">
+      {isOpen ? (
+        <>
+          <Text size="small" tone="secondary">
+            Confirming changes nothing about the rates. It tells us that you have seen them.
+          </Text>
+          <Button
+            variant="secondary"
+            pending={acknowledge.isPending}
+            onClick={withErrorToast(async () => {
+              await acknowledge.mutateAsync({ params: { id: partner.id }, body: { as_of: asOf } })
+            })}
+          >
+            I have read this
+          </Button>
+        </>
+      ) : last ? (
+        <Text size="small" tone="secondary">
+          Read by {last.by}, <DateText value={last.at} format="full" />
+        </Text>
+      ) : null}
+    </Inline>
+  )
+}
+
+const describeChange = (change: number): string =>
+  change === 0
+    ? 'Last month would have brought the same.'
+    : `Last month would have brought ${formatNaira(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`
