@@ -133,7 +133,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'routes.list': 29,
   'routes.details': 22,
   'earnings.information': 32,
-  'earnings.pastPayouts': 31,
+  'earnings.pastPayouts': 33,
   'earnings.payslips': 37,
   'earnings.payslip': 24,
 }

@@ -101,7 +101,7 @@ const pages = {
   vehicleEarnings: ['/earnings/vehicle-information/:id', 'earnings'],
   /** `payout` opens one payout. */
   payouts: ['/earnings/past-payout', 'earnings'],
-  /** `tax` opens the withholding tax of a year. */
+  /** `tax` opens the withholding tax of a year, or of `this-year`. */
   payslips: ['/earnings/payslip', 'earnings'],
   payslip: ['/earnings/payslip/details/:id', 'earnings'],
 

@@ -58,6 +58,8 @@ export const CompactWithTotals: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('row').at(-1)
     await expect(last).toHaveTextContent('₦8,858,050.00')
+    // Below the amounts that it sums up.
+    await expect(canvas.getByRole('cell', { name: '₦8,858,050.00' })).toHaveStyle({ textAlign: 'end' })
   },
 }
 

@@ -127,6 +127,16 @@ export const cell = style({
   overflowWrap: 'break-word',
   selectors: { ...cellSides.selectors, 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
 })
+// Before `end`, which aligns the totals of numbers.
+export const total = style({
+  ...cellSides,
+  blockSize: rowHeight,
+  paddingBlock: space['1'],
+  borderBlockStart: `${borderWidth.hairline} solid ${color.border.default}`,
+  fontWeight: 700,
+  textAlign: 'start',
+})
+
 export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 export const name = style({
   position: pinned,
@@ -185,14 +195,5 @@ export const group = style({
 })
 export const groupInside = style({ display: 'flex', justifyContent: 'space-between', gap: space['3'] })
 export const groupNote = style({ fontWeight: 400, color: color.text.secondary })
-
-export const total = style({
-  ...cellSides,
-  blockSize: rowHeight,
-  paddingBlock: space['1'],
-  borderBlockStart: `${borderWidth.hairline} solid ${color.border.default}`,
-  fontWeight: 700,
-  textAlign: 'start',
-})
 
 export const spacer = style({ padding: 0, border: 0 })

@@ -4,30 +4,29 @@ import { AlertStrip, Button, Card, DateText, DescriptionList, Inline, Stack, Tex
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import type { VehicleCosts } from './costedVehicles.ts'
-import { describeRate, describeTerm, type RateCard } from './rateTexts.tsx'
+import { describeRate, describeTerm, type RateCard, type RateCards } from './rateTexts.tsx'
 
 interface AnnouncedRatesProps {
-  current: readonly RateCard[]
-  announced: readonly RateCard[]
-  /** When the rates were read: only these are acknowledged. */
-  asOf: string
+  rates: RateCards
   vehicles: readonly VehicleCosts[]
 }
 
-/** The notice of new rates, in the organisation's own numbers. */
-export function AnnouncedRates({ current, announced, asOf, vehicles }: AnnouncedRatesProps) {
+/** The notice of new rates, in the organisation's own numbers. Nothing where none are announced. */
+export function AnnouncedRates({ rates: { data, metadata }, vehicles }: AnnouncedRatesProps) {
+  const [current, announced] = (['current', 'announced'] as const).map((wanted) => data.filter(({ state }) => state === wanted))
+  if (!current || !announced || announced.length === 0) return null
   const from = announced.map(({ effective_from }) => effective_from).toSorted()[0] ?? ''
   const change = estimateRateChange(
     current,
     announced,
     vehicles.map(({ vehicle, last_month: { trips, days, distance_m } }) => ({ type: vehicle.type, trips, days, distance_m })),
   )
-  const rates = announced.map((card) => {
+  const changes = announced.map((card) => {
     const before = current.find(({ vehicle_type, route }) => vehicle_type === card.vehicle_type && route?.id === card.route?.id)
     return { term: describeTerm(card), before, card }
   })
   return (
-    <Card title={`New rates from ${formatDate(from)}`} divided footer={<Acknowledgement announced={announced} asOf={asOf} />}>
+    <Card title={`New rates from ${formatDate(from)}`} divided footer={<Acknowledgement announced={announced} asOf={metadata.as_of} />}>
       <Stack gap="large">
         {change === undefined ? null : (
           <AlertStrip tone={change < 0 ? 'warning' : 'info'} title={describeChange(change)}>
@@ -35,7 +34,7 @@ export function AnnouncedRates({ current, announced, asOf, vehicles }: Announced
           </AlertStrip>
         )}
         <DescriptionList
-          items={rates.map(({ term, before, card }) => ({
+          items={changes.map(({ term, before, card }) => ({
             term,
             value: (
               <>
@@ -50,8 +49,14 @@ export function AnnouncedRates({ current, announced, asOf, vehicles }: Announced
   )
 }
 
+interface AcknowledgementProps {
+  announced: readonly RateCard[]
+  /** When the rates were read: only these are acknowledged. */
+  asOf: string
+}
+
 /** Confirms once for the organisation that the notice was read; then who did so, and when. */
-function Acknowledgement({ announced, asOf }: Pick<AnnouncedRatesProps, 'announced' | 'asOf'>) {
+function Acknowledgement({ announced, asOf }: AcknowledgementProps) {
   const { rateCards } = useApi()
   const { partner } = useOrganization()
   const { withErrorToast } = useErrorToast()

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { EarningsPage } from '../parts/EarningsPage.tsx'
+import { AnnouncedRates } from './AnnouncedRates.tsx'
 import { CostHistory } from './CostHistory.tsx'
 import { CostsEditor } from './CostsEditor.tsx'
 import { countReached, previewVehicles, type PartnerCosts } from './costedVehicles.ts'
@@ -16,10 +17,11 @@ import { VehicleCostsTable } from './VehicleCostsTable.tsx'
 
 /** The organisation's own costs, for all vehicles or those of a type, with what they leave of last month; and the operator's terms. */
 export function CostConfigurationScreen() {
-  const { costConfigurations } = useApi()
+  const { costConfigurations, rateCards } = useApi()
   const { partner } = useOrganization()
   const result = useQuery(costConfigurations.get.query({ params: { id: partner.id } }))
   const history = useQuery(costConfigurations.versions.query({ params: { id: partner.id } }))
+  const rates = useQuery(rateCards.list.query({ params: { id: partner.id }, query: {} }))
   const costs = result.data?.data
   const plates = new Map(costs?.vehicles.map(({ vehicle }) => [vehicle.id, vehicle.registration_number] as const))
   return (
@@ -34,13 +36,19 @@ export function CostConfigurationScreen() {
             retrying={result.isFetching}
           />
         ) : (
-          <Loading label="costs" loading={!costs} placeholder={<Skeleton size="title" />}>
-            {costs ? <Costs costs={costs} reload={result.refetch} /> : null}
+          // The notice stands above the form: neither is there without the other.
+          <Loading label="costs" loading={!costs || rates.isPending} placeholder={<Skeleton size="title" />}>
+            {costs && !rates.isPending ? (
+              <Stack gap="large">
+                {rates.data ? <AnnouncedRates rates={rates.data} vehicles={costs.vehicles} /> : null}
+                <Costs costs={costs} reload={result.refetch} />
+              </Stack>
+            ) : null}
           </Loading>
         )}
         <Grid columns="halves" align="start">
           <Stack gap="large">
-            <OperatorTerms vehicles={costs?.vehicles ?? []} />
+            <OperatorTerms result={rates} />
           </Stack>
           <CostHistory result={history} plates={plates} />
         </Grid>

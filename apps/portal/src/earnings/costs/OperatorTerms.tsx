@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { formatDate, rateNoticeDays } from '@vehicle-partner/domain'
 import { Accordion, Badge, Card, DescriptionList, ErrorState, Money, Skeleton, Text } from '@vehicle-partner/ui'
-import { useApi, useOrganization } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import { AnnouncedRates } from './AnnouncedRates.tsx'
-import type { VehicleCosts } from './costedVehicles.ts'
-import { describePercent, describeRate, describeTerm, type RateCard } from './rateTexts.tsx'
+import { describePercent, describeRate, describeTerm, type RateCard, type RateCards } from './rateTexts.tsx'
 
-/** What the operator pays, and what announced rates would have brought last month. */
-export function OperatorTerms({ vehicles }: { vehicles: readonly VehicleCosts[] }) {
-  const api = useApi()
-  const { partner } = useOrganization()
-  const result = useQuery(api.rateCards.list.query({ params: { id: partner.id }, query: {} }))
+/** What the operator pays, now and before. */
+export function OperatorTerms({ result }: { result: UseQueryResult<RateCards> }) {
   const cards = result.data?.data
   if (result.isError && !cards)
     return (
@@ -23,13 +17,9 @@ export function OperatorTerms({ vehicles }: { vehicles: readonly VehicleCosts[] 
       />
     )
   const current = cards?.filter(({ state }) => state === 'current')
-  const announced = cards?.filter(({ state }) => state === 'announced') ?? []
   const past = [...Map.groupBy(cards?.filter(({ state }) => state === 'past') ?? [], ({ version }) => version)]
   return (
     <>
-      {current && result.data && announced.length > 0 ? (
-        <AnnouncedRates current={current} announced={announced} asOf={result.data.metadata.as_of} vehicles={vehicles} />
-      ) : null}
       <Card
         title="Our terms"
         {...(current?.[0] ? { subtitle: `From ${formatDate(current[0].effective_from)}` } : {})}

@@ -3,7 +3,8 @@ import type { rateCards } from '@vehicle-partner/api/contract'
 import { formatVehicleWord } from '@vehicle-partner/domain'
 import { Money } from '@vehicle-partner/ui'
 
-export type RateCard = Output<typeof rateCards.list>['data'][number]
+export type RateCards = Output<typeof rateCards.list>
+export type RateCard = RateCards['data'][number]
 
 const bases: Readonly<Record<string, string>> = { per_trip: 'each trip', per_day: 'each day', per_km: 'each kilometre' }
 

@@ -20,10 +20,21 @@ const Amount = ({ payout: { amount_kobo } }: { payout: Payout }) =>
     <Money kobo={amount_kobo} />
   )
 
+/** Thirty digits may break in the middle; what is copied has no gap. */
+const halfReference = 15
+
 /** The number by which the bank finds a transfer, once it has one. */
 const BankReference = ({ id }: { id: string | null }) => (
   <Text as="span" size="small">
-    {id ?? '–'}
+    {id === null ? (
+      '–'
+    ) : (
+      <>
+        {id.slice(0, halfReference)}
+        <wbr />
+        {id.slice(halfReference)}
+      </>
+    )}
   </Text>
 )
 
@@ -35,7 +46,11 @@ export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
     header: 'Date',
     sortable: true,
     sortNames: { ascending: 'Oldest first', descending: 'Newest first' },
-    cell: ({ scheduled_for }) => formatDate(scheduled_for),
+    cell: ({ scheduled_for }) => (
+      <Text as="span" size="small" wrap="none">
+        {formatDate(scheduled_for)}
+      </Text>
+    ),
   },
   {
     id: 'reference',
@@ -44,7 +59,7 @@ export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
     sortNames: { ascending: 'Reference, A to Z', descending: 'Reference, Z to A' },
     rowHeader: true,
     cell: ({ reference }) => (
-      <Text as="span" size="label">
+      <Text as="span" size="label" wrap="none">
         {reference}
       </Text>
     ),

@@ -20,6 +20,9 @@ import { payslipMenuLabel, payslipRows, payslipColumns, type PayslipsCall } from
 
 const TaxYearPanel = createLazyPart(async () => (await import('./TaxYearPanel.tsx')).TaxYearPanel)
 
+/** In the address in place of a year: the rows that come before the program do not know the year. */
+const thisYear = 'this-year'
+
 const statuses = ['draft', 'issued', 'paid', 'revised'] as const
 /** The years to choose from: this one and the four before. */
 const shownYears = 5
@@ -61,7 +64,7 @@ export function PayslipsScreen() {
         {...payslipRows}
         filters={filters}
         actions={
-          <Button variant="secondary" href={list.selectionHref(String(year))}>
+          <Button variant="secondary" href={list.selectionHref(thisYear)}>
             Tax of the year
           </Button>
         }
@@ -88,9 +91,9 @@ export function PayslipsScreen() {
         }}
       />
       <Suspense>
-        {/^\d{4}$/.test(list.selectedId ?? '') ? (
+        {list.selectedId === thisYear || /^\d{4}$/.test(list.selectedId ?? '') ? (
           <TaxYearPanel
-            year={list.selectedId ?? ''}
+            year={list.selectedId === undefined || list.selectedId === thisYear ? String(year) : list.selectedId}
             onYearChange={(other) => void navigate(list.selectionHref(other), { replace: true, preventScrollReset: true })}
             onClose={list.clearSelection}
           />

@@ -96,7 +96,7 @@ function TaxOfYear({ taxYear: { year, payslips, totals } }: { taxYear: TaxYear }
   if (payslips.length === 0)
     return <EmptyState title={`No payslips in ${year}`} description="The tax of a month is withheld when its payslip is issued." />
   return (
-    <>
+    <Stack gap="large">
       <Stack gap="xsmall">
         <Money kobo={totals.wht_kobo} size="metric" />
         <Text size="small" tone="secondary">
@@ -134,6 +134,6 @@ function TaxOfYear({ taxYear: { year, payslips, totals } }: { taxYear: TaxYear }
       <Text size="small" tone="secondary">
         Give this to your accountant: with a credit note, this tax counts against your own. Tolls are not taxed.
       </Text>
-    </>
+    </Stack>
   )
 }
