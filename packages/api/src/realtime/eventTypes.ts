@@ -85,7 +85,8 @@ export const events = {
   'settlement_account.updated': defineEvent({
     data: payload.AccountChange,
     rooms: partRoom('earnings'),
-    invalidates: ['settlementAccounts', 'partners'],
+    // A payout that is not sent yet, and the payslip of this month, name the account that is primary now.
+    invalidates: ['settlementAccounts', 'payouts', 'payslips', 'partners'],
   }),
   'member.updated': defineEvent({ data: payload.MemberChange, rooms: partRoom('members'), invalidates: ['members'] }),
   'access.changed': defineEvent({ data: payload.AccessChange, rooms: personalRoom, invalidates: ['users'] }),

@@ -37,6 +37,16 @@ test('does not refetch after a patch', async () => {
   expect(stale).not.toHaveBeenCalled()
 })
 
+test('another primary account asks again for the payouts that will go to it', async () => {
+  const client = new QueryClient()
+  const stale = vi.spyOn(client, 'invalidateQueries')
+  const realtime = createFakeRealtime('2026-11-21T13:32:00.000Z')
+  invalidateOnEvents(realtime, client)
+  realtime.emit('settlement_account.updated', { id: 'acc_1', status: 'active' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stale.mock.calls.flatMap(([filter]) => filter?.queryKey)).toEqual(expect.arrayContaining(['payouts', 'payslips']))
+})
+
 test('positions invalidate nothing', () => {
   expect(events['telemetry.position'].invalidates).toEqual([])
   expect(events['telemetry.batch'].invalidates).toEqual([])

@@ -50,7 +50,7 @@ export const settlementAccounts = {
     status: 201,
     stepUp: true,
     errors: ['AccountNotResolved', 'ItemAlreadyExist', 'InvalidTransition', 'BankUnavailable'],
-    invalidates: ['settlementAccounts', 'partners'],
+    invalidates: ['settlementAccounts', 'payouts', 'payslips', 'partners'],
   }),
   makePrimary: endpoint({
     method: 'PATCH',
@@ -62,7 +62,7 @@ export const settlementAccounts = {
     response: data(SettlementAccount),
     stepUp: true,
     errors: ['InvalidTransition'],
-    invalidates: ['settlementAccounts', 'payouts'],
+    invalidates: ['settlementAccounts', 'payouts', 'payslips'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -73,7 +73,7 @@ export const settlementAccounts = {
     response: data(z.object({ id })),
     stepUp: true,
     errors: ['InvalidTransition'],
-    invalidates: ['settlementAccounts', 'payouts', 'partners'],
+    invalidates: ['settlementAccounts', 'payouts', 'payslips', 'partners'],
   }),
   number: endpoint({
     method: 'GET',

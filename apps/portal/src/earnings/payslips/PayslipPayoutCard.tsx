@@ -11,7 +11,7 @@ import { describeMissingPayout } from './describeMissingPayout.ts'
 
 /** The way of a payslip to the bank, and how to find it there. */
 export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
-  const { payout_id, issued_at, disputable_until } = payslip
+  const { payout_id, status, issued_at, disputable_until } = payslip
   const { payouts } = useApi()
   const result = useQuery({ ...payouts.get.query({ params: { id: payout_id ?? '' } }), enabled: payout_id !== null })
   const payout = result.data?.data
@@ -44,7 +44,7 @@ export function PayslipPayoutCard({ payslip }: { payslip: Payslip }) {
             ) : null}
           </Loading>
         )}
-        {disputable_until === null ? null : (
+        {disputable_until === null || status === 'revised' ? null : (
           <Text size="small" tone="secondary">
             Its lines can be queried until {formatDate(disputable_until)}.
           </Text>
