@@ -53,7 +53,7 @@ test('by keyboard on a small phone: a document is renewed, leaves the queue, and
   // It is disabled until the file is uploaded.
   await expect.poll(() => send.isEnabled()).toBe(true)
   await send.press('Enter')
-  await waitForToast(page, `${renewed.slice(0, renewed.lastIndexOf(' of '))} is sent for review`)
+  await waitForToast(page, 'Document uploaded. We will check it within 2 working days.')
   // The next document follows; Escape leaves it.
   if (before > 1) {
     await page.getByRole('dialog', { name: /^Renew: / }).waitFor()

@@ -136,6 +136,22 @@ export const RenewalRejected: Story = {
   },
 }
 
+/** A document that is begun is not lost by a slip. */
+export const AsksBeforeLeaving: Story = {
+  args: { at: '/dashboard/company-kyc?document=cac_certificate', setup: setCertificate({ ...rejected, number: 'RC1234567' }) },
+  tags: ['one-theme'],
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Upload again: CAC certificate' }))
+    await userEvent.type(await panel.findByLabelText('RC or BN number'), '8')
+    await userEvent.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+    await expect(panel.getByLabelText('RC or BN number')).toHaveValue('RC12345678')
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** The address of the form has the reason on top and the old values filled in. */
 export const UploadAgain: Story = {
   args: { at: '/dashboard/company-kyc?document=cac_certificate', setup: setCertificate({ ...rejected, number: 'RC1234567' }) },
@@ -146,7 +162,7 @@ export const UploadAgain: Story = {
     await chooseFile(panel, 'certificate.pdf')
     await waitFor(() => expect(panel.getByRole('button', { name: 'Send for review' })).toBeEnabled())
     await userEvent.click(panel.getByRole('button', { name: 'Send for review' }))
-    await expectToast('CAC certificate is sent for review')
+    await expectToast('Document uploaded. We will check it within 2 working days.')
     const card = await findCard(canvas, 'CAC certificate')
     await expect(await card.findByText('The document is under review.')).toBeVisible()
   },

@@ -108,6 +108,16 @@ test('fields that the type does not have are neither shown nor submitted', async
   )
 })
 
+test('says that leaving would lose what was entered, and not what was filled in', async () => {
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
+  const { user } = open({ defaultValues: good, onUnsavedChange })
+  const number = screen.getByLabelText('Certificate number')
+  await user.type(number, '9')
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
+  await user.type(number, '{Backspace}')
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(false)
+})
+
 test('shows the usual expiry date once the issue date is known', async () => {
   open({ documentTypes: [worthiness], defaultValues: { ...good, expiry_date: '' } })
   expect(screen.getByText('Usually until 20 May 2027')).toBeTruthy()

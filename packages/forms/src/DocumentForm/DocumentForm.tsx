@@ -10,6 +10,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { FormButtons } from '../FormButtons/FormButtons.tsx'
+import { noFields, UnsavedReporter } from '../unsavedFields.ts'
 import { useForm } from '../useForm.ts'
 import {
   canExpire,
@@ -26,6 +27,8 @@ export interface DocumentFormProps {
   /** Receives a rejection that no field can show. */
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
+  /** Tells whether leaving now would lose something. */
+  onUnsavedChange?: (isUnsaved: boolean) => void
   /** The document types to choose from; a single one is preselected. */
   documentTypes: readonly DocumentTypeOption[]
   today: Day
@@ -44,7 +47,7 @@ export interface DocumentFormProps {
 /** Uploads a document with its number and dates. */
 export function DocumentForm(props: DocumentFormProps) {
   const { onSubmit, onSubmitError, onCancel, documentTypes, today, upload, defaultValues, previousExpiry, rejectionReason } = props
-  const { submitLabel = 'Send for review' } = props
+  const { submitLabel = 'Send for review', onUnsavedChange } = props
   const [schema] = useState(() => documentSchema(documentTypes, today))
   const [isUploading, setUploading] = useState(false)
   const onlyType = documentTypes.length === 1 ? documentTypes[0] : undefined
@@ -60,6 +63,7 @@ export function DocumentForm(props: DocumentFormProps) {
     documentType?.default_months && isReadableDate(issue_date) ? addMonths(issue_date, documentType.default_months) : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
+      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
       {rejectionReason ? (
         <AlertStrip tone="danger" title="The last upload was not accepted.">
           {rejectionReason}

@@ -97,9 +97,9 @@ export function VehicleLive({ vehicleId }: { vehicleId: string }) {
                       {badge.label}
                     </Badge>
                     {position && freshness !== 'hidden' ? (
-                      <>
+                      <span>
                         <DateText value={position.at} format="time" />, {Math.round(position.speed_kmh)} km/h
-                      </>
+                      </span>
                     ) : null}
                   </Inline>
                 ),
