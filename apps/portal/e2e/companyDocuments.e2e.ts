@@ -41,7 +41,7 @@ async function sendCertificate(page: Page) {
   await panel.getByLabel('File', { exact: true }).setInputFiles(certificate)
   await panel.getByText('slow.png', { exact: true }).waitFor()
   await panel.getByRole('button', { name: 'Send for review' }).click()
-  await waitForToast(page, 'CAC certificate is sent for review')
+  await waitForToast(page, 'Document uploaded. We will check it within 2 working days.')
   await page.getByText('The document is under review.').waitFor()
 }
 
