@@ -65,7 +65,7 @@ export function PayslipsScreen() {
         filters={filters}
         actions={
           <Button variant="secondary" href={list.selectionHref(thisYear)}>
-            Tax of the year
+            Yearly tax
           </Button>
         }
         onExport={(format) => exportRows(list.query, format)}
