@@ -170,6 +170,7 @@ export const Manifest: Story = {
   play: async ({ canvas, userEvent }) => {
     await openManifest(canvas, userEvent)
     await expect(canvas.getByText('Waiting')).toBeVisible()
+    await expect(canvas.getByText(/Each time someone opens this list it is recorded\.$/)).toBeVisible()
     // On paper alone; "Manifest on paper" shows how it looks there.
     const sheet = document.querySelector('[data-print-sheet]')
     await expect(sheet).not.toBeVisible()

@@ -110,6 +110,11 @@ export function Manifest({ trip }: { trip: TripDetails }) {
               </Stack>
             </Card>
           ))}
+          {isClosed ? null : (
+            <Text size="small" tone="secondary">
+              Names and numbers are shown until 48 hours after departure. Each time someone opens this list it is recorded.
+            </Text>
+          )}
           <ManifestSheet trip={trip} passengers={data} order={order} asOf={metadata.as_of} />
         </Stack>
       ) : null}

@@ -97,7 +97,7 @@ export function SharedTripContent() {
           The trip is shown as it was.
         </AlertStrip>
       )}
-      <SharedTripView trip={trip} asOf={asOf} />
+      <SharedTripView trip={trip} asOf={asOf} isOutdated={error !== undefined} />
     </Stack>
   )
 }

@@ -24,8 +24,15 @@ function findPassed({ status, stops }: SharedTrip): number | undefined {
   return (status === 'in_progress' || status === 'boarding') && stops.length > 1 ? Math.max(0, passed - 1) / (stops.length - 1) : undefined
 }
 
+interface SharedTripViewProps {
+  trip: SharedTrip
+  asOf: string | undefined
+  /** The server no longer answers: the position is not the present one. */
+  isOutdated: boolean
+}
+
 /** A shared trip, for a visitor: where it is, and its stops. Plain text, without lists and maps to load: the page is opened on the way. */
-export function SharedTripView({ trip, asOf }: { trip: SharedTrip; asOf: string | undefined }) {
+export function SharedTripView({ trip, asOf, isOutdated }: SharedTripViewProps) {
   const { route, departure_at, arrival_eta, status, stops, vehicle, next_stop, position, expires_at, reference } = trip
   const delay = describeDelay({ delay_s: trip.delay_s, group: status === 'scheduled' || status === 'assigned' ? 'upcoming' : 'active' })
   const progress = findPassed(trip)
@@ -65,7 +72,7 @@ export function SharedTripView({ trip, asOf }: { trip: SharedTrip; asOf: string 
         )}
         {position === null ? null : (
           <Text tone="secondary">
-            {ages[position.freshness] ?? 'Last seen'} at {time(position.at)}
+            {(isOutdated ? undefined : ages[position.freshness]) ?? 'Last seen'} at {time(position.at)}
           </Text>
         )}
       </Stack>
