@@ -132,7 +132,7 @@ const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'trips.details': 28,
   'routes.list': 29,
   'routes.details': 22,
-  'earnings.information': 32,
+  'earnings.information': 33,
   'earnings.pastPayouts': 33,
   'earnings.payslips': 37,
   'earnings.payslip': 24,
