@@ -209,7 +209,7 @@ test('by keyboard: announced rates are acknowledged for the organisation, and th
   await read.waitFor()
 
   await page.goto('/earnings/payslip')
-  await page.getByRole('link', { name: 'Yearly tax' }).press('Enter')
+  await page.getByRole('link', { name: 'Tax of the year' }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Tax withheld' })
   await panel.getByText(/^withheld in \d{4}, on \d+ payslips?$/).waitFor()
   const file = page.waitForEvent('download')

@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
 /** The tax of a year for the accountant: what each payslip withheld, and which credit notes are there. */
 export const TaxOfYear: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Yearly tax' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tax of the year' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Tax withheld' }))
     await expect((await panel.findAllByText('Pending'))[0]).toBeVisible()
     await expect(panel.getByText(/^withheld in 2026, on \d payslips$/)).toBeVisible()
