@@ -27,7 +27,10 @@ const tasks = {
   fuzz: [['node', 'apps/server/test/fuzz/fuzzLongRun.ts']],
   'kill-ledger': [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'kill-ledger']],
   'test:docs': [['node', 'apps/storybook/testDocs.ts']],
-  'test:packed': [['node', 'packages/ui/packed/testPackedPackage.ts']],
+  'release:check': [
+    [...turboBuild, '--filter=./packages/*'],
+    ['node', '--conditions=@vehicle-partner/source', 'tools/release/releaseCheck.ts'],
+  ],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
   bench: [

@@ -32,6 +32,7 @@ const packageRules: Record<string, PackageRules> = {
     internal: [new RegExp(`^${scope}/(ui|forms|api(?!/server$))(/.+)?$`), exactly(`${scope}/domain(/(phone|entities))?`)],
     forbidden: [exactly('axios', 'recharts', 'socket.io-client'), /^radix-ui/, /^@vanilla-extract\//],
   },
+  'apps/driver-roster': { internal: [new RegExp(`^${scope}/(ui|forms|api(?!/server$))(/.+)?$`)] },
   'apps/server': {
     internal: [exactly(`${scope}/api/(contract|server|openapi)`, `${scope}/domain(/(phone|message-phone|entities))?`)],
     forbidden: [react, exactly('axios', 'react-hook-form'), /^@tanstack\//],

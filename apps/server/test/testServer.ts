@@ -56,10 +56,13 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
+/** PostgreSQL is faster by far; what only the embedded database does names it. */
+const defaultKind = (): DatabaseKind => (inject('postgres') ? 'postgres' : 'embedded')
+
 let copies = 0
 
 /** A copy of the seeded database for one test file. */
-export async function copyDatabase(lane: DatabaseKind = 'embedded'): Promise<Database & { url?: URL }> {
+export async function copyDatabase(lane: DatabaseKind = defaultKind()): Promise<Database & { url?: URL }> {
   if (lane === 'embedded') {
     // A folder is read on demand; an in-memory database would have to load everything first.
     const folder = createScratchFolder('copy')
@@ -116,7 +119,7 @@ const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
 
 /** The whole server on a copy of the demo data, called in process. */
 export async function testServer({
-  lane = 'embedded',
+  lane = defaultKind(),
   sandbox = true,
   portal = portalFolder,
   passwords = cheapHasher,

@@ -5,7 +5,7 @@ import budgets from '../../../packages/ui/budgets.json' with { type: 'json' }
 import uiPackage from '../../../packages/ui/package.json' with { type: 'json' }
 import { CopyButton } from '../../../packages/ui/src/CopyButton/CopyButton.tsx'
 import { getDocs } from './componentDocs.ts'
-import { listChanges, nextVersion } from './componentChanges.ts'
+import { listChanges } from './componentChanges.ts'
 import { ExamplePairs } from './ExamplePairs.tsx'
 import { renderInlineCode } from './renderInlineCode.tsx'
 import { ScreenSummary } from './ScreenSummary.tsx'
@@ -86,7 +86,6 @@ function ComponentSummary({ name, source, screens, docs: { status, since = '0.1.
       <dt>Status</dt>
       <dd>
         {status === 'stable' ? 'stable: its props change in a major version only' : 'new: its props may still change'}; since {since}
-        {uiPackage.version === '0.0.0' ? ' (not published yet)' : ''}
       </dd>
       <dt>Import</dt>
       <dd>
@@ -170,7 +169,7 @@ function ComponentGuidelines({ name, docs }: { name: string; docs: ComponentDocs
 function ComponentChanges({ name }: { name: string }) {
   const changes = listChanges(name)
   if (changes.length === 0) return null
-  return <DocsList title={`Changes in ${nextVersion}`} lines={changes.map(({ text }) => text)} />
+  return <DocsList title="Changes" lines={changes.map(({ version, text }) => `${version ?? 'Next version'}: ${text}`)} />
 }
 
 function DocsList({ title, lines, ordered = false }: { title: string; lines: readonly string[]; ordered?: boolean }) {

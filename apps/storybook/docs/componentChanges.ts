@@ -1,3 +1,4 @@
+import changelog from '../../../packages/ui/CHANGELOG.md?raw'
 import uiPackage from '../../../packages/ui/package.json' with { type: 'json' }
 
 /** Changes that wait for the next version; one file each, written for consumers. */
@@ -7,25 +8,37 @@ const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/RE
   import: 'default',
 })
 
-/** The next version after `0.0.0` is the first one that is published. */
-export const nextVersion = uiPackage.version === '0.0.0' ? '0.1.0' : `after ${uiPackage.version}`
+/** The version that is released. */
+export const { version } = uiPackage
 
 export interface Change {
-  kind: 'major' | 'minor' | 'patch'
+  /** The version that has it; undefined while it waits for the next one. */
+  version: string | undefined
   text: string
 }
 
-/** The changes of packages/ui; a file may have several paragraphs. */
-export const changes: readonly Change[] = Object.values(changesets).flatMap((text) => {
+const joinLines = (text: string) => text.replace(/^- /, '').replaceAll(/\s*\n\s*/g, ' ')
+
+/** The changes of packages/ui that wait; a file may have several paragraphs. */
+export const pending: readonly Change[] = Object.values(changesets).flatMap((text) => {
   const [, head = '', ...body] = text.split(/^---$/m)
-  const kind = /'@vehicle-partner\/ui': (\w+)/.exec(head)?.[1]
-  if (kind !== 'major' && kind !== 'minor' && kind !== 'patch') return []
+  if (!head.includes("'@vehicle-partner/ui'")) return []
   const paragraphs = body
     .join('---')
     .trim()
     .split(/\n\n+|\n(?=- )/)
-  return paragraphs.map((paragraph) => ({ kind, text: paragraph.replace(/^- /, '').replaceAll(/\s*\n\s*/g, ' ') }))
+  return paragraphs.map((paragraph) => ({ version: undefined, text: joinLines(paragraph) }))
 })
 
-/** The changes that name a component. */
+/** The items of the lists in the changelog. */
+const released = changelog.split(/^## /m).flatMap((section): Change[] => {
+  const [name = '', ...lines] = section.split('\n')
+  if (!/^\d/.test(name)) return []
+  const items = lines.join('\n').match(/^- .*(?:\n {2}.*)*/gm) ?? []
+  return items.map((item) => ({ version: name.trim(), text: joinLines(item).replaceAll('**', '') }))
+})
+
+export const changes: readonly Change[] = [...pending, ...released]
+
+/** The changes that name a component, newest first. */
 export const listChanges = (name: string): Change[] => changes.filter(({ text }) => new RegExp(`(?<![\\w/])${name}(?!\\w)`).test(text))

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, Heading, Stack, Text } from '@vehicle-partner/ui'
 import { components } from 'virtual:catalog'
-import { changes, listChanges, nextVersion } from '../docs/componentChanges.ts'
+import { changes, listChanges, version } from '../docs/componentChanges.ts'
 import { renderInlineCode } from '../docs/renderInlineCode.tsx'
 import { getDocsHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import './pages.css'
-
-const kinds = { major: 'breaks', minor: 'adds', patch: 'mends' } as const
-const tones = { major: 'danger', minor: 'success', patch: 'neutral' } as const
 
 function Changes() {
   const named = components.map(({ name, title }) => ({ name, title, found: listChanges(name) })).filter(({ found }) => found.length > 0)
@@ -17,10 +14,7 @@ function Changes() {
     <main className="startPage">
       <Stack>
         <Heading level={1}>Changes by component</Heading>
-        <Text>
-          Version {nextVersion} of @vehicle-partner/ui. The first version is not published yet: everything here comes with it. A component
-          that is not listed is as it was.
-        </Text>
+        <Text>@vehicle-partner/ui, version {version}. What is marked “next” waits for the version after it.</Text>
       </Stack>
       {named.map(({ name, title, found }) => (
         <section key={name} aria-label={name}>
@@ -49,10 +43,10 @@ function Changes() {
 function ChangeList({ items }: { items: typeof changes }) {
   return (
     <ul>
-      {items.map(({ kind, text }) => (
+      {items.map(({ version: since, text }) => (
         <li key={text}>
           <span>
-            <Badge tone={tones[kind]}>{kinds[kind]}</Badge>
+            <Badge tone={since === undefined ? 'info' : 'neutral'}>{since ?? 'next'}</Badge>
           </span>{' '}
           {renderInlineCode(text)}
         </li>

@@ -3,7 +3,7 @@ import { Card, Heading, LogoMark, Stack, Text } from '@vehicle-partner/ui'
 import { components, stories } from 'virtual:catalog'
 import dashboardDark from '../../../docs/pictures/dashboard-dark.png'
 import dashboard from '../../../docs/pictures/dashboard.png'
-import { changes, nextVersion } from '../docs/componentChanges.ts'
+import { pending, version } from '../docs/componentChanges.ts'
 import { getProductHref } from '../docs/productLink.ts'
 import { getStoryHref, StorybookLink } from '../docs/storybookLinks.tsx'
 import './pages.css'
@@ -53,7 +53,7 @@ function Welcome() {
         <Stack gap="large">
           <div className="startBrand">
             <LogoMark />
-            <Text as="span">Version {nextVersion}, not published yet</Text>
+            <Text as="span">Version {version}</Text>
           </div>
           <Heading level={1}>Vehicle Partner, component by component</Heading>
           <Text>
@@ -96,10 +96,10 @@ function Welcome() {
       <section aria-labelledby="recent">
         <Stack>
           <Heading level={2} id="recent">
-            Next version
+            Changes
           </Heading>
           <Text>
-            {changes.length} changes of the library wait for version {nextVersion}.{' '}
+            {pending.length === 0 ? 'No change waits' : `${pending.length} changes wait`} for the version after {version}.{' '}
             <StorybookLink href={page('Start/Changes')}>See them by component</StorybookLink>
           </Text>
         </Stack>

@@ -10,7 +10,7 @@ import { integer, nullable, text } from './sqlValueTypes.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await copyDatabase()
+  database = await copyDatabase('embedded')
 })
 afterAll(() => database.close())
 

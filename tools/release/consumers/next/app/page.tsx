@@ -1,0 +1,5 @@
+import { Examples } from '../src/Examples.tsx'
+
+export default function Page() {
+  return <Examples />
+}
