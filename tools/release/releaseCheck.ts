@@ -29,8 +29,9 @@ const getPinnedVersion = (name: string): string => {
 
 /** Runs a program; what it printed is part of the error. */
 function run(program: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) {
-  const { status, signal, stdout, stderr } = spawnSync(program, args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8' })
-  if (status !== 0) throw new Error([`${program} ${args.join(' ')} ended with ${status ?? signal}`, stdout, stderr].join('\n').trimEnd())
+  const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error([`${program} ${args.join(' ')} ended with ${error?.message ?? status}`, stdout, stderr].join('\n').trimEnd())
 }
 
 /** Runs a program of a package that an app has installed. */
