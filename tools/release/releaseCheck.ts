@@ -126,7 +126,7 @@ async function checkConsumer(consumer: Consumer, registry: LocalRegistry, browse
   const { install: tools, manifest = {}, build } = consumer
   install(
     folder,
-    { name: `consumer-${consumer.name}`, dependencies, devDependencies: { ...devDependencies, ...tools }, ...manifest },
+    { name: `consumer-${consumer.name}`, dependencies: { ...dependencies, ...devDependencies, ...tools }, ...manifest },
     registry,
   )
   runInstalled(folder, build, { NEXT_TELEMETRY_DISABLED: '1' })
