@@ -258,7 +258,7 @@ test.each([
   const context = await openSignedIn(email, '/dashboard', viewport)
   await watchShift(context)
   const { page, release } = await openHeld(context, path)
-  const figure = page.locator('main').getByText(label, { exact: true })
+  const figure = page.locator('main').getByText(label, { exact: true }).first()
   const describeFigures = () =>
     page.locator('main').evaluate((main, text) => {
       const end = [...main.querySelectorAll('*')].find((element) => element.children.length === 0 && element.textContent === text)

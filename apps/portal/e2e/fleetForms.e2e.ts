@@ -204,7 +204,25 @@ test('two people edit one vehicle: nothing typed is lost, and another plate send
   await page.getByText('Sky blue').waitFor()
   await page.getByText('JTFSX23P106012345').waitFor()
 
-  // What is typed is not lost by a press on the menu.
+  // What is typed is not lost by a step back in the browser, nor by a press on the menu.
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click()
+  await waitForStep(page, 'Vehicle details')
+  await fill(page, 'Colour', 'Red')
+  const form = new URL(page.url()).pathname
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await page.evaluate(() => history.back())
+  await question.waitFor()
+  // The router has taken the step back: the question is still there, and so is the form.
+  await expect.poll(() => new URL(page.url()).pathname).toBe(form)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Colour').inputValue()).toBe('Red')
+  await page.evaluate(() => history.back())
+  await question.waitFor()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(form)
+
   await openEditor(page, plate)
   await fill(page, 'Colour', 'Red')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()

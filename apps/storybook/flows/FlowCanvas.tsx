@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
 import { useToolbarGlobals } from '../.storybook/toolbarGlobals.ts'
 import { getFrameHref, getStoryHref, StorybookLink } from '../docs/storybookLinks.tsx'
+import { takeTurn, whenShown } from './frameTurns.ts'
 import { flows, type FlowName, type FlowStep } from './flowList.ts'
 import '../start/pages.css'
 
@@ -15,7 +16,7 @@ type Size = keyof typeof sizes
 /** The test runner has no page for a story alone. */
 const canOpenStories = !('__vitest_browser__' in window)
 
-/** A flow on one canvas: its screens in their order, on a phone and on a desktop. Each screen is its story, loaded when it is near. */
+/** A flow on one canvas: its screens in their order, on a phone and on a desktop. Each screen is its story, loaded when it is near, two at a time. */
 export function FlowCanvas({ flow }: { flow: FlowName }) {
   const { name, text, steps } = flows[flow]
   return (
@@ -59,19 +60,35 @@ export function FlowCanvas({ flow }: { flow: FlowName }) {
 function ScreenFrame({ step: { title, story }, size }: { step: FlowStep; size: Size }) {
   const { width, height, scale } = sizes[size]
   const box = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
+  const endTurn = useRef<() => void>(undefined)
   const theme = useToolbarGlobals()['theme'] === 'dark' ? 'dark' : 'light'
   useEffect(() => {
     if (!box.current || !canOpenStories) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), {
-      rootMargin: '100px 300px',
-    })
+    let isGone = false
+    const load = async () => {
+      endTurn.current = await takeTurn()
+      if (isGone) endTurn.current()
+      else setIsLoading(true)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void load()
+      },
+      { rootMargin: '100px 300px' },
+    )
     observer.observe(box.current)
-    return () => observer.disconnect()
+    return () => {
+      isGone = true
+      observer.disconnect()
+      endTurn.current?.()
+    }
   }, [])
   return (
     <div ref={box} className="flowScreen" inert aria-hidden="true" style={{ inlineSize: width * scale, blockSize: height * scale }}>
-      {isNear && (
+      {isLoading && (
         // A story of this Storybook: it needs its scripts, and the toolbar's channel of its own origin.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
@@ -80,6 +97,7 @@ function ScreenFrame({ step: { title, story }, size }: { step: FlowStep; size: S
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
+          onLoad={({ currentTarget }) => void whenShown(currentTarget).then(() => endTurn.current?.())}
         />
       )}
     </div>

@@ -190,7 +190,7 @@ export { TextField, type TextFieldLabels, type TextFieldProps, type TextFieldTyp
 export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from './ThemeProvider/themeChoice.ts'
 export { useTheme, type Theme } from './ThemeProvider/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx'
-export { Timeline, type TimelineEvent, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
+export { Timeline, type TimelineEvent, type TimelineOrientation, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
 export { TimetableLegend, type TimetableLegendProps } from './TimetableLegend/TimetableLegend.tsx'
 export {
   Timetable,

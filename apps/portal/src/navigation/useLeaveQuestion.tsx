@@ -52,6 +52,8 @@ export function useLeaveQuestion(description: string, { title = 'Leave this page
     question: (
       <ConfirmDialog
         open={blocker.state === 'blocked'}
+        // The step back in the browser that is asked about changes the path for a moment.
+        closeOnRouteChange={false}
         // Focus starts on staying.
         type="DANGER"
         title={title}

@@ -32,6 +32,10 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect((await findStops(canvas)).length).toBeGreaterThan(2)
     await expect(canvas.getByText('You can change this trip')).toBeVisible()
+    const steps = within(canvas.getByRole('list', { name: 'Until the trip' })).getAllByRole('listitem')
+    await expect(steps[0]).toHaveTextContent('Present: Now14:32')
+    await expect(steps[1]).toHaveTextContent('Ahead: Locks')
+    await expect(steps).toHaveLength(4)
     await expect(canvas.getByRole('main')).toHaveTextContent(/, as of 14:32/)
     await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
     await expect(canvas.getByText('It is known when the trip is completed.')).toBeVisible()

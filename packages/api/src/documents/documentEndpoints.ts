@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import type { EndpointAccess, PartnerLocator } from '../kernel/endpointAccess.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
+import { documentResources } from './documentResources.ts'
 import { Document, DocumentChange, DocumentQuery, DocumentQuestion, NewDocument } from './document.ts'
 
 /** Resources that are stale after a write to documents. */
-const invalidates = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
+const invalidates = [...documentResources, 'vehicles', 'drivers', 'kyc', 'partners']
 
 type Areas = Extract<EndpointAccess, { who: 'member' }>['areas']
 

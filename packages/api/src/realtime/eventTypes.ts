@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentResources } from '../documents/documentResources.ts'
 import { id } from '../kernel/commonSchemas.ts'
 import { Notification } from '../notifications/notification.ts'
 import { Position } from '../telemetry/position.ts'
@@ -61,12 +62,12 @@ export const events = {
   'document.updated': defineEvent({
     data: payload.DocumentChange,
     rooms: documentRooms,
-    invalidates: ['documents', 'vehicles', 'drivers', 'kyc', 'partners'],
+    invalidates: [...documentResources, 'vehicles', 'drivers', 'kyc', 'partners'],
   }),
   'document.expiring': defineEvent({
     data: payload.DocumentChange,
     rooms: documentRooms,
-    invalidates: ['documents', 'vehicles', 'drivers', 'partners'],
+    invalidates: [...documentResources, 'vehicles', 'drivers', 'partners'],
   }),
   /** Registration details have changed, or a request to change them was sent, decided or withdrawn. */
   'partner.updated': defineEvent({ data: payload.PartnerChange, rooms: partRoom(), invalidates: ['partners', 'users'] }),

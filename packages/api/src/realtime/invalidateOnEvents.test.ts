@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { vehicleDocuments } from '../documents/documents.contract.ts'
 import { createOwnRequests } from '../kernel/ownRequests.ts'
 import { allResources, invalidateOnEvents, type InvalidateOnEventsOptions } from './invalidateOnEvents.ts'
 import { createFakeRealtime } from './fakeRealtimeClient.ts'
@@ -45,6 +46,15 @@ test('another primary account asks again for the payouts that will go to it', as
   realtime.emit('settlement_account.updated', { id: 'acc_1', status: 'active' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(stale.mock.calls.flatMap(([filter]) => filter?.queryKey)).toEqual(expect.arrayContaining(['payouts', 'payslips']))
+})
+
+test('a reviewed document asks again for the documents of its owner', async () => {
+  const written = vehicleDocuments.create.invalidates ?? []
+  expect(written.length).toBeGreaterThan(0)
+  expect(events['document.updated'].invalidates).toEqual(expect.arrayContaining([...written]))
+  expect(events['document.expiring'].invalidates).toEqual(
+    expect.arrayContaining(['vehicleDocuments', 'driverDocuments', 'partnerDocuments']),
+  )
 })
 
 test('positions invalidate nothing', () => {

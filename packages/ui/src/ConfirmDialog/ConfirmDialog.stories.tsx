@@ -84,6 +84,17 @@ export const Failed: Story = {
   },
 }
 
+/** The message stands elsewhere, such as in a toast. */
+export const FailedElsewhere: Story = {
+  args: { ...danger, error: () => null, onProceed: fn(() => Promise.reject(new Error('Refused'))) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Yes, remove'))
+    await waitFor(() => expect(args.onProceed).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(button('Yes, remove')).not.toHaveAttribute('aria-disabled', 'true'))
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
+
 export const TypedConfirmation: Story = {
   args: { ...danger, title: 'Revoke access?', confirmationText: 'Okafor Mobility', proceedText: 'Revoke access', icon: <UserX /> },
   play: async ({ args, userEvent }) => {

@@ -34,7 +34,7 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   cancelText?: string
   /** Keeps the dialog open and its buttons inactive. A promise returned by `onProceed` does the same. */
   pending?: boolean
-  /** Why proceeding failed. A function receives the rejection of the promise returned by `onProceed`. */
+  /** Why proceeding failed. A function receives the rejection of the promise returned by `onProceed`; `null` shows no message. */
   error?: ReactNode | ((refusal: unknown) => ReactNode)
   /** Text that the user must type before proceeding. */
   confirmationText?: string
@@ -44,6 +44,11 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   onProceed: () => unknown
   /** Called when the user cancels with the button or Escape, or when the route changes. */
   onCancel: () => unknown
+  /**
+   * Another path of the page cancels. Not for the question whether to leave the page: a step back in the browser, which the router takes back,
+   * would answer it. @default true
+   */
+  closeOnRouteChange?: boolean
   /** The element that gets focus afterwards. @default the element that had it before, or the nearest one that is left */
   finalFocus?: RefObject<HTMLElement | null>
   /** The element to render into. @default document.body */
@@ -108,7 +113,7 @@ export function ConfirmDialog({
         {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmationText, icon }}
         labels={mergedLabels}
         pending={isWaiting}
-        error={errorMessage}
+        error={errorMessage ?? undefined}
         proceed={proceed}
         cancel={cancel}
         field={field}

@@ -1,5 +1,8 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { markerSize } from '../private/stepMarker.css.ts'
+import { dashedLine } from '../private/dashedLine.ts'
 import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
@@ -42,3 +45,18 @@ export const time = style({ ...typography.small, color: color.text.secondary, wh
 export const exact = style({ display: 'block', color: color.text.tertiary })
 export const dayGroup = style({ selectors: { '&:not(:first-child)': { paddingBlockStart: space['4'] } } })
 export const day = style({ ...typography.label, paddingBlockEnd: space['3'], color: color.text.secondary })
+
+const fromTablet = (rules: StyleRule) => style({ '@media': { [media.tablet]: rules } })
+
+export const across = fromTablet({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
+export const eventAcross = fromTablet({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space['2'],
+  alignContent: 'start',
+  paddingInlineEnd: space['3'],
+  selectors: { '&:not(:last-child)': { minBlockSize: 0, paddingBlockEnd: 0 } },
+})
+const acrossLine = { inlineSize: 'auto', blockSize: rem(2), insetBlock: `${rem(9)} auto`, insetInline: `${rem(20)} ${rem(6)}` } as const
+export const lineAcross = fromTablet(acrossLine)
+export const dashesAcross = fromTablet({ ...acrossLine, backgroundImage: dashedLine('to right') })
+export const timeAcross = fromTablet({ textAlign: 'start' })

@@ -12,7 +12,12 @@ export const docs: ComponentDocs = {
     'Title, description, actor',
     'Time, and the exact time next to a relative one',
   ],
-  do: ['Set `dateTime` for every time.', 'Set `exactTime` for relative times.', 'Set `live` only if events arrive while users watch.'],
+  do: [
+    'Use `orientation="horizontal"` for three to six short events that lead to one moment.',
+    'Set `dateTime` for every time.',
+    'Set `exactTime` for relative times.',
+    'Set `live` only if events arrive while users watch.',
+  ],
   dont: ['Mark more than one event as current.', 'Insert events above the current scroll position.'],
   keyboard: [],
   heard: [

@@ -54,6 +54,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Side by side where there is room, below each other on phones. */
+export const Horizontal: Story = {
+  args: {
+    'aria-label': 'Until the trip',
+    orientation: 'horizontal',
+    events: [
+      { id: 'given', title: 'Given to you', status: 'done', time: 'Thu 19 Nov, 09:12', dateTime: '2026-11-19T08:12:00Z' },
+      { id: 'now', title: 'Now', status: 'current', time: '14:32', dateTime: '2026-11-21T13:32:00Z' },
+      { id: 'lock', title: 'Locks', status: 'upcoming', time: '15:15', dateTime: '2026-11-21T14:15:00Z' },
+      { id: 'leave', title: 'Leaves Ikeja', status: 'upcoming', time: '16:15', dateTime: '2026-11-21T15:15:00Z' },
+      { id: 'arrive', title: 'Arrives at Yaba', status: 'upcoming', time: '17:08', dateTime: '2026-11-21T16:08:00Z' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().top))
+    await expect(new Set(tops).size).toBe(window.matchMedia('(min-width: 640px)').matches ? 1 : 5)
+  },
+}
+
 export const Overview: Story = {
   render: () => (
     <Stack gap="huge">

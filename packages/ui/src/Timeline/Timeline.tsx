@@ -11,6 +11,9 @@ export type TimelineStatus = 'done' | 'current' | 'upcoming' | 'failed'
 /** `large` is for a few steps, with icons. */
 export type TimelineSize = 'small' | 'large'
 
+/** `horizontal`: side by side from the tablet breakpoint, without descriptions of some length. */
+export type TimelineOrientation = 'vertical' | 'horizontal'
+
 export interface TimelineEvent {
   id: string
   title: ReactNode
@@ -35,6 +38,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   events: readonly TimelineEvent[]
   /** @default 'small' */
   size?: TimelineSize
+  /** A horizontal one is for up to six events, without days. @default 'vertical' */
+  orientation?: TimelineOrientation
   /** Announces new events. */
   live?: boolean
   labels?: Partial<Record<TimelineStatus, string>>
@@ -44,20 +49,22 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 const defaultLabels: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
 const markerStyle = cva(stepMarker.marker, { variants: { status: stepMarker.markerStatus, size: { small: '', large: styles.largeNode } } })
-const eventStyle = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
+const eventStyle = cva(styles.event, {
+  variants: { size: { small: '', large: styles.largeEvent }, orientation: { vertical: '', horizontal: styles.eventAcross } },
+})
 const statusIcons: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
 /** Past, current and upcoming events on a line, solid where done. */
-export function Timeline({ events, size = 'small', live = false, labels, className, ...rest }: TimelineProps) {
+export function Timeline({ events, size = 'small', orientation = 'vertical', live = false, labels, className, ...rest }: TimelineProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const id = useId()
   const liveProps = live ? ({ 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {}
   const days = groupByDay(events)
   const renderEvent = (event: TimelineEvent, next: TimelineEvent | undefined) => (
-    <TimelineItem key={event.id} event={event} size={size} hasNext={next !== undefined} statusLabel={mergedLabels[event.status]} />
+    <TimelineItem key={event.id} {...{ event, size, orientation }} hasNext={next !== undefined} statusLabel={mergedLabels[event.status]} />
   )
   return (
-    <ol {...rest} {...liveProps} className={cx(styles.root, className)}>
+    <ol {...rest} {...liveProps} className={cx(styles.root, orientation === 'horizontal' && styles.across, className)}>
       {days.map(({ day, events: those }, i) =>
         day === undefined ? (
           those.map((event, j) => renderEvent(event, those[j + 1]))
@@ -95,16 +102,18 @@ function groupByDay(events: readonly TimelineEvent[]): TimelineDay[] {
 interface TimelineItemProps {
   event: TimelineEvent
   size: TimelineSize
+  orientation: TimelineOrientation
   /** Another event follows. */
   hasNext: boolean
   statusLabel: string
 }
 
-function TimelineItem({ event, size, hasNext, statusLabel }: TimelineItemProps) {
+function TimelineItem({ event, size, orientation, hasNext, statusLabel }: TimelineItemProps) {
   const { status, title, description, actor, time, exactTime, dateTime } = event
   const isLarge = size === 'large'
+  const isAcross = orientation === 'horizontal'
   return (
-    <li aria-current={status === 'current' ? 'step' : undefined} className={eventStyle({ size })}>
+    <li aria-current={status === 'current' ? 'step' : undefined} className={eventStyle({ size, orientation })}>
       <span aria-hidden="true" className={markerStyle({ status, size })}>
         {isLarge && statusIcons[status] ? <Icon size="small">{statusIcons[status]}</Icon> : null}
       </span>
@@ -115,6 +124,7 @@ function TimelineItem({ event, size, hasNext, statusLabel }: TimelineItemProps) 
             stepMarker.line,
             isLarge ? styles.longLine : styles.line,
             status === 'done' ? stepMarker.lineDone : stepMarker.lineUpcoming,
+            isAcross && (status === 'done' ? styles.lineAcross : styles.dashesAcross),
           )}
         />
       ) : null}
@@ -127,7 +137,7 @@ function TimelineItem({ event, size, hasNext, statusLabel }: TimelineItemProps) 
         {actor === undefined ? null : <div className={styles.detail}>{actor}</div>}
       </div>
       {time === undefined ? null : (
-        <time dateTime={dateTime} className={styles.time}>
+        <time dateTime={dateTime} className={cx(styles.time, isAcross && styles.timeAcross)}>
           {time}
           {exactTime === undefined ? null : <span className={styles.exact}>{exactTime}</span>}
         </time>

@@ -1,6 +1,8 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { Badge, Button, Card, DateText, Inline, Stack, Text, VisuallyHidden } from '@vehicle-partner/ui'
+import { Badge, Button, Card, DateText, Inline, Stack, Text, Timeline, VisuallyHidden } from '@vehicle-partner/ui'
 import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
+import { useClock } from '../../session/PortalContext.ts'
+import { toLockEvents } from './lockEvents.ts'
 import { describeTimeLeft } from './timeLeft.ts'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
 import { useTimeLeft } from './useTimeLeft.ts'
@@ -12,7 +14,9 @@ interface TripLockProps {
 }
 
 /** Until when the trip can be changed, how long that is, and how. */
-export function TripLock({ trip: { assignment, reference, vehicle, driver }, canChange, onAsk }: TripLockProps) {
+export function TripLock({ trip, canChange, onAsk }: TripLockProps) {
+  const { assignment, reference, vehicle, driver } = trip
+  const clock = useClock()
   const isAssigned = vehicle !== null && driver !== null
   const left = describeTimeLeft(useTimeLeft(assignment.locked_at))
   return (
@@ -30,6 +34,12 @@ export function TripLock({ trip: { assignment, reference, vehicle, driver }, can
       {/* Not each tick is spoken. */}
       <VisuallyHidden role="status">{canChange ? left.spoken : 'This trip is locked now.'}</VisuallyHidden>
       <Stack gap="medium">
+        <Timeline
+          aria-label="Until the trip"
+          orientation="horizontal"
+          labels={{ current: 'Present' }}
+          events={toLockEvents(trip, clock())}
+        />
         {canChange ? (
           <>
             <Text>
