@@ -37,6 +37,8 @@ export const Upcoming: Story = {
     await expect(steps[1]).toHaveTextContent('Ahead: Locks')
     await expect(steps).toHaveLength(4)
     await expect(canvas.getByRole('main')).toHaveTextContent(/, as of 14:32/)
+    // It is drawn when it comes into view.
+    canvas.getByRole('heading', { name: 'Map' }).scrollIntoView()
     await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
     await expect(canvas.getByText('It is known when the trip is completed.')).toBeVisible()
   },
