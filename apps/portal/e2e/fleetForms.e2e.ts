@@ -217,7 +217,7 @@ test('two people edit one vehicle: nothing typed is lost, and another plate send
   await new Promise((resolve) => setTimeout(resolve, 1000))
   await question.getByRole('button', { name: 'Stay' }).click()
   await question.waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Colour').inputValue()).toBe('Red')
+  expect(await page.getByRole('textbox', { name: 'Colour' }).inputValue()).toBe('Red')
   await page.evaluate(() => history.back())
   await question.waitFor()
   await question.getByRole('button', { name: 'Leave' }).click()
