@@ -112,7 +112,7 @@ describe.each(pages)('the built page %s', (page) => {
 const firstPartLimit = { scripts: 2, kilobytes: 28 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
-  dashboard: { scripts: 10, kilobytes: 187 },
+  dashboard: { scripts: 10, kilobytes: 188 },
   'settings.edit.partner': { scripts: 17, kilobytes: 213 },
   'settings.audit': { scripts: 15, kilobytes: 196 },
   'settings.members': { scripts: 14, kilobytes: 197 },
