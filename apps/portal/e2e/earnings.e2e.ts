@@ -179,20 +179,23 @@ test('a trip manager gets no page of the earnings, and no money by an answer, an
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter')
   const exported = await readFile(await (await download).path(), 'utf8')
-  const texts = await Promise.all(bodies)
-  const copies = await page.evaluate(async () => {
-    const cached: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        if (/\/v1\//.test(request.url)) cached.push(`${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`)
-    }
-    return [...cached, JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))]
-  })
-  expect(texts.some((text) => text.includes('"registration_number"'))).toBe(true)
+  const readCopies = () =>
+    page.evaluate(async () => {
+      const cached: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if (/\/v1\//.test(request.url)) cached.push(`${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`)
+      }
+      return [...cached, JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))]
+    })
+  // The socket and the copies come after the page.
+  const hasVehicle = (text: string) => text.includes('"registration_number"')
+  await expect.poll(async () => (await readCopies()).some(hasVehicle)).toBe(true)
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
+  const [texts, copies] = [await Promise.all(bodies), await readCopies()]
+  expect(texts.some(hasVehicle)).toBe(true)
   expect(exported).toContain('TRP-')
-  expect(copies.some((text) => text.includes('"registration_number"'))).toBe(true)
-  expect(frames.length).toBeGreaterThan(0)
   expect([...texts, ...frames, ...copies].filter((text) => /_kobo\b|"unsettledEarnings"/.test(text))).toEqual([])
   expect(exported.split('\n', 1)[0]).not.toMatch(/amount|earning|pay|naira|rate/i)
 })
