@@ -37,6 +37,8 @@ async function openMap(options: { expected?: RegExp } = {}) {
   const page = await openPage(server.url, '/trips', { email: 'trips@demo.test', viewport: phone, ...options })
   await page.locator('main a[href*="/trips/information/upcoming/"]').first().click()
   const map = page.getByRole('region', { name: /^Map: / })
+  // It is drawn when it comes into view.
+  await page.getByRole('heading', { name: 'Map', exact: true }).scrollIntoViewIfNeeded()
   await map.scrollIntoViewIfNeeded()
   return { page, map }
 }
