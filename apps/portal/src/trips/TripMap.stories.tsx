@@ -26,6 +26,7 @@ const mapTiles = {
 export const MapTiles: Story = {
   args: { pageSettings: mapTiles },
   play: async ({ canvas }) => {
+    ;(await canvas.findByRole('heading', { name: 'Map' })).scrollIntoView()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))
     await expect(await map.findByRole('button', { name: 'Zoom in' })).toBeVisible()
     await expect(map.getByRole('link', { name: /OpenStreetMap contributors/ })).toBeVisible()
@@ -36,6 +37,7 @@ export const MapTiles: Story = {
 export const MapTilesFail: Story = {
   args: { pageSettings: { ...mapTiles, mapTilesUrl: 'data:image/png;base64,{z}{x}{y}' } },
   play: async ({ canvas }) => {
+    ;(await canvas.findByRole('heading', { name: 'Map' })).scrollIntoView()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))
     await expect(await map.findByText('The map could not be loaded. This is a drawing of the route.')).toBeVisible()
     await expect(map.getAllByRole('button', { name: /, Ahead$/ }).length).toBeGreaterThan(1)
@@ -47,6 +49,7 @@ export const MapTilesLowData: Story = {
   args: { pageSettings: mapTiles, savesData: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the map' }))
+    ;(await canvas.findByRole('heading', { name: 'Map' })).scrollIntoView()
     const map = within(await canvas.findByRole('region', { name: /^Map: / }))
     await expect((await map.findAllByRole('button', { name: /, Ahead$/ })).length).toBeGreaterThan(1)
     await expect(map.queryByText('Loading the map')).toBeNull()
