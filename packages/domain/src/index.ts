@@ -333,6 +333,8 @@ export {
 } from './trips.ts'
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
 export { formatDistance, formatDuration } from './travelFormats.ts'
+export { driverLicenceWarning, driverObstacles, vehicleObstacles } from './tripAssignments.ts'
+export type { AssignmentObstacle } from './tripAssignments.ts'
 export { sumTripCounts, tripCountKey, tripCountKeys, tripCountStatuses } from './tripCounts.ts'
 export type { TripCountKey, TripCounts } from './tripCounts.ts'
 export { delaySeconds, expectedStopTime, formatTripName, orderTripPath, plannedStopTime, orderTripStops } from './tripStops.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createApi, withSession } from '@vehicle-partner/api'
 import { createDemoSession, failWith, mockTransport, type DemoData } from '@vehicle-partner/api/mock'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { ask, openFirst } from '../storyHarness/tripStoryActions.ts'
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What does not fit is said at its field. */
+/** What does not fit is said at its field: what is known when the question opens, and what the server finds when it is saved. */
 export const NotSuitable: Story = {
   args: {
     setup: failWith('trips.assign', 'ValidationError', {
@@ -26,13 +26,44 @@ export const NotSuitable: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
+    const driver = dialog.getByRole('combobox', { name: 'Driver' })
+    await waitFor(() => expect(driver).toHaveAccessibleDescription(/LASDRI recertification card was not accepted/))
+    await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).not.toHaveAttribute('aria-invalid', 'true')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveAccessibleDescription(
         /Road worthiness certificate expired 3 days ago/,
       ),
     )
-    await expect(dialog.getByRole('combobox', { name: 'Driver' })).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** Those that may take the trip come first, with seats and usual driver; the others say what keeps them from it, before anything is saved. */
+export const MarksCandidates: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Change vehicle or driver', /^Give this trip to/)
+    const vehicle = dialog.getByRole('combobox', { name: 'Vehicle' })
+    await userEvent.click(vehicle)
+    const able = within(await screen.findByRole('group', { name: 'Can take this trip' }))
+    await expect(able.getAllByRole('option')[0]).toHaveAccessibleName(/^[A-Z]{3}-\d{3}[A-Z]{2}, .+, \d+ seats/)
+    const unable = within(screen.getByRole('group', { name: 'Cannot take this trip' }))
+    const paused = unable.getByRole('option', { name: /Paused by you/ })
+    await expect(able.getAllByRole('option').at(-1)?.compareDocumentPosition(paused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(paused)
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toHaveAccessibleDescription(/Paused by you/))
+
+    // The usual driver of the vehicle is the first.
+    await userEvent.clear(vehicle)
+    await userEvent.click(vehicle)
+    const withDriver = await screen.findAllByRole('option', { name: /Usual driver: / })
+    const name = /Usual driver: (.+)$/.exec(withDriver[0]?.getAttribute('aria-label') ?? withDriver[0]?.textContent ?? '')?.[1] ?? ''
+    if (withDriver[0]) await userEvent.click(withDriver[0])
+    const driver = dialog.getByRole('combobox', { name: 'Driver' })
+    await userEvent.clear(driver)
+    await userEvent.click(driver)
+    const drivers = within(await screen.findByRole('group', { name: 'Can take this trip' })).getAllByRole('option')
+    await expect(drivers[0]).toHaveAccessibleName(`${name}, Usual driver of this vehicle`)
+    await expect(screen.getByRole('group', { name: 'Cannot take this trip' })).toHaveTextContent(/Suspended|Has TRP-/)
   },
 }
 

@@ -4,6 +4,7 @@ import { requireMembership, type Context } from '../context.ts'
 import { assignTrip } from './assignTrip.ts'
 import { declineTrip } from './declineTrip.ts'
 import { countTripsByDay, createEmptyDay } from './tripCounts.ts'
+import { listDriverCandidates, listVehicleCandidates } from './listTripCandidates.ts'
 import { listTrips } from './listTrips.ts'
 import { loadTrip } from './loadTrip.ts'
 import { revokeShares, readSharedTrip, shareTrip } from './shareTrip.ts'
@@ -35,6 +36,8 @@ export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
     const warnings = await assignTrip(context, params.id, body)
     return { data: await loadTrip(context, params.id), metadata: { warnings } }
   },
+  vehicleCandidates: async (context, { params, query }) => ({ data: await listVehicleCandidates(context, params.id, query) }),
+  driverCandidates: async (context, { params, query }) => ({ data: await listDriverCandidates(context, params.id, query) }),
   async decline(context, { params, body }) {
     await declineTrip(context, params.id, body)
     return { data: await loadTrip(context, params.id) }

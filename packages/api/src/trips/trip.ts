@@ -134,3 +134,28 @@ export const DeclineBody = z.object({
   reason_code: z.enum(declineReasons, 'Please select a reason'),
   text: z.optional(z.string().check(z.trim(), z.maxLength(500, tooLongMessage(500)))),
 })
+
+/** A vehicle for a trip. */
+export const VehicleCandidate = z.object({
+  id,
+  registration_number: z.string(),
+  /** Brand and model: `Toyota Hiace`. */
+  name: z.string(),
+  seats: z.int(),
+  /** Its usual driver. */
+  driver: z.nullable(z.object({ id, name: z.string() })),
+  /** What keeps it from the trip, as sentences without a full stop; empty if it may take it. */
+  obstacles: z.array(z.string()),
+})
+export type VehicleCandidate = z.output<typeof VehicleCandidate>
+
+/** A driver for a trip. */
+export const DriverCandidate = z.object({
+  id,
+  name: z.string(),
+  /** The vehicle that the driver usually drives. */
+  vehicle: z.nullable(z.object({ id, registration_number: z.string() })),
+  /** What keeps the driver from the trip, with the chosen vehicle if there is one; empty if the driver may take it. */
+  obstacles: z.array(z.string()),
+})
+export type DriverCandidate = z.output<typeof DriverCandidate>

@@ -17,6 +17,14 @@ export const tripChangesConformance: readonly Case[] = [
   ...itemAccessCases('trips.timeline', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/timeline') })),
   ...itemAccessCases('trips.track', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/track') })),
   ...itemAccessCases('trips.assign', ['trips'], fetchActiveTripId, (id) => ({ method: 'PATCH', path: path(id, '/assignment'), body: {} })),
+  ...itemAccessCases('trips.vehicleCandidates', ['trips'], fetchActiveTripId, (id) => ({
+    method: 'GET',
+    path: path(id, '/candidates/vehicles'),
+  })),
+  ...itemAccessCases('trips.driverCandidates', ['trips'], fetchActiveTripId, (id) => ({
+    method: 'GET',
+    path: path(id, '/candidates/drivers'),
+  })),
   ...itemAccessCases('trips.decline', ['trips'], fetchActiveTripId, (id) => ({ method: 'POST', path: path(id, '/decline'), body: {} })),
   ...itemAccessCases('trips.share', ['trips'], fetchActiveTripId, (id) => ({
     method: 'POST',
@@ -116,6 +124,56 @@ export const tripChangesConformance: readonly Case[] = [
         fields: { driver_id: expect.stringMatching(/Suspended|Removed/) },
       })
   }),
+  wire(
+    'trips.vehicleCandidates',
+    'those that may take the trip come first; the others are refused for the reasons given',
+    async (server) => {
+      const { api, trip, body } = await farTrip(server, 1)
+      const params = { id: trip.id }
+      const { data } = await api.trips.vehicleCandidates({ params, query: {} })
+      const isBlocked = data.map(({ obstacles }) => obstacles.length > 0)
+      expect(isBlocked).toEqual(isBlocked.toSorted((a, b) => Number(a) - Number(b)))
+      expect(isBlocked).toContain(true)
+      expect(data.find(({ id }) => id === body.vehicle_id)).toMatchObject({
+        registration_number: trip.vehicle?.registration_number,
+        seats: trip.vehicle?.seats,
+        obstacles: [],
+      })
+      for (const { id, obstacles } of data.filter((each) => each.obstacles.length > 0))
+        await expect(api.trips.assign({ params, body: { ...body, vehicle_id: id } })).rejects.toMatchObject({
+          fields: { vehicle_id: obstacles.join('. ') },
+        })
+      const [one] = data
+      expect((await api.trips.vehicleCandidates({ params, query: { id: one?.id } })).data).toEqual([one])
+      const plate = one?.registration_number.replace('-', '').toLowerCase()
+      expect((await api.trips.vehicleCandidates({ params, query: { search: plate } })).data).toEqual([one])
+    },
+  ),
+  wire(
+    'trips.driverCandidates',
+    'the usual driver of the vehicle comes first; those who are refused come last, with the reasons',
+    async (server) => {
+      const { api, trip, body } = await farTrip(server, 1)
+      const params = { id: trip.id }
+      const vehicles = await api.trips.vehicleCandidates({ params, query: {} })
+      const { data: all } = await api.trips.driverCandidates({ params, query: {} })
+      const usual = vehicles.data.find(({ driver }) => all.some(({ id, obstacles }) => id === driver?.id && obstacles.length === 0))
+      const { data } = await api.trips.driverCandidates({ params, query: { vehicle_id: usual?.id } })
+      expect(data[0]).toMatchObject({ ...usual?.driver, vehicle: { id: usual?.id } })
+      const isBlocked = data.map(({ obstacles }) => obstacles.length > 0)
+      expect(isBlocked).toEqual(isBlocked.toSorted((a, b) => Number(a) - Number(b)))
+      const ofTrip = await api.trips.driverCandidates({ params, query: { vehicle_id: body.vehicle_id } })
+      const refused = ofTrip.data.filter(({ obstacles }) => obstacles.length > 0)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { id, obstacles } of refused)
+        await expect(api.trips.assign({ params, body: { ...body, driver_id: id } })).rejects.toMatchObject({
+          fields: { driver_id: obstacles.join('. ') },
+        })
+      const [one] = data
+      expect((await api.trips.driverCandidates({ params, query: { id: one?.id, vehicle_id: usual?.id } })).data).toEqual([one])
+      expect((await api.trips.driverCandidates({ params, query: { search: 'no one is called so' } })).data).toEqual([])
+    },
+  ),
   wire('trips.assign', 'an active or finished trip cannot be assigned', async (server) => {
     const visitor = await server.as('trips')
     for (const group of ['active', 'history'] as const) {

@@ -1,4 +1,4 @@
-import { licenceCoverage, tripGroup, tripLock, vehicleTypeLabels, vehicleTypes, type DispatchBlocker } from '@vehicle-partner/domain'
+import { tripGroup, tripLock, type AssignmentObstacle } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
 interface TripTiming {
@@ -18,38 +18,23 @@ export function checkDeclinable(trip: TripTiming, now: Date): void {
   if (trip.status !== 'assigned') throw new RequestError('InvalidTransition', 'This trip is not given to you')
 }
 
-interface AssignmentCandidate {
-  type: string
-  seats: number
-  licence_class: string
-  /** Why the vehicle gets no trips, apart from its driver. */
-  vehicleBlockers: readonly DispatchBlocker[]
-  driverBlockers: readonly DispatchBlocker[]
-  /** An overlapping trip of the vehicle or driver. */
-  overlap: { reference: string; of: 'vehicle' | 'driver' } | undefined
-}
-
-/** Checks whether vehicle and driver can take the trip. Returns warnings, throws RequestError if not. */
-export function checkAssignmentCandidate(candidate: AssignmentCandidate, trip: { seats_booked: number }): string[] {
-  const { type, seats, licence_class, vehicleBlockers, driverBlockers, overlap } = candidate
-  const [vehicle, driver] = [vehicleBlockers[0], driverBlockers[0]]
-  const full = seats < trip.seats_booked ? `${trip.seats_booked} seats are booked, this vehicle has ${seats}` : undefined
-  const vehicleError = vehicle?.text ?? full
-  const errors = { ...(vehicleError ? { vehicle_id: vehicleError } : {}), ...(driver ? { driver_id: driver.text } : {}) }
-  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
-  const vehicleType = vehicleTypes.find((each) => each === type)
-  const cover = vehicleType ? licenceCoverage(licence_class, vehicleType) : 'covers'
-  const label = vehicleType ? vehicleTypeLabels[vehicleType] : type
-  if (cover === 'no') {
-    const message = `Class ${licence_class} does not cover a ${label}`
-    throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })
+/** Throws RequestError for what keeps a vehicle and a driver from a trip. */
+export function checkObstacles(vehicle: readonly AssignmentObstacle[], driver: readonly AssignmentObstacle[]): void {
+  const all = [...vehicle, ...driver]
+  if (all.length === 0) return
+  const join = (obstacles: readonly AssignmentObstacle[]) => obstacles.map(({ text }) => text).join('. ')
+  const errors = {
+    ...(vehicle.length > 0 ? { vehicle_id: join(vehicle) } : {}),
+    ...(driver.length > 0 ? { driver_id: join(driver) } : {}),
   }
-  if (overlap)
-    throw new RequestError('ScheduleOverlap', `This ${overlap.of} has ${overlap.reference} at that time`, {
-      errors: { [`${overlap.of}_id`]: `Has ${overlap.reference} at that time` },
-      data: { reference: overlap.reference },
-    })
-  return cover === 'doubtful' ? [`Class ${licence_class} may not cover a ${label}. Please check the licence.`] : []
+  if (all.some(({ code }) => code === 'blocked' || code === 'seats')) throw new RequestError('ValidationError', undefined, { errors })
+  const licence = driver.find(({ code }) => code === 'licence')
+  if (licence) throw new RequestError('LicenceClassMismatch', licence.text, { errors })
+  const { reference } = all[0] ?? {}
+  throw new RequestError('ScheduleOverlap', `This ${vehicle.length > 0 ? 'vehicle' : 'driver'} has ${reference} at that time`, {
+    errors,
+    ...(reference === undefined ? {} : { data: { reference } }),
+  })
 }
 
 /** Throws RequestError unless the trip is in progress or departs within a day. */

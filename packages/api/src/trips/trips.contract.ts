@@ -5,7 +5,7 @@ import { data, day, id, instant } from '../kernel/commonSchemas.ts'
 import { PeriodDays, PeriodQuery, partnerById } from '../partners/partners.contract.ts'
 import { Position } from '../telemetry/position.ts'
 import { SharedTrip } from './sharedTrip.ts'
-import { AssignmentBody, DeclineBody, TripDetails, TripMoment } from './trip.ts'
+import { AssignmentBody, DeclineBody, DriverCandidate, TripDetails, TripMoment, VehicleCandidate } from './trip.ts'
 import { tripListResponse, tripListQuery } from './tripList.ts'
 
 /**
@@ -30,6 +30,13 @@ const invalidates = ['trips', 'manifest', 'issues', 'partners', 'vehicles', 'dri
 
 /** The maximum validity of a trip link in seconds. */
 export const maxShareSeconds = 86_400
+
+/** A search among the candidates of a trip. */
+const candidateQuery = {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** The candidate with this id, to check a choice. */
+  id: z.optional(id),
+}
 
 export const trips = {
   stats: endpoint({
@@ -89,6 +96,28 @@ export const trips = {
     response: z.object({ data: TripDetails, metadata: z.object({ warnings: z.array(z.string()) }) }),
     errors: ['VersionConflict', 'InvalidTransition', 'AssignmentCutoffPassed', 'ScheduleOverlap', 'LicenceClassMismatch'],
     invalidates: invalidates,
+  }),
+  vehicleCandidates: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id/candidates/vehicles',
+    summary: 'List vehicles for a trip: those that may take it first, then the others with what keeps them from it.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    query: z.object(candidateQuery),
+    response: data(z.array(VehicleCandidate)),
+  }),
+  driverCandidates: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id/candidates/drivers',
+    summary: 'List drivers for a trip: those who may take it first, with the usual driver of the vehicle on top, then the others.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    query: z.object({
+      ...candidateQuery,
+      /** The vehicle that they are to drive. */
+      vehicle_id: z.optional(id),
+    }),
+    response: data(z.array(DriverCandidate)),
   }),
   decline: endpoint({
     method: 'POST',

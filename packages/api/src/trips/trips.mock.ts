@@ -1,8 +1,19 @@
-import { listDays, defaultPeriod, paths, periodRange, tripGroup, tripsOverlap, positionVisibleBeforeMs } from '@vehicle-partner/domain'
+import {
+  listDays,
+  defaultPeriod,
+  driverLicenceWarning,
+  driverObstacles,
+  matchesSearch,
+  paths,
+  periodRange,
+  tripGroup,
+  positionVisibleBeforeMs,
+  vehicleObstacles,
+} from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { readVehicleDetails, readDriverDetails } from '../demo/fleetLookups.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { recordTripChange, addTripMoment } from '../demo/recordTripChange.ts'
+import { listDriversForTrip, listVehiclesForTrip } from '../demo/readTripCandidates.ts'
 import { readTripDetails, createTripReader } from '../demo/readTrips.ts'
 import { countTripsByDay, createEmptyDay } from '../demo/tripCounts.ts'
 import { listTrips, type MockTrip } from '../demo/mockTrips.ts'
@@ -10,7 +21,8 @@ import { findRoute } from '../demo/mockRoutes.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { paginate } from '../kernel/listResponse.ts'
-import { checkAssignmentCandidate, checkChangeable, checkDeclinable, checkShareable } from './tripChecks.ts'
+import { checkChangeable, checkDeclinable, checkObstacles, checkShareable } from './tripChecks.ts'
+import { serializeDriverCandidates, serializeVehicleCandidates } from './tripCandidates.ts'
 import { serializeSharedTrip } from './sharedTrip.ts'
 import { listedTripGroups } from './tripList.ts'
 import { serializeTrip } from './serializeTrip.ts'
@@ -88,17 +100,11 @@ function filterTrips(context: MockContext, query: Query, own: (trip: MockTrip) =
   }
 }
 
-/** An overlapping open trip of the vehicle or driver. */
-function findOverlap(context: MockContext, trip: MockTrip, vehicle_id: string, driver_id: string) {
-  const span = { from: trip.departure_at, to: trip.arrival_eta }
-  for (const other of ownTrips(context).trips) {
-    const open = tripGroup(other.status) !== 'history' && other.id !== trip.id
-    if (!open || !tripsOverlap(span, { from: other.departure_at, to: other.arrival_eta })) continue
-    if (other.vehicle_id === vehicle_id) return { reference: other.reference, of: 'vehicle' as const }
-    if (other.driver_id === driver_id) return { reference: other.reference, of: 'driver' as const }
-  }
-  return undefined
-}
+const isAsked = (
+  item: { id: string; isRemoved: boolean },
+  { search, id }: { search?: string | undefined; id?: string | undefined },
+  texts: string[],
+) => !item.isRemoved && (id === undefined || item.id === id) && (!search || matchesSearch(search, texts))
 
 export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
   stats(context, { query }) {
@@ -127,10 +133,8 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
     const trip = requireTrip(context, params.id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, demoData.clock())
-    const own = <Item extends { id: string; partner_id: string }>(items: readonly Item[], id: string) =>
-      items.find((item) => item.id === id && item.partner_id === trip.partner_id)
-    const vehicle = own(demoData.fleet.vehicles, body.vehicle_id)
-    const driver = own(demoData.fleet.drivers, body.driver_id)
+    const vehicle = listVehiclesForTrip(context, trip).find(({ id }) => id === body.vehicle_id)
+    const driver = listDriversForTrip(context, trip).find(({ id }) => id === body.driver_id)
     if (!vehicle || !driver) {
       const errors = {
         ...(vehicle ? {} : { vehicle_id: 'Please select one of your vehicles' }),
@@ -138,28 +142,31 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
       }
       throw new RequestError('ValidationError', undefined, { errors })
     }
-    const usual = ['no_driver', 'driver_blocked']
-    const warnings = checkAssignmentCandidate(
-      {
-        type: vehicle.type,
-        seats: vehicle.seats,
-        licence_class: driver.licence_class,
-        vehicleBlockers: readVehicleDetails(context, vehicle).dispatch_blockers.filter(({ code }) => !usual.includes(code)) as never,
-        driverBlockers: readDriverDetails(context, driver).dispatch_blockers as never,
-        overlap: findOverlap(context, trip, vehicle.id, driver.id),
-      },
-      trip,
-    )
+    checkObstacles(vehicleObstacles(vehicle, trip), driverObstacles(driver, vehicle.type))
+    const warning = driverLicenceWarning(driver.licence_class, vehicle.type)
     const before = trip.status
     Object.assign(trip, { vehicle_id: vehicle.id, driver_id: driver.id, seats_total: vehicle.seats, status: 'assigned' })
     addTripMoment(demoData, trip, {
       kind: 'assignment',
       from: before,
       to: 'assigned',
-      text: `Assigned to ${vehicle.registration_number} with ${driver.fname} ${driver.lname}`,
+      text: `Assigned to ${vehicle.registration_number} with ${driver.name}`,
     })
     recordTripChange(demoData, trip, ['vehicle', 'driver', 'status', 'seats'])
-    return { data: readTripDetails(context, trip), metadata: { warnings } }
+    return { data: readTripDetails(context, trip), metadata: { warnings: warning === undefined ? [] : [warning] } }
+  },
+  vehicleCandidates(context, { params, query }) {
+    const trip = requireTrip(context, params.id)
+    const asked = listVehiclesForTrip(context, trip).filter((vehicle) =>
+      isAsked(vehicle, query, [vehicle.registration_number, vehicle.registration_number.replaceAll('-', ''), vehicle.name]),
+    )
+    return { data: serializeVehicleCandidates(asked, trip) }
+  },
+  driverCandidates(context, { params, query }) {
+    const trip = requireTrip(context, params.id)
+    const vehicle = listVehiclesForTrip(context, trip).find(({ id }) => id === query.vehicle_id)
+    const asked = listDriversForTrip(context, trip).filter((driver) => isAsked(driver, query, [driver.name]))
+    return { data: serializeDriverCandidates(asked, vehicle) }
   },
   decline(context, { params, body }) {
     const { demoData } = context

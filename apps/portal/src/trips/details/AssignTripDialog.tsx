@@ -1,33 +1,61 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type Lookup, type TripDetails } from '@vehicle-partner/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, type DriverCandidate, type TripDetails, type VehicleCandidate } from '@vehicle-partner/api'
 import { formatTripName } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Combobox, Dialog, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
-import { useApi, useOrganization } from '../../session/useSession.ts'
+import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
-const toVehicleLookup = ({ vehicle }: Pick<TripDetails, 'vehicle'>): Lookup | null =>
-  vehicle && { id: vehicle.id, label: vehicle.registration_number, sub: vehicle.name, status: 'active' }
-const toDriverLookup = ({ driver }: Pick<TripDetails, 'driver'>): Lookup | null =>
-  driver && { id: driver.id, label: `${driver.fname} ${driver.lname}`, sub: null, status: 'active' }
+type Choice = Pick<VehicleCandidate | DriverCandidate, 'id' | 'obstacles'> & { label: string; description?: string }
+
+const toVehicleOption = ({ id, registration_number, name, seats, driver, obstacles }: VehicleCandidate): Choice => ({
+  id,
+  label: registration_number,
+  description: [`${name}, ${seats} seats`, ...(obstacles.length > 0 ? obstacles : driver ? [`Usual driver: ${driver.name}`] : [])].join(
+    '. ',
+  ),
+  obstacles,
+})
+const toDriverOption = ({ id, name, vehicle, obstacles }: DriverCandidate, vehicleId: string | undefined): Choice => {
+  const usual = vehicle && (vehicle.id === vehicleId ? 'Usual driver of this vehicle' : `Drives ${vehicle.registration_number}`)
+  const sentences = [...(usual ? [usual] : []), ...obstacles]
+  return { id, label: name, ...(sentences.length > 0 ? { description: sentences.join('. ') } : {}), obstacles }
+}
+
+const groupOf = ({ obstacles }: Choice) => (obstacles.length === 0 ? 'Can take this trip' : 'Cannot take this trip')
+
+const toVehicle = ({ vehicle }: Pick<TripDetails, 'vehicle'>): Choice | null =>
+  vehicle && { id: vehicle.id, label: vehicle.registration_number, obstacles: [] }
+const toDriver = ({ driver }: Pick<TripDetails, 'driver'>): Choice | null =>
+  driver && { id: driver.id, label: `${driver.fname} ${driver.lname}`, obstacles: [] }
 
 /** Gives a trip to a vehicle with a driver. */
 export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { partner } = useOrganization()
   /** The trip that the user has seen: an event may bring a newer one meanwhile, which must not be overwritten unseen. */
   const [seen, setSeen] = useState(trip)
-  const [vehicle, setVehicle] = useState<Lookup | null>(() => toVehicleLookup(trip))
-  const [driver, setDriver] = useState<Lookup | null>(() => toDriverLookup(trip))
+  const [vehicle, setVehicle] = useState(() => toVehicle(trip))
+  const [driver, setDriver] = useState(() => toDriver(trip))
   const [errors, setErrors] = useState<{ vehicle?: string | undefined; driver?: string | undefined }>({})
   const assign = useMutation(api.trips.assign.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const params = { id: partner.id }
+  const params = { id: trip.id }
+  // What keeps the present choice from the trip is said before it is saved; the driver's licence depends on the vehicle.
+  const vehicleCheck = useQuery({
+    ...api.trips.vehicleCandidates.query({ params, query: { id: vehicle?.id } }),
+    enabled: vehicle !== null,
+  }).data?.data.find(({ id }) => id === vehicle?.id)
+  const driverCheck = useQuery({
+    ...api.trips.driverCandidates.query({ params, query: { id: driver?.id, vehicle_id: vehicle?.id } }),
+    enabled: driver !== null,
+  }).data?.data.find(({ id }) => id === driver?.id)
+  const describeObstacles = (check: Pick<Choice, 'obstacles'> | undefined) =>
+    check && check.obstacles.length > 0 ? check.obstacles.join('. ') : undefined
   const submit = withErrorToast(async () => {
     if (assign.isPending) return
     if (!vehicle || !driver) {
@@ -39,7 +67,7 @@ export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
     }
     const { metadata } = await assign
       .mutateAsync({
-        params: { id: trip.id },
+        params,
         body: { vehicle_id: vehicle.id, driver_id: driver.id, version: seen.version },
       })
       .catch((error: unknown) => {
@@ -81,46 +109,56 @@ export function AssignTripDialog({ trip, onClose }: TripDialogProps) {
                 size="small"
                 onClick={() => {
                   setSeen(trip)
-                  setVehicle(toVehicleLookup(trip))
-                  setDriver(toDriverLookup(trip))
+                  setVehicle(toVehicle(trip))
+                  setDriver(toDriver(trip))
                 }}
               >
                 Show it
               </Button>
             }
           >
-            {`${toVehicleLookup(trip)?.label ?? 'No vehicle'}, ${toDriverLookup(trip)?.label ?? 'no driver'}.`}
+            {`${toVehicle(trip)?.label ?? 'No vehicle'}, ${toDriver(trip)?.label ?? 'no driver'}.`}
           </AlertStrip>
         )}
         <Combobox
           label="Vehicle"
-          hint="Search by plate or model"
+          hint={trip.seats.booked === 0 ? 'Search by plate or model' : `Search by plate or model. ${trip.seats.booked} seats are booked`}
           minChars={0}
           getKey={({ id }) => id}
           getLabel={({ label }) => label}
-          getDescription={({ sub }) => sub ?? undefined}
-          loadOptions={async (search: string) => (await api.lookups.vehicles({ params, query: toQuery(search) })).data}
+          getDescription={({ description }) => description}
+          getGroup={groupOf}
+          loadOptions={async (search: string) =>
+            (await api.trips.vehicleCandidates({ params, query: toQuery(search) })).data.map((option) => toVehicleOption(option))
+          }
           value={vehicle}
           onValueChange={(option) => {
             setVehicle(option)
-            setErrors({ ...errors, vehicle: undefined })
+            setErrors({})
           }}
-          error={errors.vehicle}
+          error={errors.vehicle ?? describeObstacles(vehicleCheck)}
         />
         <Combobox
+          // The options depend on the vehicle.
+          key={vehicle?.id}
           label="Driver"
           hint="Search by name"
           minChars={0}
           getKey={({ id }) => id}
           getLabel={({ label }) => label}
-          getDescription={({ sub }) => (sub === null ? undefined : `Drives ${sub}`)}
-          loadOptions={async (search: string) => (await api.lookups.drivers({ params, query: toQuery(search) })).data}
+          getDescription={({ description }) => description}
+          getGroup={groupOf}
+          loadOptions={async (search: string) =>
+            (await api.trips.driverCandidates({ params, query: { ...toQuery(search), vehicle_id: vehicle?.id } })).data.map((option) =>
+              toDriverOption(option, vehicle?.id),
+            )
+          }
           value={driver}
           onValueChange={(option) => {
             setDriver(option)
             setErrors({ ...errors, driver: undefined })
           }}
-          error={errors.driver}
+          error={errors.driver ?? describeObstacles(driverCheck)}
         />
       </Stack>
     </Dialog>
