@@ -241,3 +241,8 @@ export function requiredDocumentTypes(owner: DocumentOwnerType, circumstances: D
 export function findDocumentType(owner: DocumentOwnerType, code: string): DocumentType | undefined {
   return documentTypes[owner].find((type) => type.code === code)
 }
+
+const identityDocuments: readonly string[] = ['nin_slip', 'director_id']
+
+/** Whether the number of such a document may be that of a person's identity, which no draft keeps. */
+export const isIdentityDocument = (code: string): boolean => identityDocuments.includes(code)

@@ -244,6 +244,7 @@ export {
 } from './roadsidePacks.ts'
 export type { RoadsideDocument, RoadsideDocumentStatus, RoadsideFacts, RoadsidePackState, RoadsideVerdict } from './roadsidePacks.ts'
 export {
+  isIdentityDocument,
   isRequired,
   documentOwnerTypes,
   findDocumentType,

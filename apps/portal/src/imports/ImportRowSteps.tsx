@@ -15,7 +15,7 @@ import { listImportFields, type ImportKind } from './importFields.ts'
 import type { ImportStep } from './importStepTitles.ts'
 import type { ImportFile } from './readImportFile.ts'
 import { useImportCall } from './useImportCall.ts'
-import type { KeptImport } from './useImportDraft.ts'
+import type { DeviceDraft } from '../session/useDeviceDraft.ts'
 
 interface ImportRowStepsProps {
   kind: ImportKind
@@ -23,7 +23,7 @@ interface ImportRowStepsProps {
   file: ImportFile
   /** What was done with the file before. */
   draft?: ImportDraft | undefined
-  kept: KeptImport
+  kept: DeviceDraft
   step: ImportStep
   onStepChange: (step: ImportStep) => void
   onStartAgain: () => void

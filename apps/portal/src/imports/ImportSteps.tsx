@@ -6,7 +6,7 @@ import { ImportFileStep } from './ImportFileStep.tsx'
 import type { ImportKind } from './importFields.ts'
 import { importSteps, importStepTitles, type ImportStep } from './importStepTitles.ts'
 import type { ImportFile } from './readImportFile.ts'
-import { useImportDraft } from './useImportDraft.ts'
+import { useDeviceDraft } from '../session/useDeviceDraft.ts'
 
 const ImportRowSteps = createLazyPart(async () => (await import('./ImportRowSteps.tsx')).ImportRowSteps)
 const ImportDraftOffer = createLazyPart(async () => (await import('./ImportDraftOffer.tsx')).ImportDraftOffer)
@@ -21,7 +21,7 @@ interface OpenedFile {
 export function ImportSteps({ kind }: { kind: ImportKind }) {
   const [step, setStep] = useState<ImportStep>('file')
   const [opened, setOpened] = useState<OpenedFile>()
-  const kept = useImportDraft(kind)
+  const kept = useDeviceDraft(`/import-drafts/${kind}`)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef<ImportStep>('file')
   useEffect(() => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Device } from '../session/PortalDependencies.ts'
+import { createPhone } from '../storyHarness/createPhone.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
@@ -37,6 +39,32 @@ export const Renewal: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Send for review' })).toBeVisible(),
+}
+
+const phone = createPhone()
+const keptText = JSON.stringify({
+  version: 1,
+  values: { number: 'RW-LA-99', issuer: '', issue_date: '2026-11-20', expiry_date: '2027-05-20' },
+})
+const phoneWithDraft: Device = {
+  ...phone,
+  ...(phone.offline && {
+    offline: {
+      ...phone.offline,
+      find: async (_token, address, now) =>
+        address.startsWith('/document-drafts/') ? { body: { text: keptText, hadUnkept: true }, savedAt: now, isPinned: true } : undefined,
+    },
+  }),
+}
+
+/** What was typed before a reload is filled in; the file has to be chosen again. */
+export const Restored: Story = {
+  args: { device: phoneWithDraft },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose your file again: files are not kept.')).toBeVisible()
+    await expect(canvas.getByLabelText('Certificate number')).toHaveValue('RW-LA-99')
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeVisible()
+  },
 }
 
 /** What is under review is not sent again. */

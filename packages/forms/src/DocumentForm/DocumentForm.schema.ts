@@ -1,4 +1,4 @@
-import { documentDateErrors, type Day } from '@vehicle-partner/domain'
+import { documentDateErrors, isIdentityDocument, type Day } from '@vehicle-partner/domain'
 import { documentSchema as entitySchema, type DocumentInput } from '@vehicle-partner/domain/entities'
 import type { UploadedFile } from '@vehicle-partner/ui'
 import * as z from 'zod/mini'
@@ -76,3 +76,12 @@ export const documentSchema = (documentTypes: readonly DocumentTypeOption[], tod
 export const toDocumentFields = encodeDocument
 
 export const emptyDocument: DocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }
+
+/** The fields that a draft keeps: no files, and no number where it may be that of an identity document. */
+export const pickDraftFields = (documentTypes: readonly DocumentTypeOption[]): readonly (keyof DocumentFields & string)[] => [
+  'type',
+  'issuer',
+  'issue_date',
+  'expiry_date',
+  ...(documentTypes.some(({ code }) => isIdentityDocument(code)) ? [] : (['number'] as const)),
+]

@@ -141,3 +141,54 @@ test('a mistyped date is not taken for an empty one', async () => {
   await user.click(send())
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
+
+/** A draft, and the text that is stored in it. */
+function createDraft(text: string | null = null) {
+  const stored = { text }
+  const draft = {
+    read: () => stored.text,
+    write: (typed: string) => {
+      stored.text = typed
+    },
+    clear: () => {
+      stored.text = null
+    },
+  }
+  return { stored, draft }
+}
+
+test('a draft keeps what was typed, and no file', async () => {
+  const { stored, draft } = createDraft()
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
+  const { onSubmit, user } = open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1', files: [file] }, draft, onUnsavedChange })
+  await user.type(screen.getByLabelText('Certificate number'), '2')
+  await user.type(screen.getByLabelText('Expiry date'), '20-05-2027')
+  await user.tab()
+  await waitFor(() => expect(stored.text).toContain('"expiry_date":"2027-05-20"'))
+  expect(stored.text).toContain('"number":"RW-12"')
+  expect(stored.text).not.toContain('files')
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(false)
+  cleanup()
+
+  open({ documentTypes: [worthiness], defaultValues: { number: 'RW-1' }, draft })
+  expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-12')
+  cleanup()
+
+  const sent = open({ documentTypes: [worthiness], defaultValues: { files: [file] }, draft })
+  await sent.user.click(send())
+  await waitFor(() => expect(sent.onSubmit.mock.calls[0]?.[0]).toMatchObject({ number: 'RW-12', expiry_date: '2027-05-20' }))
+  await waitFor(() => expect(stored.text).toBeNull())
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('no draft keeps the number of an identity document', async () => {
+  const slip: DocumentTypeOption = { ...customs, code: 'nin_slip', label: 'NIN slip or card', number_label: 'NIN' }
+  const { stored, draft } = createDraft()
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>()
+  const { user } = open({ documentTypes: [slip], draft, onUnsavedChange })
+  await user.type(screen.getByLabelText('NIN'), '12345678901')
+  await user.type(screen.getByLabelText('Issued by optional'), 'NIMC')
+  await waitFor(() => expect(stored.text).toContain('NIMC'))
+  expect(stored.text).not.toContain('12345678901')
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true)
+})

@@ -2,6 +2,7 @@
 import { addMonths, documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
 import { AlertStrip, DescriptionList, Grid, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { isReadableDate, unreadableDate } from '../unreadableDate.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
@@ -15,6 +16,7 @@ import { useForm } from '../useForm.ts'
 import {
   canExpire,
   emptyDocument,
+  pickDraftFields,
   documentSchema,
   type DocumentTypeOption,
   type DocumentFields,
@@ -40,6 +42,8 @@ export interface DocumentFormProps {
   previousExpiry?: Day | null
   /** Why the last upload was rejected. */
   rejectionReason?: string | null
+  /** Stores what was typed on this device, except files and identity numbers. */
+  draft?: FormDraft | undefined
   /** @default 'Send for review' */
   submitLabel?: string
 }
@@ -47,14 +51,20 @@ export interface DocumentFormProps {
 /** Uploads a document with its number and dates. */
 export function DocumentForm(props: DocumentFormProps) {
   const { onSubmit, onSubmitError, onCancel, documentTypes, today, upload, defaultValues, previousExpiry, rejectionReason } = props
-  const { submitLabel = 'Send for review', onUnsavedChange } = props
+  const { submitLabel = 'Send for review', onUnsavedChange, draft } = props
   const [schema] = useState(() => documentSchema(documentTypes, today))
   const [isUploading, setUploading] = useState(false)
   const onlyType = documentTypes.length === 1 ? documentTypes[0] : undefined
+  const [draftFields] = useState(() => pickDraftFields(documentTypes))
+  const initialValues = useInitialValues<DocumentFields>(
+    { ...emptyDocument, ...(onlyType && { type: onlyType.code }), ...defaultValues },
+    draft,
+    draftFields,
+  )
   const { control, submit, pending } = useForm<DocumentFields, DocumentValues>(
     schema,
-    { ...emptyDocument, ...(onlyType && { type: onlyType.code }), ...defaultValues },
-    onSubmit,
+    initialValues,
+    submitAndClearDraft(draft, onSubmit),
     { leavesOnSuccess: true, dependsOn: { expiry_date: 'issue_date' } },
   )
   const { type, issue_date, expiry_date } = useFormValues(control)
@@ -63,7 +73,8 @@ export function DocumentForm(props: DocumentFormProps) {
     documentType?.default_months && isReadableDate(issue_date) ? addMonths(issue_date, documentType.default_months) : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
-      <UnsavedReporter control={control} saved={noFields} onUnsavedChange={onUnsavedChange} />
+      <UnsavedReporter control={control} saved={draft ? draftFields : noFields} onUnsavedChange={onUnsavedChange} />
+      <DraftSaver control={control} draft={draft} fields={draftFields} />
       {rejectionReason ? (
         <AlertStrip tone="danger" title="The last upload was not accepted.">
           {rejectionReason}

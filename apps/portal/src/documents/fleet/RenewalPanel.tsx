@@ -49,6 +49,7 @@ export function RenewalPanel({ document, hasNext, onSent, onClose }: RenewalPane
               <DocumentUploadForm
                 slot={{ type, inForce: document, upload: undefined }}
                 calls={{
+                  ownerId: document.owner_id,
                   upload,
                   create: (body) => (owner === 'driver' ? ofDriver : ofVehicle).mutateAsync({ params: { id: document.owner_id }, body }),
                 }}

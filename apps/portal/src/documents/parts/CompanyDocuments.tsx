@@ -27,6 +27,7 @@ export function CompanyDocuments() {
       canManage={isOwner(roles)}
       title="Company documents"
       calls={{
+        ownerId: partner.id,
         upload,
         create: (body) => create.mutateAsync({ params, body }),
         remove: (documentId) => remove.mutateAsync({ params: { ...params, documentId } }),

@@ -20,6 +20,7 @@ export function DriverDocuments({ driver: { id, city }, canManage }: { driver: D
       documents={documents}
       canManage={canManage}
       calls={{
+        ownerId: id,
         upload,
         create: (body) => create.mutateAsync({ params, body }),
         remove: (documentId) => remove.mutateAsync({ params: { ...params, documentId } }),

@@ -18,6 +18,7 @@ export function useVehicleDocuments(vehicleId: string, cityId: string | undefine
   const ask = useMutation(api.vehicleDocuments.query.mutation())
   const upload = useFileUpload('vehicle')
   const calls: DocumentCalls = {
+    ownerId: vehicleId,
     upload,
     create: (body) => create.mutateAsync({ params, body }),
     remove: (documentId) => remove.mutateAsync({ params: { ...params, documentId } }),
