@@ -77,9 +77,15 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await typeInto(page, 'NIN', '12345678901')
   await continueTo(page, 'Licence and LASDRI')
 
-  // A reload keeps all but the number of the identity document.
+  // A reload keeps the step, and all but the number of the identity document.
   await page.reload()
   await page.getByText(keptMessage).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Licence and LASDRI' }).waitFor()
+  // The list says that the driver is not added.
+  await page.goto('/drivers')
+  await page.getByText('Adéṣọlá O’Connor is not added yet.').waitFor()
+  await pressEnterOn(page, 'Continue')
+  await page.getByLabel('First name').waitFor()
   expect([await page.getByLabel('First name').inputValue(), await page.getByLabel('NIN').inputValue()]).toEqual(['Adéṣọlá', ''])
   await continueTo(page, 'Licence and LASDRI')
   await typeInto(page, 'Licence number', 'ABC12345AA67')
@@ -172,6 +178,20 @@ test('on a phone a vehicle is added with photo and document, from wrong input to
   await page.goto('/vehicles/add-vehicle')
   await waitForStep(page, 'Vehicle details')
   expect(await page.getByLabel('Plate number').inputValue()).toBe('')
+  // A draft is discarded on the list, and comes back with Undo.
+  await fill(page, 'Model', 'Coaster')
+  await page.goto('/vehicles')
+  await page.getByText('Coaster is not added yet.').waitFor()
+  await pressButton(page, 'Discard')
+  await waitForToast(page, 'Draft discarded')
+  await pressButton(page, 'Undo')
+  await page.getByText('Coaster is not added yet.').waitFor()
+  await pressButton(page, 'Discard')
+  await expect.poll(() => page.getByText('Coaster is not added yet.').count()).toBe(0)
+  await page.reload()
+  await waitForHeading(page, 'Vehicles')
+  await page.getByRole('link', { name: /^Needs attention \d/ }).waitFor()
+  expect(await page.getByText('Coaster is not added yet.').count()).toBe(0)
 })
 
 test('two people edit one vehicle: nothing typed is lost, and another plate sends it back for review', async () => {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoPeople } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
 
 const states: ScreenStates = {
   at: '/drivers',
   as: 'drivers',
-  queries: { 'drivers.list': 'The drivers could not be loaded' },
+  queries: { 'drivers.list': 'The drivers could not be loaded', 'drafts.get': 'What you saved before could not be loaded.' },
   empty: { as: 'empty', text: 'No drivers yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Drivers page' },
 }
@@ -31,6 +33,25 @@ export const Drivers: Story = {
     await expect(await countRows(canvas)).toBeGreaterThan(10)
     await expect(canvas.getByRole('link', { name: /^Unassigned \d/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Call Musa Bello' })).toHaveAttribute('href', expect.stringMatching(/^tel:\+234/))
+  },
+}
+
+/** What was begun can be continued from the list, or discarded. */
+export const WithDraft: Story = {
+  args: {
+    setup: ({ drafts }) =>
+      drafts.set(`${demoPeople.drivers.id} driver`, {
+        values: { fname: 'Adéṣọlá', lname: 'O’Connor' },
+        updated_at: '2026-11-20T09:00:00.000Z',
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Adéṣọlá O’Connor is not added yet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/drivers/add-driver')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expectToast('Draft discarded')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('Adéṣọlá O’Connor is not added yet.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failWith } from '@vehicle-partner/api/mock'
+import { demoPeople, failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectToast } from '../storyHarness/expectToast.ts'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
@@ -8,7 +8,7 @@ import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, ty
 const states: ScreenStates = {
   at: '/vehicles',
   as: 'vehicles',
-  queries: { 'vehicles.list': 'The vehicles could not be loaded' },
+  queries: { 'vehicles.list': 'The vehicles could not be loaded', 'drafts.get': 'What you saved before could not be loaded.' },
   empty: { as: 'empty', text: 'No vehicles yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Vehicles page' },
 }
@@ -38,6 +38,25 @@ export const Vehicles: Story = {
     await expect(canvas.getByRole('link', { name: /^Needs attention \d/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Export 11 vehicles' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add vehicle' })).toHaveAttribute('href', '/vehicles/add-vehicle')
+  },
+}
+
+/** What was begun can be continued from the list, or discarded. */
+export const WithDraft: Story = {
+  args: {
+    setup: ({ drafts }) =>
+      drafts.set(`${demoPeople.vehicles.id} vehicle`, {
+        values: { registration_number: 'KSF-482TA' },
+        updated_at: '2026-11-20T09:00:00.000Z',
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('KSF-482TA is not added yet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/vehicles/add-vehicle')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expectToast('Draft discarded')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('KSF-482TA is not added yet.')).toBeVisible()
   },
 }
 

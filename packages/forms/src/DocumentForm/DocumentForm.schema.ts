@@ -78,7 +78,7 @@ export const toDocumentFields = encodeDocument
 export const emptyDocument: DocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }
 
 /** The fields that a draft keeps: no files, and no number where it may be that of an identity document. */
-export const pickDraftFields = (documentTypes: readonly DocumentTypeOption[]): readonly (keyof DocumentFields & string)[] => [
+export const pickDraftFields = (documentTypes: readonly DocumentTypeOption[]): readonly (keyof DocumentFields)[] => [
   'type',
   'issuer',
   'issue_date',

@@ -146,3 +146,20 @@ test('a rejected path of a contact is shown on its field, in its step', async ()
   await waitFor(() => expect(document.activeElement).toBe(input('Phone of the guarantor')))
   expect(onSubmitError).not.toHaveBeenCalled()
 })
+
+test('begins with the step that the application has kept, and reports the next one', async () => {
+  const onStepChange = vi.fn<(step: string) => void>()
+  const { draft } = draftOf(toDriverFields(musa))
+  const { user } = open({ draft, initialStep: 'licence', onStepChange })
+  expect(heading().textContent).toBe('Licence and LASDRI')
+  expect(document.activeElement).not.toBe(heading())
+  await user.click(press('Back'))
+  expect(onStepChange).toHaveBeenLastCalledWith('person')
+  await user.click(press('Continue'))
+  await waitFor(() => expect(onStepChange).toHaveBeenLastCalledWith('licence'))
+})
+
+test('begins with the first step where the kept one does not exist', () => {
+  open({ initialStep: 'photos' })
+  expect(heading().textContent).toBe('Person')
+})

@@ -9,7 +9,7 @@ import { Form } from '../Form/Form.tsx'
 import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
 import { useLazyStep } from '../steps/useLazyStep.tsx'
-import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
+import { useFocusStepField, useSteps, type FormStep, type StepProps } from '../steps/useSteps.ts'
 import type { UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { useForm } from '../useForm.ts'
 import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
@@ -29,7 +29,7 @@ import { LicenceStep } from './LicenceStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import type { FindVehicles } from './VehicleStep.tsx'
 
-export interface DriverFormProps {
+export interface DriverFormProps extends StepProps {
   /** Rejects to keep the form open; messages by field are shown on their fields, whatever their step. */
   onSubmit: (values: DriverValues) => Promise<void>
   /** Receives a rejection that no field can show. */
@@ -73,7 +73,7 @@ export function DriverForm(props: DriverFormProps) {
   const { onCancel, maskedNin, uploadPhoto, photoUrl, documents, draft } = props
   const steps = useSteps<DriverFields>(
     driver ? [person, licence] : [person, licence, ...(documents === undefined ? [] : [documentsStep]), vehicleStep, review],
-    toDriverFieldName,
+    { toFieldName: toDriverFieldName, initialStep: props.initialStep, onStepChange: props.onStepChange },
   )
   const [schema] = useState(() => driverSchema({ today, before: driver }))
   const restored = useInitialValues<DriverFields>(

@@ -8,7 +8,7 @@ import { Form } from '../Form/Form.tsx'
 import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
 import { useLazyStep } from '../steps/useLazyStep.tsx'
-import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
+import { useFocusStepField, useSteps, type FormStep, type StepProps } from '../steps/useSteps.ts'
 import { useForm } from '../useForm.ts'
 import { noFields, UnsavedReporter, withKnownCity } from '../unsavedFields.ts'
 import type { CheckPlate } from './PlateField.tsx'
@@ -25,7 +25,7 @@ import {
 } from './VehicleForm.schema.ts'
 import { VehicleReview } from './VehicleReview.tsx'
 
-export interface VehicleFormProps {
+export interface VehicleFormProps extends StepProps {
   /** Rejects to keep the form open; messages by field are shown on their fields, whatever their step. */
   onSubmit: (values: VehicleValues) => Promise<void>
   /** Receives a rejection that no field can show. */
@@ -65,7 +65,7 @@ export function VehicleForm(props: VehicleFormProps) {
   const { oldestYear = oldestVehicleYear, onCancel, onUnsavedChange } = props
   const steps = useSteps<VehicleFields>(
     vehicle ? [details, photos] : [details, photos, ...(documents === undefined ? [] : [documentsStep]), review],
-    toVehicleFieldName,
+    { toFieldName: toVehicleFieldName, initialStep: props.initialStep, onStepChange: props.onStepChange },
   )
   const [schema] = useState(() => vehicleSchema({ today, oldestYear, before: vehicle }))
   const restored = useInitialValues<VehicleFields>(

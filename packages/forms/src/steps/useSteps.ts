@@ -18,18 +18,44 @@ interface StepPosition<Fields extends FieldValues> {
   hasMoved: boolean
 }
 
+/** The step of a form of several steps, for an application that keeps it over a reload. */
+export interface StepProps {
+  /** Id of the step to begin with; the first one when there is no such step. */
+  initialStep?: string | undefined
+  /** Called with the id of the step that is shown from now on. */
+  onStepChange?: ((step: string) => void) | undefined
+}
+
+interface StepsOptions extends StepProps {
+  toFieldName: (path: string) => string
+}
+
 /** The current step of a form; an invalid field leads back to its step. */
-export function useSteps<Fields extends FieldValues>(steps: readonly FormStep<Fields>[], toFieldName?: (path: string) => string) {
-  const [position, setPosition] = useState<StepPosition<Fields>>({ index: 0, hasMoved: false })
+export function useSteps<Fields extends FieldValues>(
+  steps: readonly FormStep<Fields>[],
+  { toFieldName, initialStep, onStepChange }: StepsOptions,
+) {
+  const [position, setPosition] = useState<StepPosition<Fields>>(() => ({
+    index: Math.max(
+      steps.findIndex(({ id }) => id === initialStep),
+      0,
+    ),
+    hasMoved: false,
+  }))
   const { index } = position
-  const goTo = (next: number) => setPosition({ index: Math.min(Math.max(next, 0), steps.length - 1), hasMoved: true })
+  const move = (next: number, field?: Path<Fields>) => {
+    setPosition({ index: next, ...(field === undefined ? {} : { field }), hasMoved: true })
+    const step = steps[next]
+    if (step) onStepChange?.(step.id)
+  }
+  const goTo = (next: number) => move(Math.min(Math.max(next, 0), steps.length - 1))
 
   /** Goes to the step of the first of these fields, in the order of the form. */
   const goToFirstField = (names: readonly string[]) => {
     for (const [stepIndex, { fields }] of steps.entries()) {
       const field = fields.find((name) => names.includes(name))
       if (field === undefined) continue
-      if (stepIndex !== index) setPosition({ index: stepIndex, field, hasMoved: true })
+      if (stepIndex !== index) move(stepIndex, field)
       return
     }
   }

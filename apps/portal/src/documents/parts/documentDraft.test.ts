@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createDocumentDraft } from './documentDraft.ts'
 
-const found = (body: unknown) => ({ body, savedAt: new Date(), isPinned: true })
+const found = (body: unknown) => ({ body, savedAt: new Date('2026-11-20T09:00:00Z'), isPinned: true })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A device whose writes take different times. */

@@ -5,6 +5,7 @@ import { Skeleton, useToast } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useFinishLater } from '../../fleet/parts/useFinishLater.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -71,6 +72,7 @@ export function NewDriver({ draft, cities }: NewDriverProps) {
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}
+        {...useFormStep(draft)}
         documents={
           <Suspense fallback={<Skeleton size="title" />}>
             <NewDocuments owner="driver" state={documents} />

@@ -5,6 +5,7 @@ import { Skeleton } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { useNewDocuments } from '../../documents/parts/useNewDocuments.ts'
 import type { CityOption } from '../../fleet/parts/NewItemForm.tsx'
+import { useFormStep } from '../../fleet/parts/useFormStep.ts'
 import { useFinishLater } from '../../fleet/parts/useFinishLater.ts'
 import { createLazyPart } from '../../loading/lazyComponents.tsx'
 import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.tsx'
@@ -53,6 +54,7 @@ export function NewVehicle({ draft, cities }: NewVehicleProps) {
         cities={cities}
         today={lagosDate(clock())}
         draft={draft}
+        {...useFormStep(draft)}
         documents={
           <Suspense fallback={<Skeleton size="title" />}>
             <NewDocuments owner="vehicle" state={documents} />

@@ -1,0 +1,61 @@
+import { paths } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Inline } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useSetupDraft } from '../../onboarding/parts/useSetupDraft.ts'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { useErrorToast } from '../../toasts/useErrorToast.ts'
+import { nameDraft } from './nameDraft.ts'
+import { useUndoToast } from './useUndoToast.ts'
+
+/** Above the list of vehicles or drivers: what was begun and not added is there to continue, or to discard. */
+export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
+  const api = useApi()
+  const { session } = useSession()
+  const { draft, isError, isFetching, refetch } = useSetupDraft(form)
+  const { withErrorToast } = useErrorToast()
+  const showUndo = useUndoToast()
+  const [isDiscarded, setDiscarded] = useState(false)
+  if (isError)
+    return (
+      <AlertStrip
+        tone="warning"
+        title="What you saved before could not be loaded."
+        action={
+          <Button size="small" variant="secondary" pending={isFetching} onClick={refetch}>
+            Retry
+          </Button>
+        }
+      />
+    )
+  const text = draft?.read() ?? null
+  if (draft === undefined || text === null || isDiscarded) return null
+  const params = { id: session?.user.id ?? '', form }
+  const discard = withErrorToast(async () => {
+    const { data: saved } = await api.drafts.get({ params })
+    await api.drafts.remove({ params })
+    draft.clear()
+    setDiscarded(true)
+    showUndo('Draft discarded', async () => {
+      if (saved) await api.drafts.save({ params, body: { values: saved.values } })
+      refetch()
+      setDiscarded(false)
+    })
+  })
+  return (
+    <AlertStrip
+      title={`${nameDraft(text) ?? (form === 'vehicle' ? 'A vehicle' : 'A driver')} is not added yet.`}
+      action={
+        <Inline gap="small">
+          <Button size="small" variant="secondary" href={form === 'vehicle' ? paths.addVehicle() : paths.addDriver()}>
+            Continue
+          </Button>
+          <Button size="small" variant="quiet" onClick={discard}>
+            Discard
+          </Button>
+        </Inline>
+      }
+    >
+      What you typed is kept.
+    </AlertStrip>
+  )
+}
