@@ -1,44 +1,45 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { preview } from 'vite'
 import { findFreePort } from './findFreePort.ts'
+import { waitUntilReady } from './waitUntilReady.ts'
+import { watchConsole } from './watchConsole.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** Starts the reference server with its demo data in `dataDir`, for pages of one other origin. */
-async function startApi(dataDir: string, pageOrigin: string) {
-  const port = String(await findFreePort())
-  const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', 'apps/server/src/main.ts'], {
+/** The reference server with its demo data in `dataDir`, for pages of one other origin. */
+const spawnServer = (port: number, dataDir: string, pageOrigin: string) =>
+  spawn(process.execPath, ['--conditions=@vehicle-partner/source', 'apps/server/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', SEED: 'demo', CORS_ORIGINS: pageOrigin },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', SEED: 'demo', CORS_ORIGINS: pageOrigin },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; ; tries += 1) {
-    const isReady = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return { url, stop: () => void child.kill() }
-    if (tries > 1200 || child.exitCode !== null) throw new Error('The server did not start')
-    await wait(250)
-  }
-}
 
 /** Builds the driver roster for a server with the demo data, logs in, opens a driver, and pauses and resumes him or her. */
 export async function checkDriverRoster(folder: string, browser: Browser, build: (apiOrigin: string) => unknown): Promise<void> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const api = await startApi(join(folder, 'server-data'), origin)
-  build(api.url)
-  const app = await preview({ root: folder, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
-  const page = await browser.newPage()
+  const apiPort = await findFreePort()
+  const apiOrigin = `http://127.0.0.1:${apiPort}`
+  const server = spawnServer(apiPort, join(folder, 'server-data'), origin)
   try {
-    const complaints: string[] = []
-    page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())))
-    page.on('pageerror', (error) => void complaints.push(String(error)))
+    build(apiOrigin)
+    await waitUntilReady(`${apiOrigin}/healthz`, server)
+    const app = await preview({ root: folder, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
+    try {
+      await tryRoster(await browser.newPage(), origin)
+    } finally {
+      await app.close()
+    }
+  } finally {
+    server.kill()
+  }
+}
+
+async function tryRoster(page: Page, origin: string): Promise<void> {
+  const expectNoComplaint = watchConsole(page)
+  try {
     await page.goto(origin)
     await page.getByLabel('Email address').fill('owner@demo.test')
     await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
@@ -55,10 +56,8 @@ export async function checkDriverRoster(folder: string, browser: Browser, build:
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByLabel('Email address').waitFor()
-    if (complaints.length > 0) throw new Error(`The console says: ${complaints.join('; ')}`)
+    expectNoComplaint()
   } finally {
     await page.close()
-    await app.close()
-    api.stop()
   }
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
+import { watchConsole } from './watchConsole.ts'
 
 /** Uses dialog, phone number, table and theme on a consumer's page. Throws what is wrong. */
 export async function checkPage(page: Page, url: string, isRenderedOnServer: boolean): Promise<void> {
-  const complaints: string[] = []
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())))
-  page.on('pageerror', (error) => void complaints.push(String(error)))
+  const expectNoComplaint = watchConsole(page)
   if (isRenderedOnServer) {
     const html = await (await fetch(url)).text()
     for (const part of ['LND-482XA', 'Open dialog', 'Email address'])
@@ -21,12 +20,18 @@ export async function checkPage(page: Page, url: string, isRenderedOnServer: boo
   if (look.backgroundColor === 'rgba(0, 0, 0, 0)' || !look.fontFamily.includes('Overpass'))
     throw new Error(`The button has no look: ${JSON.stringify(look)}`)
 
-  // Before hydration a press does nothing: it is repeated.
   const dialog = page.getByRole('dialog', { name: 'Pause driver' })
-  for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
+  const isOpen = () =>
+    dialog.waitFor({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    )
+  // Before hydration a press does nothing: it is repeated.
+  let presses = 0
+  do {
     await button.click()
-    await page.waitForTimeout(250)
-  }
+    presses += 1
+  } while (!(await isOpen()) && presses < 20)
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -47,5 +52,5 @@ export async function checkPage(page: Page, url: string, isRenderedOnServer: boo
   const before = await readBackground()
   await page.getByRole('button', { name: 'Switch theme' }).click()
   if ((await readBackground()) === before) throw new Error('The theme did not change')
-  if (complaints.length > 0) throw new Error(`The console says: ${complaints.join('; ')}`)
+  expectNoComplaint()
 }

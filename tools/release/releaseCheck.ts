@@ -13,6 +13,7 @@ import { checkPage } from './checkPage.ts'
 import { consumers, type Consumer } from './consumers.ts'
 import { findFreePort } from './findFreePort.ts'
 import { startRegistry, type LocalRegistry } from './startRegistry.ts'
+import { waitUntilReady } from './waitUntilReady.ts'
 
 const root = join(import.meta.dirname, '../..')
 const chosen = process.argv.slice(2).filter((word) => word !== '--')
@@ -71,7 +72,8 @@ function install(folder: string, manifest: Readonly<Record<string, unknown>>, re
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2))
   writeFileSync(join(folder, '.npmrc'), registry.npmrc)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder)
+  // Vite's preview sets NODE_ENV to production, for which npm leaves the tools out.
+  run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder)
   runInstalled(folder, ['tsc', '-p', '.'])
 }
 
@@ -103,11 +105,7 @@ async function visit({ name, serve }: Consumer, folder: string, browser: Browser
     })
     const url = `http://localhost:${port}/`
     try {
-      await page.request.get(url, { maxRetries: 10, timeout: 60_000 }).catch(() => undefined)
-      for (let tries = 0; tries < 120; tries += 1) {
-        if ((await page.request.get(url).catch(() => undefined))?.ok() === true) break
-        await page.waitForTimeout(250)
-      }
+      await waitUntilReady(url, server)
       await checkPage(page, url, true)
     } finally {
       if (server.pid !== undefined) process.kill(-server.pid)
@@ -148,28 +146,35 @@ async function checkRoster(registry: LocalRegistry, browser: Browser) {
   )
 }
 
+type Check = (registry: LocalRegistry, browser: Browser) => Promise<void>
+const checks = new Map<string, Check>([
+  ...consumers.map((consumer) => [consumer.name, (...on: Parameters<Check>) => checkConsumer(consumer, ...on)] as const),
+  ['driver-roster', checkRoster],
+])
+const unknown = chosen.filter((name) => !checks.has(name))
+if (unknown.length > 0) throw new Error(`No consumer is called ${unknown.join(', ')}. There are ${[...checks.keys()].join(', ')}`)
+const wanted = [...checks].filter(([name]) => chosen.length === 0 || chosen.includes(name))
+
 let failed = 0
-const registry = await startRegistry(join(temporary, 'registry'), await findFreePort())
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-const checks: Readonly<Record<string, () => Promise<void>>> = {
-  ...Object.fromEntries(consumers.map((consumer) => [consumer.name, () => checkConsumer(consumer, registry, browser)])),
-  'driver-roster': () => checkRoster(registry, browser),
-}
-const wanted = chosen.length > 0 ? chosen : Object.keys(checks)
 try {
-  publishPackages(registry)
-  for (const name of wanted) {
-    try {
-      await checks[name]?.()
-      console.log(`ok   ${name}`)
-    } catch (error) {
-      failed += 1
-      console.log(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`)
+  const registry = await startRegistry(join(temporary, 'registry'), await findFreePort())
+  try {
+    publishPackages(registry)
+    for (const [name, check] of wanted) {
+      try {
+        await check(registry, browser)
+        console.log(`ok   ${name}`)
+      } catch (error) {
+        failed += 1
+        console.log(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`)
+      }
     }
+  } finally {
+    registry.stop()
   }
 } finally {
   await browser.close()
-  registry.stop()
   rmSync(temporary, { recursive: true, force: true })
 }
 console.log(`${wanted.length - failed} passed, ${failed} failed`)

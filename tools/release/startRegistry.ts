@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { waitUntilReady } from './waitUntilReady.ts'
 
 // Not a dependency of the repository, of which nothing else uses its 300 packages. One of them asks for a tag that not every registry has.
 const manifest = { private: true, dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } }
@@ -34,15 +34,10 @@ export async function startRegistry(folder: string, port: number): Promise<Local
   const child = spawn(join(folder, 'node_modules/.bin/verdaccio'), ['--config', config, '--listen', `127.0.0.1:${port}`], {
     stdio: 'inherit',
   })
-  for (let tries = 0; ; tries += 1) {
-    const isReady = await fetch(`${url}-/ping`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) break
-    if (tries > 600 || child.exitCode !== null) throw new Error('The local registry did not start')
-    await wait(200)
-  }
+  await waitUntilReady(`${url}-/ping`, child).catch((error: unknown) => {
+    child.kill()
+    throw error
+  })
   return {
     url,
     // Anyone may publish here, but npm does not publish without a token.

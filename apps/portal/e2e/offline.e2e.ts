@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { openContext, phone, setUpBrowser, waitForPath } from './pageActions.ts'
+import { builtChunk } from './builtChunks.ts'
+import { openContext, openPage, phone, setUpBrowser, waitForPath } from './pageActions.ts'
 
 setUpBrowser()
 
@@ -51,4 +52,18 @@ test('lists and a saved manifest open without a network, come back, and go with 
   // The form is there as soon as the network is.
   await context.setOffline(false)
   await page.getByLabel('Email address').waitFor()
+})
+
+test('a part of the banner that does not load takes nothing of it', async () => {
+  const page = await openPage(inject('origin'), '/dashboard', {
+    email: 'two-roles@demo.test',
+    viewport: phone,
+    expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
+  })
+  await page.route(builtChunk('src/shell/KeptStatus.tsx'), (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByText(/^You are offline\./).waitFor()
+  expect(await page.getByText(/could not be loaded/).count()).toBe(0)
 })

@@ -6,15 +6,17 @@ const patience = 20_000
 let loading = 0
 const waiting: (() => void)[] = []
 
+/** Gives a turn to the frame that has waited longest. */
 function leave() {
-  loading -= 1
-  waiting.shift()?.()
+  const next = waiting.shift()
+  if (next) next()
+  else loading -= 1
 }
 
 /** Resolves when a frame may load. The function that it resolves to lets the next one load. */
 export async function takeTurn(): Promise<() => void> {
-  if (loading >= atATime) await new Promise<void>((resolve) => waiting.push(resolve))
-  loading += 1
+  if (loading < atATime) loading += 1
+  else await new Promise<void>((resolve) => waiting.push(resolve))
   let isOver = false
   const end = () => {
     if (isOver) return

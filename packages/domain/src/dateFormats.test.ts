@@ -6,6 +6,7 @@ import {
   formatAxisDate,
   formatShortRange,
   formatMonth,
+  formatNearTime,
   formatTimeOfDay,
   formatWeekdayDate,
 } from './dateFormats.ts'
@@ -20,6 +21,12 @@ test.each([
 })
 
 test('a month', () => expect([formatMonth('2026-11-30'), formatMonth('2027-01-01')]).toEqual(['November 2026', 'January 2027']))
+
+test.each([
+  ['2026-11-21T15:15:00Z', '16:15'],
+  ['2026-11-21T23:15:00Z', '22 Nov, 00:15'],
+  ['2026-11-20T22:59:00Z', '20 Nov, 23:59'],
+])('%s on 21 November: %s', (iso, text) => expect(formatNearTime(new Date(iso), '2026-11-21')).toBe(text))
 
 describe('formatTimeOfDay', () => {
   test.each([

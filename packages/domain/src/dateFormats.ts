@@ -1,4 +1,4 @@
-import { lagosOffset, type Day, type DayRange } from './calendarDays.ts'
+import { lagosDate, lagosOffset, type Day, type DayRange } from './calendarDays.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
@@ -41,6 +41,12 @@ export function formatWeekdayDate(day: Day): string {
 /** 24-hour time of an instant in Lagos: 14:32. */
 export function formatTimeOfDay(instant: Date): string {
   return new Date(instant.getTime() + lagosOffset).toISOString().slice(11, 16)
+}
+
+/** The time of an instant in Lagos, with its day when that is not `today`: 16:15, or 28 Nov, 16:15. */
+export function formatNearTime(instant: Date, today: Day): string {
+  const day = lagosDate(instant)
+  return day === today ? formatTimeOfDay(instant) : `${formatAxisDate(day)}, ${formatTimeOfDay(instant)}`
 }
 
 /** Format for a range, without repeating month or year: 1–30 November 2026. */

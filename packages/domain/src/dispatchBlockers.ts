@@ -83,7 +83,7 @@ export interface ExpiryNotice {
   link: string
 }
 
-/** An issue as a server tells it: newer ones may know more states. */
+/** An issue as a server sends it: newer servers may have more states. */
 type SeenIssue = Omit<DocumentIssue, 'state' | 'days_left' | 'renewing'> & {
   state: string
   days_left?: number | undefined

@@ -76,7 +76,7 @@ test('summarizes by the worst document, takes the next expiry from documents in 
   })
 })
 
-test('of several that expire the first comes first, and a renewal under review is told', () => {
+test('of several that expire the first comes first, and a renewal under review is named', () => {
   const documents = [
     document('approved', '2026-12-11', 'road_worthiness'),
     document('approved', '2026-11-23', 'insurance'),

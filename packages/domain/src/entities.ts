@@ -64,4 +64,5 @@ export {
   type VehicleFacts,
   type VehicleInput,
 } from './entities/vehicle.ts'
+export { exportReasonMaxLength, manifestExportSchema } from './entities/manifestExport.ts'
 export { disputeSchema, type DisputeInput } from './entities/dispute.ts'

@@ -59,6 +59,7 @@ export type { RateTerms } from './rateChange.ts'
 export {
   formatFormDate,
   formatDateRange,
+  formatNearTime,
   formatDate,
   formatAxisDate,
   formatShortRange,

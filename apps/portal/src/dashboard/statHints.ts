@@ -1,8 +1,7 @@
 import {
-  formatAxisDate,
   formatCount,
+  formatNearTime,
   formatShortRange,
-  formatTimeOfDay,
   formatWeekdayDate,
   lagosDate,
   periodLabels,
@@ -68,8 +67,7 @@ export function describeUpcoming(count: number, next: Departure | null | undefin
   }
   const isInPeriod = day !== undefined && (period.from ?? day) <= day && day <= (period.to ?? day)
   if (!next || !at || !isInPeriod) return 'Waiting to depart'
-  const time = day === today ? formatTimeOfDay(at) : `${formatAxisDate(day)}, ${formatTimeOfDay(at)}`
-  return `Next: ${time}, ${next.origin} to ${next.destination}`
+  return `Next: ${formatNearTime(at, today)}, ${next.origin} to ${next.destination}`
 }
 
 /** Why no trip of the period is active. */

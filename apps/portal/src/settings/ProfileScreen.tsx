@@ -75,11 +75,13 @@ export function ProfileScreen() {
           {isFirstRender ? (
             <PartLoading />
           ) : (
-            <Suspense fallback={<PartLoading />}>
+            <>
               <DeviceSettings profile={stored} queue={queue} onConflict={readAgain} />
-              <NotificationSettings userId={id} isInPlace={stored !== undefined} />
-              <SignedInDevices userId={id} />
-            </Suspense>
+              <Suspense fallback={<PartLoading />}>
+                <NotificationSettings userId={id} isInPlace={stored !== undefined} />
+                <SignedInDevices userId={id} />
+              </Suspense>
+            </>
           )}
         </div>
       )}

@@ -1,13 +1,14 @@
 import { formatTimeOfDay } from '@vehicle-partner/domain'
-import { OfflineBanner, VisuallyHidden } from '@vehicle-partner/ui'
-import { Suspense, useState } from 'react'
-import { createLazyPart } from '../loading/lazyComponents.tsx'
+import { OfflineBanner, useLazyModule, VisuallyHidden } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { withTimeout } from '../loading/withTimeout.ts'
 import { useConnectionStatus, type ConnectionStatus } from './useConnectionStatus.ts'
 import { useQuietValue } from './useQuietValue.ts'
 import { useQuietNetwork } from './useQuietNetwork.ts'
 import { useShownSince } from './useShownSince.ts'
 
-const KeptStatus = createLazyPart(async () => (await import('./KeptStatus.tsx')).KeptStatus)
+/** Without a network it may not load: then the banner stands alone. */
+const loadKeptStatus = () => withTimeout(import('./KeptStatus.tsx'))
 
 /** Milliseconds without a request after which it is asked whether the page shows what was kept on this device. */
 const quietMs = 1000
@@ -30,6 +31,7 @@ export function OfflineStatus({ overlay = false }: OfflineStatusProps) {
   const status = useQuietValue(current, hasBanner(current) && !isOver(current) ? 'banner' : '') ?? current
   const since = useShownSince(current === 'live')
   const isQuiet = useQuietNetwork(quietMs)
+  const { KeptStatus } = useLazyModule(isQuiet || status === 'offline', loadKeptStatus) ?? {}
   const text = describeStatus(status, since)
   const [wasInterrupted, setWasInterrupted] = useState(false)
   if (text !== undefined && !wasInterrupted) setWasInterrupted(true)
@@ -41,13 +43,7 @@ export function OfflineStatus({ overlay = false }: OfflineStatusProps) {
     )
   return (
     <div role="status">
-      {isQuiet || status === 'offline' ? (
-        <Suspense fallback={banner}>
-          <KeptStatus>{banner}</KeptStatus>
-        </Suspense>
-      ) : (
-        banner
-      )}
+      {KeptStatus ? <KeptStatus>{banner}</KeptStatus> : banner}
       {text === undefined && wasInterrupted ? <VisuallyHidden>Connected again. What changed meanwhile is loading.</VisuallyHidden> : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { tooLongMessage } from '@vehicle-partner/domain/entities'
+import { manifestExportSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
@@ -54,11 +54,7 @@ export const manifest = {
     summary: 'Download the passenger list as CSV. The reason is logged.',
     access,
     params: z.object({ id }),
-    body: z.object({
-      reason: z
-        .string('Please say what you need it for')
-        .check(z.trim(), z.minLength(5, 'Please say what you need it for'), z.maxLength(240, tooLongMessage(240))),
-    }),
+    body: manifestExportSchema,
     produces: ['text/csv'],
   }),
 }

@@ -47,6 +47,7 @@ export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen =
     chosen,
   )
   const restored = useInitialValues<CitiesValues>({ cities: [...chosen] }, draft, fields)
+  const { compare } = new Intl.Collator('en')
   // The draft may name a city that the operator has left.
   const start = { cities: restored.cities.filter((id) => chosen.includes(id) || cities.some((city) => city.id === id)) }
   const { control, submit, pending } = useForm(citiesSchema, start, submitAndClearDraft(draft, onSubmit), { leavesOnSuccess: true })
@@ -58,7 +59,7 @@ export function CitiesForm({ onSubmit, onSubmitError, options, country, chosen =
         label="Cities"
         placeholder="Find a city"
         options={cities
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+          .toSorted((a, b) => compare(a.name, b.name))
           .map((city) => ({ value: city.id, label: city.name, ...describeState(city) }))}
         labels={{ others: 'Other cities' }}
         sortSelectedFirst

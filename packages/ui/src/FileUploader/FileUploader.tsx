@@ -7,7 +7,7 @@ import { DropZone } from './DropZone.tsx'
 import { FileList } from './FileList.tsx'
 import { namePastedFile } from './fileNames.ts'
 import * as styles from './FileUploader.css.ts'
-import { formatAccept, getKindName, type FileKind } from './fileKinds.ts'
+import { formatAccept, formatKinds, type FileKind } from './fileKinds.ts'
 import { defaultLabels, type FileUploaderLabels } from './fileUploaderLabels.ts'
 import type { UploadedFile, UploadRow } from './uploadQueue.ts'
 import type { Upload } from './uploadManager.ts'
@@ -112,7 +112,7 @@ export function FileUploader({
 }: FileUploaderProps) {
   const mergedLabels = { ...defaultLabels, ...labels }
   const limits = {
-    kinds: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(accept.map(getKindName)),
+    kinds: formatKinds(accept),
     maxSize: mergedLabels.size(maxSize),
     minSize: mergedLabels.size(minSize),
     maxFiles: multiple ? maxFiles : 1,

@@ -53,8 +53,14 @@ const findKind = (kind: FileKind): FileKindRules | undefined => (kind.startsWith
 const getExtensions = (kind: FileKind) => findKind(kind)?.extensions ?? [kind.slice(1).toLowerCase()]
 const getMimeTypes = (kind: FileKind) => findKind(kind)?.types ?? []
 
-/** The display name of a kind. */
-export const getKindName = (kind: FileKind): string => findKind(kind)?.name ?? kind.slice(1).toUpperCase()
+const getKindName = (kind: FileKind) => findKind(kind)?.name ?? kind.slice(1).toUpperCase()
+
+/** The display names of kinds: PDF, JPG or PNG. */
+export const formatKinds = (kinds: readonly FileKind[]): string =>
+  kinds
+    .map(getKindName)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
 
 /** Returns the `accept` attribute. Not `image/*`, which hides everything but the gallery on Android. */
 export const formatAccept = (accept: readonly FileKind[]): string =>

@@ -35,7 +35,7 @@ function toWorld({ lat, lng }: GeoPoint): ScreenPoint {
 
 /**
  * The view that shows all points, or with `steps` above 0 one that is twice as large for each of them, with `focus` in its middle. Undefined
- * without a valid point. `canZoomIn` tells whether a further step shows more.
+ * without a valid point. `canZoomIn` is whether a further step shows more.
  */
 export function createMapView(
   points: readonly GeoPoint[],

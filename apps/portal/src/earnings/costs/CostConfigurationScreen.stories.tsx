@@ -51,7 +51,7 @@ export const EarlierTerms: Story = {
   },
 }
 
-/** The notice of new rates tells what they mean for the fleet; whoever has read it says so for the organisation, once. */
+/** The notice of new rates shows what they mean for the fleet. A user confirms it once for the organisation. */
 export const NewRates: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatDate, rateNoticeDays } from '@vehicle-partner/domain'
+import { formatBasisPoints, formatDate, rateNoticeDays } from '@vehicle-partner/domain'
 import { Accordion, Badge, Card, DescriptionList, ErrorState, Money, Skeleton, Text } from '@vehicle-partner/ui'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
-import { describePercent, describeRate, describeTerm, type RateCard, type RateCards } from './rateTexts.tsx'
+import { describeRate, describeTerm, type RateCard, type RateCards } from './rateTexts.tsx'
 
 /** What the operator pays, now and before. */
 export function OperatorTerms({ result }: { result: UseQueryResult<RateCards> }) {
@@ -59,8 +59,8 @@ function Terms({ cards }: { cards: readonly RateCard[] }) {
         ...cards.map((each) => ({ term: describeTerm(each), value: describeRate(each) })),
         ...(card
           ? [
-              { term: 'Platform fee', value: describePercent(card.platform_fee_bps) },
-              { term: `Withholding tax (${card.withholding.basis.toLowerCase()})`, value: describePercent(card.withholding.rate_bps) },
+              { term: 'Platform fee', value: formatBasisPoints(card.platform_fee_bps) },
+              { term: `Withholding tax (${card.withholding.basis.toLowerCase()})`, value: formatBasisPoints(card.withholding.rate_bps) },
               ...card.bonuses.map(({ label, amount_kobo }) => ({ term: `Bonus: ${label}`, value: <Money kobo={amount_kobo} /> })),
               ...card.penalties.map(({ label, amount_kobo }) => ({ term: `Penalty: ${label}`, value: <Money kobo={-amount_kobo} /> })),
             ]

@@ -39,6 +39,7 @@ export function PayslipsScreen() {
   const exportRows = useReportExport('payslips')
   const result = useQuery({ ...api.payslips.list.query({ query: list.query }), placeholderData: keepPreviousData })
   const year = Number(lagosDate(clock()).slice(0, 4))
+  const taxYear = list.selectedId === thisYear ? String(year) : (list.selectedId ?? '')
   const filters: readonly ListFilter<PayslipsCall>[] = [
     {
       kind: 'several',
@@ -92,9 +93,9 @@ export function PayslipsScreen() {
         }}
       />
       <Suspense>
-        {list.selectedId === thisYear || /^\d{4}$/.test(list.selectedId ?? '') ? (
+        {/^\d{4}$/.test(taxYear) ? (
           <TaxYearPanel
-            year={list.selectedId === undefined || list.selectedId === thisYear ? String(year) : list.selectedId}
+            year={taxYear}
             onYearChange={(other) => void navigate(list.selectionHref(other), { replace: true, preventScrollReset: true })}
             onClose={list.clearSelection}
           />

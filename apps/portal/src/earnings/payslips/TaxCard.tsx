@@ -1,8 +1,6 @@
 import type { Payslip } from '@vehicle-partner/api'
+import { formatBasisPoints } from '@vehicle-partner/domain'
 import { Badge, Card, DescriptionList, Money, Stack, Text } from '@vehicle-partner/ui'
-
-/** Withholding tax in basis points, as a percentage. */
-const formatRate = (bps: number) => `${bps / 100} %`
 
 /** The withholding tax of a payslip, how it was calculated, and the note with which it is claimed back. Nothing without tax. */
 export function TaxCard({ payslip: { tax, status } }: { payslip: Payslip }) {
@@ -25,7 +23,7 @@ export function TaxCard({ payslip: { tax, status } }: { payslip: Payslip }) {
           termPosition="side"
           items={[
             { term: 'Taxed amount', value: <Money kobo={tax.wht_base_kobo} /> },
-            { term: 'Rate', value: formatRate(tax.wht_rate_bps) },
+            { term: 'Rate', value: formatBasisPoints(tax.wht_rate_bps) },
             { term: 'Tax', value: <Money kobo={tax.wht_kobo} /> },
           ]}
         />

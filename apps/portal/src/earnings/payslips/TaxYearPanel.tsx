@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TaxYear } from '@vehicle-partner/api'
-import { formatMonth, paths } from '@vehicle-partner/domain'
+import { formatBasisPoints, formatMonth, paths } from '@vehicle-partner/domain'
 import {
   Button,
   DescriptionList,
@@ -122,7 +122,7 @@ function TaxOfYear({ taxYear: { year, payslips, totals } }: { taxYear: TaxYear }
               </Inline>
               <Inline justify="between" gap="small">
                 <Text as="span" size="small" tone="secondary">
-                  {`${wht_rate_bps / 100} % of `}
+                  {`${formatBasisPoints(wht_rate_bps)} of `}
                   <Money kobo={wht_base_kobo} />
                 </Text>
                 {wht_kobo === 0 ? null : <StatusPill status={credit_note.status} registry={statusRegistry.taxCreditNote} />}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '@vehicle-partner/api'
 import { formatTripName } from '@vehicle-partner/domain'
+import { exportReasonMaxLength, manifestExportSchema } from '@vehicle-partner/domain/entities'
 import { Button, Dialog, TextArea } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { usePortal } from '../../session/PortalContext.ts'
@@ -9,9 +10,6 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
-/** As in the contract of `manifest.export`. */
-const reasonLength = { least: 5, most: 240 }
-
 /** Downloads the passengers as a file. The reason is asked for first, because the file leaves the product and its log. */
 export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
   const { manifest } = useApi()
@@ -19,18 +17,18 @@ export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const download = useMutation({
-    mutationFn: (text: string) => manifest.export({ params: { id: trip.id }, body: { reason: text } }),
+    mutationFn: (body: { reason: string }) => manifest.export({ params: { id: trip.id }, body }),
   })
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
   const submit = withErrorToast(async () => {
     if (download.isPending) return
-    const text = reason.trim()
-    if (text.length < reasonLength.least) {
-      setError('Please say what you need it for')
+    const checked = manifestExportSchema.safeParse({ reason })
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message)
       return
     }
-    const file = await download.mutateAsync(text).catch((failure: unknown) => {
+    const file = await download.mutateAsync(checked.data).catch((failure: unknown) => {
       if (failure instanceof ApiError) setError(failure.fields['reason'])
       throw failure
     })
@@ -60,7 +58,7 @@ export function ExportManifestDialog({ trip, onClose }: TripDialogProps) {
       <TextArea
         label="What do you need it for?"
         hint="For example: for the driver, whose phone has no internet"
-        maxLength={reasonLength.most}
+        maxLength={exportReasonMaxLength}
         value={reason}
         onValueChange={(value) => {
           setReason(value)

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A5 in large type: seats to look for, boxes to tick by pen, and nobody who cancelled. */
+/** A5 in large type: seats to look for, boxes to tick by pen, and no cancelled bookings. */
 export const ByStop: Story = {
   args: { order: 'stop' },
   play: async ({ canvas }) => {

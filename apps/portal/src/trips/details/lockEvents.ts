@@ -1,5 +1,5 @@
 import type { TripDetails } from '@vehicle-partner/api'
-import { formatAxisDate, formatTimeOfDay, lagosDate } from '@vehicle-partner/domain'
+import { formatNearTime, lagosDate } from '@vehicle-partner/domain'
 import type { TimelineEvent } from '@vehicle-partner/ui'
 
 /** What comes until a trip arrives, with the present moment between: when it locks, leaves and arrives. Times of other days name the day. */
@@ -8,16 +8,11 @@ export function toLockEvents(
   now: Date,
 ): readonly TimelineEvent[] {
   const today = lagosDate(now)
-  const describe = (instant: string) => {
-    const at = new Date(instant)
-    const day = lagosDate(at)
-    return day === today ? formatTimeOfDay(at) : `${formatAxisDate(day)}, ${formatTimeOfDay(at)}`
-  }
   const at = (id: string, title: string, dateTime: string, status: TimelineEvent['status']): TimelineEvent => ({
     id,
     title,
     status,
-    time: describe(dateTime),
+    time: formatNearTime(new Date(dateTime), today),
     dateTime,
   })
   const [from, to] = [stops.at(0)?.name, stops.at(-1)?.name]
