@@ -62,7 +62,7 @@ export { notificationAudience, canReceiveNotification } from './notifications/no
 export { channels, notificationTypes, severities } from './notifications/notification.ts'
 export { fillPreferences, isLocked, isQuietHour, defaultPreference, chooseChannels } from './notifications/notificationPreferences.ts'
 export { expiredDocumentsEntry } from './partners/expiredDocumentsEntry.ts'
-export { noTripsEntry, noTripsReasons } from './partners/noTripsEntry.ts'
+export { isWithoutTrips, noTripsEntry, noTripsReasons } from './partners/noTripsEntry.ts'
 export { payoutEntries } from './partners/payoutEntries.ts'
 export type { CompleteOrganization } from './partners/partners.contract.ts'
 export { lockedFields, logoMessage, isUnknownCompany } from './partners/registrationRules.ts'

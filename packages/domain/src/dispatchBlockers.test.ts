@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driverBlockers, canBeActive, expiryNotice, vehicleBlockers } from './dispatchBlockers.ts'
+import { driverBlockers, canBeActive, expiryNotice, noVehicleBlocker, vehicleBlockers } from './dispatchBlockers.ts'
 import type { DocumentsSummary } from './documentStates.ts'
 
 const good: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
@@ -44,6 +44,18 @@ describe('blockers of a vehicle', () => {
   test('no driver, or a driver who may not drive', () => {
     expect(codes({ driver: null })).toEqual(['no_driver'])
     expect(codes({ driver: { ...driver, dispatchable: false } })).toEqual(['driver_blocked'])
+  })
+  test('each reason of the driver, with its step, where the reader may read drivers', () => {
+    const upload = { label: 'Upload', link: '/drivers/details/drv_1/documents?document=nin_slip' }
+    const blockers = [
+      { code: 'document_expired' as const, text: 'The licence expired 2 days ago', action: null },
+      { code: 'document_missing' as const, text: 'NIN slip or card is missing', action: upload },
+      { code: 'kyc_incomplete' as const, text: 'Your organisation is not verified yet', action: null },
+    ]
+    expect(vehicleBlockers({ ...vehicle, driver: { ...driver, dispatchable: false, blockers } })).toEqual([
+      { code: 'driver_blocked', text: 'Musa Bello: The licence expired 2 days ago', action: null },
+      { code: 'driver_blocked', text: 'Musa Bello: NIN slip or card is missing', action: upload },
+    ])
   })
   test('an unverified organisation', () => expect(codes({ verified: false })).toEqual(['kyc_incomplete']))
 })
@@ -118,4 +130,12 @@ describe('the notice of what expires next', () => {
       daysLeft: 0,
       link: '/vehicles/veh_1/edit/document/insurance',
     }))
+})
+
+test('a driver without a vehicle gets no trips', () => {
+  expect(noVehicleBlocker('drv_1')).toEqual({
+    code: 'no_vehicle',
+    text: 'No vehicle is assigned',
+    action: { label: 'Assign a vehicle', link: '/drivers/details/drv_1' },
+  })
 })

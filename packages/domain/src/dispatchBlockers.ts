@@ -12,6 +12,7 @@ export interface DispatchBlocker {
     | 'document_missing'
     | 'document_rejected'
     | 'no_driver'
+    | 'no_vehicle'
     | 'driver_blocked'
     | 'paused'
     | 'suspended'
@@ -127,8 +128,23 @@ export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | nu
 export interface DispatchDriver {
   id: string
   name: string
+  /** Whether nothing of the driver's own keeps them from trips: the verification of the organisation does not count. */
   dispatchable: boolean
+  /** What does; absent where the reader may not read drivers. */
+  blockers?: readonly DispatchBlocker[] | undefined
 }
+
+/** Why the driver of a vehicle keeps it from trips, with the steps of the driver where the reader may take them. */
+function blockersOfDriver({ id, name, dispatchable, blockers = [] }: DispatchDriver): DispatchBlocker[] {
+  if (dispatchable) return []
+  const code = 'driver_blocked'
+  const own = blockers.filter((blocker) => isDriversOwn(blocker))
+  if (own.length > 0) return own.map(({ text, action }) => ({ code, text: `${name}: ${text}`, action }))
+  return [{ code, text: `${name} cannot take trips now`, action: { label: 'See why', link: fleetDetailsPath('driver', id) } }]
+}
+
+/** Whether a reason is the driver's own, and not that of the whole organisation. */
+export const isDriversOwn = ({ code }: Pick<DispatchBlocker, 'code'>): boolean => code !== kyc.code
 
 /** Why a vehicle gets no trips; empty when it gets them (`status=active`, documents in force, and a driver who may drive). */
 export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | null }): DispatchBlocker[] {
@@ -147,18 +163,17 @@ export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | nu
             action: { label: 'Assign a driver', link: fleetDetailsPath('vehicle', id) },
           },
         ]),
-    ...(driver && !driver.dispatchable
-      ? [
-          {
-            code: 'driver_blocked' as const,
-            text: `${driver.name} cannot take trips now`,
-            action: { label: 'See why', link: fleetDetailsPath('driver', driver.id) },
-          },
-        ]
-      : []),
+    ...(driver ? blockersOfDriver(driver) : []),
     ...(verified ? [] : [kyc]),
   ]
 }
 
 /** Whether a vehicle in review may become active: its documents must be in force. */
 export const canBeActive = (documents: DocumentsSummary): boolean => allowsTrips(documents.status)
+
+/** What keeps a driver from trips beside `driverBlockers`: trips go to vehicles. */
+export const noVehicleBlocker = (driverId: string): DispatchBlocker => ({
+  code: 'no_vehicle',
+  text: 'No vehicle is assigned',
+  action: { label: 'Assign a vehicle', link: fleetDetailsPath('driver', driverId) },
+})

@@ -35,6 +35,7 @@ export const pathValues = {
     driver: ['assigned', 'unassigned'],
     compliance: complianceStatuses,
     needs_attention: ['1'],
+    without_trips: ['1'],
   },
   vehicle: { tab: ['information', 'trips', 'documents', 'earnings', 'live', 'history'], group: tripGroups },
   drivers: {

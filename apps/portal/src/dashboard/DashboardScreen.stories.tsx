@@ -43,9 +43,9 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Unsettled earnings').closest('a')).toHaveAttribute('href', '/earnings')
     await expect(canvas.getByText('2 documents have expired.')).toBeVisible()
     // "Why am I not getting trips?"
-    const why = canvas.getByText('JJJ-703KU gets no trips.').closest('div')
-    await expect(why).toHaveTextContent('Kabiru Sanni cannot take trips now.')
-    await expect(canvas.getByRole('link', { name: 'See why' })).toHaveAttribute('href', expect.stringMatching(/^\/drivers\/details\//))
+    const why = canvas.getByText(/^\d vehicles get no trips\.$/).closest('div')
+    await expect(why).toHaveTextContent('1 has a driver who cannot take trips')
+    await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/vehicles?without_trips=1')
     await expect(canvas.queryByText('Finish setting up')).toBeNull()
     await expect(canvas.getByLabelText('Period')).toHaveValue('current_month')
   },

@@ -84,6 +84,20 @@ const withExpiringCard =
     if (isRenewed) fleet.documents.push({ ...card, id: 'doc_newer', status: 'under_review', expiry_date: '2027-11-30' })
   }
 
+/** Trips go to vehicles: who has none gets no trips. */
+export const WithoutVehicle: Story = {
+  args: {
+    setup: ({ fleet }) => {
+      fleet.assignments = fleet.assignments.filter(({ driver_id, to }) => driver_id !== driverId || to !== null)
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No vehicle is assigned.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign a vehicle' }))
+    await expect(await screen.findByRole('dialog', { name: 'Assign a vehicle' })).toBeVisible()
+  },
+}
+
 export const DocumentExpiresSoon: Story = {
   args: { setup: withExpiringCard(false) },
   play: async ({ canvas }) => {

@@ -54,6 +54,46 @@ export const Information: Story = {
   },
 }
 
+/** The driver of the vehicle is paused, and has no slip with the identity number. */
+const blockedDriver: DemoSetup = ({ fleet }) => {
+  const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
+  const driver = fleet.drivers.find(({ id }) => id === open?.driver_id)
+  if (!driver) throw new Error('The vehicle has no driver')
+  driver.status = 'inactive'
+  fleet.documents = fleet.documents.filter(({ owner_id, type }) => owner_id !== driver.id || type !== 'nin_slip')
+}
+
+/** Each reason has its step, also those of the driver: no other one is found after a step. */
+export const SeveralReasons: Story = {
+  args: { setup: [parked, withVehicle({ status: 'inactive' }), blockedDriver] },
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(canvas.getByText('Paused by you.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Renew: Insurance certificate expired/ })).toHaveAttribute(
+      'href',
+      `/vehicles/${vehicleId}/edit/document/insurance`,
+    )
+    await expect(canvas.getByRole('link', { name: /^Resume: .+: Paused by you$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/drivers\/details\//),
+    )
+    await expect(canvas.getByRole('link', { name: /^Upload: .+: NIN slip or card is missing$/ })).toBeVisible()
+  },
+}
+
+/** Who manages vehicles alone knows drivers by name. */
+export const SeveralReasonsForVehicleManager: Story = {
+  args: { as: 'vehicles', setup: [parked, blockedDriver] },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await findTitle(canvas)
+    await expect(canvas.getByText(/ cannot take trips now\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/NIN slip/)).toBeNull()
+    await expect(canvas.queryByText('See why')).toBeNull()
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: ({ canvas }) => findTitle(canvas) }
 
 export const Trips: Story = {

@@ -109,6 +109,7 @@ function VehiclesList() {
     { kind: 'one', name: 'year_from', label: 'Year, from', options: years },
     { kind: 'one', name: 'year_to', label: 'Year, to', options: years },
     { kind: 'link', names: ['needs_attention'], label: 'Needs attention', format: () => 'Yes' },
+    { kind: 'link', names: ['without_trips'], label: 'Gets trips', format: () => 'No' },
   ]
   const loadSelected = (selection: SelectedRows) =>
     loadSelectedRows(selection, result.data?.data ?? [], (page) =>

@@ -14,6 +14,10 @@ const driverName = ({ driver }: Vehicle) => (driver ? `${driver.fname} ${driver.
 
 const Plate = ({ children }: { children: string }) => <Badge kind="identifier">{children}</Badge>
 
+/** Whether the driver keeps a vehicle in use from trips: its other columns do not show that. */
+const hasBlockedDriver = ({ status, dispatch_blockers }: Vehicle) =>
+  status === 'active' && dispatch_blockers.some(({ code }) => code === 'driver_blocked')
+
 /** Two lines: a name, and what belongs to it. */
 const Lines = ({ first, second }: { first: string; second: string }) => (
   <Stack gap="none">
@@ -89,9 +93,16 @@ export const createVehicleColumns = (onAssign: (vehicle: Vehicle) => void): read
       ) : (
         <Inline gap="small" wrap={false}>
           <DriverAvatar driver={vehicle.driver} size="small" />
-          <Text as="span" size="small">
-            {driverName(vehicle)}
-          </Text>
+          <Stack gap="none">
+            <Text as="span" size="small">
+              {driverName(vehicle)}
+            </Text>
+            {hasBlockedDriver(vehicle) ? (
+              <Text as="span" size="small" tone="danger">
+                Cannot take trips
+              </Text>
+            ) : null}
+          </Stack>
         </Inline>
       )
     },
@@ -142,7 +153,7 @@ const vehicleCard = {
       </Inline>
       <Text as="span" size="small" tone="secondary">
         {[
-          driverName(vehicle) ?? 'No driver',
+          `${driverName(vehicle) ?? 'No driver'}${hasBlockedDriver(vehicle) ? ' (cannot take trips)' : ''}`,
           vehicle.city.name,
           `${vehicle.stats.trips_30d} ${vehicle.stats.trips_30d === 1 ? 'trip' : 'trips'}`,
         ].join(', ')}

@@ -1,5 +1,5 @@
 import { findDriverBlockers } from '@vehicle-partner/api/server'
-import { lagosDate } from '@vehicle-partner/domain'
+import { isDriversOwn, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments } from '../db/schema/fleetTables.ts'
@@ -7,7 +7,7 @@ import { cities } from '../db/schema/partnerTables.ts'
 import { toDriverRecord } from '../drivers/driverRecord.ts'
 import { getDocumentSummary, loadDocumentSummaries } from './documentSummaries.ts'
 
-/** The current drivers of vehicles, by vehicle id, with whether they can be assigned to trips. */
+/** The current drivers of vehicles, by vehicle id, with what keeps them from trips. */
 export async function loadAssignedDrivers(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   vehicleIds: readonly string[],
@@ -31,7 +31,7 @@ export async function loadAssignedDrivers(
         verified: isVerified,
         today,
       })
-      return [vehicle_id, { id, fname, lname, phone, avatar, dispatchable: blockers.length === 0 }]
+      return [vehicle_id, { id, fname, lname, phone, avatar, dispatchable: !blockers.some(isDriversOwn), blockers }]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleDetails } from '@vehicle-partner/api'
 import { RequestError, serializeVehicle, serializeVehicleDetails } from '@vehicle-partner/api/server'
-import { canSeeMoney, lagosDate } from '@vehicle-partner/domain'
+import { canAccess, canSeeMoney, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { orderByIds } from '../db/orderByIds.ts'
@@ -30,11 +30,16 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     loadAssignedDrivers(context, ids, isVerified),
     loadVehicleStats(db, ids, { now, money: canSeeMoney(roles) }),
   ])
+  const readsDrivers = canAccess('drivers', roles)
+  const findDriver = (vehicleId: string) => {
+    const driver = drivers.get(vehicleId)
+    return driver ? { ...driver, blockers: readsDrivers ? driver.blockers : undefined } : null
+  }
   return orderByIds(ids, rows, ({ row }) => row.id).map(({ row, city }) => ({
     record: toVehicleRecord(row),
     surroundings: {
       city,
-      driver: drivers.get(row.id) ?? null,
+      driver: findDriver(row.id),
       documents: getDocumentSummary(summaries, row.id),
       verified: isVerified,
       stats: statsOf(row.id),

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { hasAssignment } from '../fleet/fleetConditions.ts'
 import { fleetMatchesSql, listFleetIds } from '../fleet/listFleetIds.ts'
+import { vehiclesWithoutTripsSql } from './noTripsSql.ts'
 
 type Query = Parsed<(typeof contract)['vehicles']['list']>['query']
 
@@ -18,9 +19,10 @@ const sortColumns: Record<Query['sort']['field'], SQL> = {
 
 /** Selects the vehicles of an organisation that match the query of the list: `id`, and `key`, by which the list is sorted. */
 export function vehicleMatchesSql(partnerId: string, query: Query, now: Date): SQL {
-  const { sort, type, inventory_type, driver, year_from, year_to } = query
+  const { sort, type, inventory_type, driver, year_from, year_to, without_trips } = query
+  const today = lagosDate(now)
   return fleetMatchesSql(
-    { partnerId, query, now, today: lagosDate(now) },
+    { partnerId, query, now, today },
     {
       type: 'vehicle',
       sortColumn: sortColumns[sort.field],
@@ -30,6 +32,7 @@ export function vehicleMatchesSql(partnerId: string, query: Query, now: Date): S
         ...(driver ? [driver === 'assigned' ? hasAssignment('vehicle', partnerId) : sql`not ${hasAssignment('vehicle', partnerId)}`] : []),
         ...(year_from === undefined ? [] : [sql`i.year >= ${year_from}`]),
         ...(year_to === undefined ? [] : [sql`i.year <= ${year_to}`]),
+        ...(without_trips === undefined ? [] : [sql`i.id in (select w.id from (${vehiclesWithoutTripsSql(partnerId, today)}) w)`]),
       ],
     },
   )

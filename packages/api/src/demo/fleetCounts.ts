@@ -1,6 +1,6 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
-import { noTripsEntry, noTripsReasons } from '../partners/noTripsEntry.ts'
+import { isWithoutTrips, noTripsEntry } from '../partners/noTripsEntry.ts'
 import type { NeedsAction } from '../partners/partners.contract.ts'
 import { findAssignment, readVehicle } from './fleetLookups.ts'
 import type { MockContext } from './mockContext.ts'
@@ -52,12 +52,12 @@ export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrgani
 
 /** The dashboard entry for vehicles without trips, if there are any. */
 export function readNoTripsEntry(context: MockContext, { id }: MockOrganization): NeedsAction[] {
-  const blocked = context.demoData.fleet.vehicles
+  const found = context.demoData.fleet.vehicles
     .filter(({ partner_id }) => partner_id === id)
     .map((vehicle) => readVehicle(context, vehicle))
-    .flatMap(({ registration_number, dispatch_blockers: [blocker] }) =>
-      blocker !== undefined && noTripsReasons.includes(blocker.code) ? [{ plate: registration_number, blocker }] : [],
-    )
-  const counts = [...Map.groupBy(blocked, ({ blocker }) => blocker.code)].map(([reason, group]) => ({ reason, count: group.length }))
-  return noTripsEntry(counts, blocked.length === 1 ? blocked[0] : undefined)
+    .filter(isWithoutTrips)
+  const byReason = Map.groupBy(found, ({ dispatch_blockers: [first] }) => first?.code ?? '')
+  const counts = [...byReason].map(([reason, group]) => ({ reason, count: group.length }))
+  const [only] = found.length === 1 ? found : []
+  return noTripsEntry(counts, only && { id: only.id, plate: only.registration_number, blockers: only.dispatch_blockers })
 }

@@ -1,4 +1,12 @@
-import { lagosDate, summarizeDocuments, requiredDocumentTypes, canSeeMoney, type DocumentsSummary } from '@vehicle-partner/domain'
+import {
+  canAccess,
+  canSeeMoney,
+  isDriversOwn,
+  lagosDate,
+  requiredDocumentTypes,
+  summarizeDocuments,
+  type DocumentsSummary,
+} from '@vehicle-partner/domain'
 import { findDriverBlockers, serializeDriverDetails, serializeDriver, type DriverRelations } from '../drivers/serializeDriver.ts'
 import { serializeVehicleDetails, serializeVehicle, type VehicleRelations } from '../vehicles/serializeVehicle.ts'
 import { demoCities } from './demoCities.ts'
@@ -60,6 +68,8 @@ function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): Vehicl
   const { demoData } = context
   const driver = findDriverOf(demoData, vehicle.id)
   const { net_30d_kobo, ...stats } = vehicle.stats
+  const { roles } = requireMember(context)
+  const driverBlockers = driver ? findDriverBlockers(driver, driverState(demoData, driver)) : []
   return {
     city: findCity(vehicle.city_id),
     driver: driver
@@ -69,12 +79,13 @@ function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): Vehicl
           lname: driver.lname,
           phone: driver.phone,
           avatar: driver.avatar,
-          dispatchable: findDriverBlockers(driver, driverState(demoData, driver)).length === 0,
+          dispatchable: !driverBlockers.some(isDriversOwn),
+          blockers: canAccess('drivers', roles) ? driverBlockers : undefined,
         }
       : null,
     documents: readDocumentsSummary(demoData, vehicle),
     verified: isVerified(demoData, vehicle.partner_id),
-    stats: { ...stats, ...(canSeeMoney(requireMember(context).roles) ? { net_30d_kobo } : {}) },
+    stats: { ...stats, ...(canSeeMoney(roles) ? { net_30d_kobo } : {}) },
     link: unsignedLink,
   }
 }

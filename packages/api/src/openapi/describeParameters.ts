@@ -80,6 +80,7 @@ const meanings: Readonly<Record<string, string>> = {
   vehicle_id: 'Only of this vehicle.',
   vehicle_type: 'Only for this type of vehicle.',
   within_days: 'Only what expires within this number of days.',
+  without_trips: '`1`: only vehicles that get no trips although they should.',
   year: 'Only of this year.',
   year_from: 'The first year of manufacture.',
   year_to: 'The last year of manufacture.',

@@ -1,12 +1,12 @@
 import { canOpenLink } from '@vehicle-partner/domain'
 import { expect, test } from 'vitest'
-import { noTripsEntry, noTripsReasons } from './noTripsEntry.ts'
+import { isWithoutTrips, noTripsEntry, noTripsReasons } from './noTripsEntry.ts'
 
-test('names the commonest reason first, and the step of the first one that has a step', () => {
+test('names the commonest reason first, and leads to the list of these vehicles', () => {
   const counts = [
     { reason: 'no_driver', count: 1 },
     { reason: 'under_review', count: 4 },
-    { reason: 'document_missing', count: 3 },
+    { reason: 'document_expired', count: 3 },
   ]
   expect(noTripsEntry(counts, undefined)).toEqual([
     {
@@ -14,31 +14,53 @@ test('names the commonest reason first, and the step of the first one that has a
       severity: 'warning',
       count: 8,
       label: '8 vehicles get no trips',
-      detail: '4 are being checked, 3 lack documents and 1 has no driver.',
-      action_label: 'Upload documents',
-      link: '/vehicles?compliance=missing',
+      detail: '4 are being checked, 3 have expired documents and 1 has no driver.',
+      action_label: 'See them',
+      link: '/vehicles?without_trips=1',
     },
   ])
 })
 
-test('one vehicle is named, with its reason and its step', () => {
-  const blocker = { text: 'No driver is assigned', action: { label: 'Assign a driver', link: '/vehicles/details/veh_1' } }
-  expect(noTripsEntry([{ reason: 'no_driver', count: 1 }], { plate: 'LND-482XA', blocker })).toMatchObject([
+const assign = { text: 'No driver is assigned', action: { label: 'Assign a driver', link: '/vehicles/details/veh_1' } }
+const renew = {
+  text: 'Hackney permit expired 3 days ago',
+  action: { label: 'Renew', link: '/vehicles/veh_1/edit/document/hackney_permit' },
+}
+
+test.each([
+  [[assign], { detail: 'No driver is assigned.', action_label: 'Assign a driver', link: '/vehicles/details/veh_1' }],
+  [
+    [renew, assign],
     {
-      label: 'LND-482XA gets no trips',
-      detail: 'No driver is assigned.',
-      action_label: 'Assign a driver',
+      detail: 'Hackney permit expired 3 days ago. No driver is assigned.',
+      action_label: 'See the vehicle',
       link: '/vehicles/details/veh_1',
     },
+  ],
+  [[{ text: 'Suspended', action: null }], { detail: 'Suspended.', action_label: 'See the vehicle', link: '/vehicles/details/veh_1' }],
+])('one vehicle is named with all its reasons', (blockers, entry) => {
+  expect(noTripsEntry([{ reason: 'no_driver', count: 1 }], { id: 'veh_1', plate: 'LND-482XA', blockers })).toMatchObject([
+    { count: 1, label: 'LND-482XA gets no trips', ...entry },
   ])
 })
 
-test.each(['under_review', 'paused', 'removed', 'document_expired', 'kyc_incomplete'])('there is no entry for %s alone', (reason) =>
+test.each(['under_review', 'paused', 'removed', 'kyc_incomplete'])('there is no entry for %s alone', (reason) =>
   expect(noTripsEntry([{ reason, count: 2 }], undefined)).toEqual([]),
 )
 
-test.each(noTripsReasons.filter((reason) => reason !== 'under_review'))('the step of %s leads to a page', (reason) => {
+test.each(noTripsReasons.filter((reason) => reason !== 'under_review'))('%s is put into words, and leads to a page', (reason) => {
   const [entry] = noTripsEntry([{ reason, count: 2 }], undefined)
   expect(entry?.detail).toMatch(/^2 [a-z ]+\.$/)
   expect(canOpenLink(entry?.link ?? '', ['partner_owner'])).toBe(true)
+})
+
+test.each([
+  [['document_expired', 'driver_blocked'], true],
+  [['driver_blocked'], true],
+  [['paused', 'document_missing'], false],
+  [['removed'], false],
+  [['kyc_incomplete'], false],
+  [[], false],
+])('a vehicle with the reasons %j should get trips: %s', (codes, expected) => {
+  expect(isWithoutTrips({ dispatch_blockers: codes.map((code) => ({ code })) })).toBe(expected)
 })

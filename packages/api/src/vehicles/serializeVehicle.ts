@@ -1,4 +1,11 @@
-import { privatePlateWarning, parsePlate, unusualPlateMessage, vehicleBlockers, type DocumentsSummary } from '@vehicle-partner/domain'
+import {
+  privatePlateWarning,
+  parsePlate,
+  unusualPlateMessage,
+  vehicleBlockers,
+  type DispatchDriver,
+  type DocumentsSummary,
+} from '@vehicle-partner/domain'
 import type { CityBrief, StatusReason } from '../fleet/fleetSchemas.ts'
 import type { Vehicle, VehicleDetails, VehicleStats } from './vehicle.ts'
 
@@ -32,7 +39,7 @@ export type VehicleRecord = Pick<
 /** Related data for serializing a vehicle. */
 export interface VehicleRelations {
   city: CityBrief
-  driver: (NonNullable<Vehicle['driver']> & { dispatchable: boolean }) | null
+  driver: (NonNullable<Vehicle['driver']> & Omit<DispatchDriver, 'name'>) | null
   documents: DocumentsSummary
   /** Whether its organisation is verified. */
   verified: boolean
@@ -51,7 +58,12 @@ export function serializeVehicle(vehicle: VehicleRecord, surroundings: VehicleRe
     reason: vehicle.status_reason?.text ?? null,
     documents,
     verified,
-    driver: driver && { id: driver.id, name: `${driver.fname} ${driver.lname}`, dispatchable: driver.dispatchable },
+    driver: driver && {
+      id: driver.id,
+      name: `${driver.fname} ${driver.lname}`,
+      dispatchable: driver.dispatchable,
+      blockers: driver.blockers,
+    },
   })
   const first = photos[0]
   return {

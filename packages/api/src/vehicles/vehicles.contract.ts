@@ -70,6 +70,8 @@ export const vehicles = {
         year_to: year,
         /** `1`: vehicles with expired or rejected documents, or without a driver. */
         needs_attention: z.optional(z.literal('1', 'Must be 1 or absent')),
+        /** `1`: vehicles that get no trips although they should: not those that are paused or removed. */
+        without_trips: z.optional(z.literal('1', 'Must be 1 or absent')),
       },
     }),
     response: listResponse(Vehicle, { counts: vehicleCountKeys }),

@@ -9,6 +9,7 @@ import { requireCaller, requireMember, type MockContext } from '../demo/mockCont
 import { demoId } from '../demo/demoId.ts'
 import { removeDrafts } from '../drafts/mockDrafts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { isWithoutTrips } from '../partners/noTripsEntry.ts'
 import { checkPhotos } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { checkEditable, countFleetTotals, listOwnFleetItems, pageAssignments, requireOwnFleetItem } from '../fleet/fleetMock.ts'
@@ -54,7 +55,8 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
         (driver === undefined || (driver === 'assigned') === (vehicle.driver !== null)) &&
         vehicle.year >= (year_from ?? 0) &&
         vehicle.year <= (year_to ?? 9999) &&
-        (query.needs_attention === undefined || needsAttention(vehicle)),
+        (query.needs_attention === undefined || needsAttention(vehicle)) &&
+        (query.without_trips === undefined || isWithoutTrips(vehicle)),
     )
     const { data, metadata } = paginate(found, query, {
       now: context.demoData.clock(),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DriverDetails } from '@vehicle-partner/api'
-import { paths } from '@vehicle-partner/domain'
+import { noVehicleBlocker, paths } from '@vehicle-partner/domain'
 import { Badge, Button, Card, Inline, PhoneText, Stack, StatusPill } from '@vehicle-partner/ui'
 import { FileCheck, MessageCircle, Pencil, Phone, Send } from 'lucide-react'
 import { DispatchStrip } from '../../fleet/parts/DispatchStrip.tsx'
@@ -94,6 +94,11 @@ export function DriverSummary({ driver, onAsk, onPack }: DriverSummaryProps) {
         <DispatchStrip
           owner="driver"
           item={driver}
+          blockers={
+            driver.vehicle === null && listDriverActions(driver).includes('assign')
+              ? [...driver.dispatch_blockers, noVehicleBlocker(id)]
+              : driver.dispatch_blockers
+          }
           currentHref={paths.driver({ driverId: id })}
           onAction={
             onAsk &&

@@ -28,5 +28,6 @@ test.each(driverStatuses)('every status that a %s driver offers is one that the 
 test.each([
   ['paused', 'resume'],
   ['removed', 'restore'],
+  ['no_vehicle', 'assign'],
   ['document_expired', undefined],
 ])('the reason %s leads to %s', (code, question) => expect(driverQuestionOf(code)).toBe(question))

@@ -40,4 +40,4 @@ export function listDriverActions({ status, vehicle }: Pick<Driver, 'status' | '
 
 /** The question that resolves a reason for getting no trips; undefined where the reason has another way out. */
 export const driverQuestionOf = (blocker: string): DriverQuestion | undefined =>
-  blocker === 'paused' ? 'resume' : blocker === 'removed' ? 'restore' : undefined
+  blocker === 'no_vehicle' ? 'assign' : blocker === 'paused' ? 'resume' : blocker === 'removed' ? 'restore' : undefined

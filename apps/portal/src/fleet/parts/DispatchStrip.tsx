@@ -1,13 +1,18 @@
 import type { Driver, Vehicle } from '@vehicle-partner/api'
 import { addDays, endSentence, expiryNotice, lagosDate } from '@vehicle-partner/domain'
-import { AlertStrip, Button, DateText, Link, Stack } from '@vehicle-partner/ui'
+import { AlertStrip, Button, DateText, Inline, Link, Stack } from '@vehicle-partner/ui'
+import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useClock } from '../../session/PortalContext.ts'
 
 type FleetItem = Pick<Vehicle | Driver, 'id' | 'dispatchable' | 'dispatch_blockers' | 'status' | 'compliance'>
 
+type Blocker = FleetItem['dispatch_blockers'][number]
+
 interface DispatchStripProps {
   owner: 'vehicle' | 'driver'
   item: FleetItem
+  /** Why it gets no trips. @default `dispatch_blockers` of the item */
+  blockers?: readonly Blocker[]
   /** Where the strip stands: a step that leads here is a button instead of a link. */
   currentHref: string
   /** Takes the step of a reason that is resolved on this page, such as resuming; absent for users who only read. */
@@ -15,36 +20,45 @@ interface DispatchStripProps {
 }
 
 /**
- * At the end of the head of a page. "Why am I not getting trips?": the most important reason with the step that resolves it, then the
- * others. While there are trips, what ends them next.
+ * At the end of the head of a page. "Why am I not getting trips?": every reason with the step that resolves it, the most important one
+ * first. While there are trips, what ends them next.
  */
-export function DispatchStrip({ owner, item, currentHref, onAction }: DispatchStripProps) {
-  const [first, ...others] = item.dispatch_blockers
-  if (item.dispatchable || !first) return <ExpiryStrip owner={owner} item={item} canRenew={onAction !== undefined} />
-  const { action, code } = first
-  const isHere = action?.link === currentHref
+export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, currentHref, onAction }: DispatchStripProps) {
+  const canOpen = useCanOpen()
+  const [first, ...others] = blockers
+  if (!first) return <ExpiryStrip owner={owner} item={item} canRenew={onAction !== undefined} />
+  const { code } = first
+  const renderStep = ({ action, code: reason, text }: Blocker) => {
+    if (action === null || !canOpen(action.link)) return undefined
+    if (action.link !== currentHref)
+      return (
+        // Several links may have the same label.
+        <Link href={action.link} aria-label={others.length === 0 ? undefined : `${action.label}: ${text}`}>
+          {action.label}
+        </Link>
+      )
+    if (!onAction) return undefined
+    return (
+      <Button variant="quiet" size="small" flush onClick={() => onAction(reason)}>
+        {action.label}
+      </Button>
+    )
+  }
   return (
     <AlertStrip
       placement="card"
       tone={code === 'under_review' || code === 'draft' ? 'info' : code === 'paused' || code === 'removed' ? 'warning' : 'danger'}
       title={item.status === 'archived' ? 'Removed.' : 'Not getting trips.'}
-      action={
-        action === null ? undefined : isHere ? (
-          onAction && (
-            <Button variant="quiet" size="small" flush onClick={() => onAction(code)}>
-              {action.label}
-            </Button>
-          )
-        ) : (
-          <Link href={action.link}>{action.label}</Link>
-        )
-      }
+      action={others.length === 0 ? renderStep(first) : undefined}
     >
-      {code === 'removed' ? 'You can restore it for 90 days after the removal.' : endSentence(first.text)}
+      {code === 'removed' ? 'You can restore it for 90 days after the removal.' : others.length === 0 ? endSentence(first.text) : null}
       {others.length === 0 ? null : (
-        <Stack as="ul" gap="none" align="start">
-          {others.map(({ code: reason, text }) => (
-            <li key={`${reason} ${text}`}>{endSentence(text)}</li>
+        <Stack as="ul" gap="xsmall" align="start">
+          {blockers.map((blocker) => (
+            <Inline key={`${blocker.code} ${blocker.text}`} as="li" gap="small" align="baseline">
+              <span>{endSentence(blocker.text)}</span>
+              {renderStep(blocker)}
+            </Inline>
           ))}
         </Stack>
       )}
