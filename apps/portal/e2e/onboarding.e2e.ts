@@ -174,6 +174,29 @@ test('a reload keeps what was typed into the registration, without the password'
   expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
 })
 
+test('what was typed after a reload is there again when the user leaves the step and comes back', async () => {
+  const { page: first, email } = await registerByApi()
+  await selectPartnerType(first, 'Registered Business')
+  await fillCompany(first, 'Eze Transport Limited')
+  await pressButton(first, 'Next')
+  await waitForHeading(first, 'Identity verification')
+  const page = await (await openContext(origin)).newPage()
+  await logIn(page, email, password)
+  await waitForHeading(page, 'Identity verification')
+  // The document asks for the draft, which is empty.
+  await page.reload()
+  await page.getByRole('radio', { name: 'BVN' }).check()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/drafts/identity'))
+  await page.getByLabel('Date of birth').fill('22-08-1986')
+  await saved
+  await page.getByRole('link', { name: 'Back' }).click()
+  await waitForHeading(page, 'Company information')
+  await page.goBack()
+  await waitForHeading(page, 'Identity verification')
+  await expect.poll(() => page.getByLabel('Date of birth').inputValue()).toBe('22-08-1986')
+  await expect.poll(() => page.getByRole('radio', { name: 'BVN' }).isChecked()).toBe(true)
+})
+
 test('a user who continues later returns to the same step, and to what was typed, in another browser', async () => {
   const { page: first, email } = await registerByApi()
   let page = first

@@ -70,8 +70,11 @@ Object.assign(globalThis, {
 /** What a page asks first. */
 export interface FirstQuestion {
   address: string
-  /** The cache key of the query that asks it; undefined for what the route guard asks. */
-  key?: QueryKey
+  /**
+   * The cache key of the query that asks it; undefined for what the route guard asks, and for an answer that the cache drops with the page:
+   * one that the document put there would stay.
+   */
+  key?: QueryKey | undefined
 }
 
 /** Renders a page before its first response: its HTML, what it asks first, and the flags that it reads from the storage. */
@@ -151,6 +154,6 @@ function listEnabledQueries(client: QueryClient) {
     if (('enabled' in options && options.enabled === false) || typeof queryFn !== 'function') return []
     const ask = () =>
       Promise.resolve(queryFn({ client, queryKey, signal: new AbortController().signal, meta: undefined })).catch(() => undefined)
-    return [{ key: queryKey as QueryKey, ask }] // the keys of calls of the contract
+    return [{ key: options.gcTime === 0 ? undefined : (queryKey as QueryKey), ask }] // the keys of calls of the contract
   })
 }

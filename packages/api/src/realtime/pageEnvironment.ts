@@ -4,6 +4,8 @@ export interface PageEnvironment {
   onBack: (listener: () => void) => () => void
   /** Whether the page is hidden. */
   isHidden: () => boolean
+  /** Whether the device knows that it has no network. */
+  isOffline: () => boolean
 }
 
 /** The environment of the browser. Without a document it never changes. */
@@ -11,6 +13,7 @@ export function watchEnvironment(): PageEnvironment {
   const page = typeof document === 'undefined' ? undefined : document
   return {
     isHidden: () => page?.visibilityState === 'hidden',
+    isOffline: () => page !== undefined && !navigator.onLine,
     onBack(listener) {
       if (!page) return () => undefined
       const seen = () => {

@@ -18,7 +18,9 @@ const member = (seq: number, id = `evt_${seq}`) => ({
 
 let sockets: FakeSocket[]
 let back: () => void
+let isOffline: boolean
 beforeEach(() => {
+  isOffline = false
   vi.useFakeTimers()
   sockets = []
   back = () => undefined
@@ -37,6 +39,7 @@ function realtime(more: Partial<RealtimeOptions> = {}) {
     random: () => 0.5,
     machine: {
       isHidden: () => false,
+      isOffline: () => isOffline,
       onBack: (listener: () => void) => {
         back = listener
         return () => undefined
@@ -220,6 +223,34 @@ describe('without a connection', () => {
     expect(sockets[0]?.tries).toBe(2)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets[0]?.tries).toBe(2)
+  })
+
+  test('tries nothing while the device is offline, polls, and connects when it is online', async () => {
+    const { client, socket, poll } = await live()
+    isOffline = true
+    socket.breaks()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(socket.tries).toBe(1)
+    expect(client.status()).toBe('polling')
+    expect(poll).toHaveBeenCalled()
+    isOffline = false
+    back()
+    expect(socket.tries).toBe(2)
+    socket.opens()
+    await settle()
+    expect(client.status()).toBe('live')
+  })
+
+  test('waits for the network when it begins offline', async () => {
+    isOffline = true
+    const { client } = realtime()
+    client.connect()
+    expect(client.status()).toBe('reconnecting')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sockets[0]?.tries).toBe(0)
+    isOffline = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets[0]?.tries).toBe(1)
   })
 })
 

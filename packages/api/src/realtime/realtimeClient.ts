@@ -156,7 +156,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (before) close(before)
       usedToken = token
     }
-    socket.connect()
+    // Without a network browsers report each attempt as an error, with its address and the token in it.
+    if (machine.isOffline()) lose()
+    else socket.connect()
   }
 
   const listenTo = (current: RealtimeSocket, token: string) => {

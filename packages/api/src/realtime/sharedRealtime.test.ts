@@ -62,7 +62,7 @@ function openPage(tabs: Tabs | undefined, more: Partial<SharedRealtimeOptions> =
     tabs,
     partnerId: 'prt_1',
     onUnauthorized,
-    machine: { isHidden: () => false, onBack: () => () => undefined },
+    machine: { isHidden: () => false, isOffline: () => false, onBack: () => () => undefined },
     open(options) {
       const fake = createFakeRealtime(at)
       leads.push({ fake, options })
