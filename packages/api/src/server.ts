@@ -85,7 +85,7 @@ export type { RoadsidePackFacts } from './roadsidePacks/serializeRoadsideCheck.t
 export { checkInterest } from './routes/checkInterest.ts'
 export { findPages } from './search/searchPages.ts'
 export { searchLimit } from './search/search.contract.ts'
-export { serializeDriverCandidates, serializeVehicleCandidates } from './trips/tripCandidates.ts'
+export { describeBlockers, serializeDriverCandidates, serializeVehicleCandidates } from './trips/tripCandidates.ts'
 export type { DriverForTrip, VehicleForTrip } from './trips/tripCandidates.ts'
 export { checkChangeable, checkObstacles, checkDeclinable, checkShareable } from './trips/tripChecks.ts'
 export { serializeSharedTrip } from './trips/sharedTrip.ts'

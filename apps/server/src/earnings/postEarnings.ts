@@ -8,7 +8,7 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { runItemBatches } from '../jobs/runItems.ts'
 import { newId } from '../newId.ts'
-import { selectRateCards } from '../rateCards/rateCardTerms.ts'
+import { findTripCard, selectRateCards } from '../rateCards/rateCardTerms.ts'
 import { createTripEarning, type NewEarningLine } from './tripEarning.ts'
 import { sumUnsettled } from './unsettledAmount.ts'
 
@@ -122,8 +122,7 @@ async function earnFromTrips(
   for (const { trip, type } of over) {
     const cards = cardsByDay.get(trip.service_date) ?? (await selectRateCards(tx, partnerId, trip.service_date))
     cardsByDay.set(trip.service_date, cards)
-    const own = cards.filter(({ vehicle_type, basis }) => vehicle_type === type && basis === 'per_trip')
-    const card = own.find(({ route_id }) => route_id === trip.route_id) ?? own.find(({ route_id }) => route_id === null)
+    const card = findTripCard(cards, type, trip.route_id)
     if (!card || card.rate_kobo === null) continue
     const line = createTripEarning(trip, { version: card.version, rateKobo: card.rate_kobo }, dependencies.now)
     if (line) lines.push(line)

@@ -4,10 +4,12 @@ import { tripGroup, positionVisibleBeforeMs } from '@vehicle-partner/domain'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { passengers } from '../db/schema/passengerTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
 import { tripStops } from '../db/schema/tripTables.ts'
 import { serializePosition } from '../telemetry/serializePosition.ts'
 import { loadTripsWithRelations, type TripRow } from './loadTrips.ts'
+import { loadTripPreparation } from './tripPreparation.ts'
 
 type VisibleTrip = Pick<TripRow, 'status' | 'departure_at' | 'vehicle_id'>
 
@@ -30,9 +32,14 @@ export async function loadTrip(context: Context, id: string): Promise<TripDetail
   const { db, now } = context
   const [trip] = await loadTripsWithRelations(context, [id])
   if (!trip) throw new RequestError('NotFound')
-  const [reached, last_position] = await Promise.all([
+  const [reached, last_position, seats, preparation] = await Promise.all([
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),
     loadLastPosition(db, trip.row, now),
+    db
+      .select({ seat: passengers.seat, party_size: passengers.party_size, status: passengers.status })
+      .from(passengers)
+      .where(eq(passengers.trip_id, id)),
+    loadTripPreparation(context, trip.row),
   ])
-  return serializeTripDetails(trip.row, { ...trip.surroundings, reached, last_position })
+  return serializeTripDetails(trip.row, { ...trip.surroundings, reached, last_position, passengers: seats, preparation })
 }

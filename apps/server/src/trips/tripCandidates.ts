@@ -62,6 +62,7 @@ export async function loadVehiclesForTrip(db: Db, { now }: Time, trip: TripRow, 
   const overlaps = await loadOverlaps(db, trip, ids)
   const assignments = await selectAssignments(db, inArray(vehicleAssignments.vehicle_id, ids))
   return rows.map(({ row }) => {
+    const documents = getDocumentSummary(summaries, row.id)
     const driver = assignments.find(({ vehicle }) => vehicle.id === row.id)?.driver
     return {
       id: row.id,
@@ -74,11 +75,12 @@ export async function loadVehiclesForTrip(db: Db, { now }: Time, trip: TripRow, 
         id: row.id,
         status: row.status,
         reason: row.status_reason_text,
-        documents: getDocumentSummary(summaries, row.id),
+        documents,
         verified,
         // The vehicle's usual driver does not matter: the trip names its own.
         driver: { id: '', name: '', dispatchable: true },
       }),
+      documents_valid_to: documents.next_expiry,
       overlap: overlaps.get(row.id),
     }
   })

@@ -1,3 +1,4 @@
+import { seatName } from '@vehicle-partner/domain'
 import type { PassengerRecord } from '../manifest/serializeManifest.ts'
 import { demoId } from './demoId.ts'
 import { findRoute } from './mockRoutes.ts'
@@ -39,7 +40,7 @@ function createPassenger(trip: MockTrip, at: number): MockPassenger {
   const came = trip.status === 'completed' ? 'alighted' : over ? 'boarded' : 'booked'
   return {
     id: demoId('psg', number),
-    seat: `${String.fromCharCode(65 + Math.floor(at / 3))}${(at % 3) + 1}`,
+    seat: seatName(at),
     fname,
     lname,
     phone: `+234803${String(5_000_000 + (number % 1_000_000))}`,

@@ -1,6 +1,6 @@
 import { tripGroup, tripsOverlap } from '@vehicle-partner/domain'
 import type { DriverForTrip, VehicleForTrip } from '../trips/tripCandidates.ts'
-import { findDriverOf, findVehicleOf, readDriverDetails, readVehicleDetails } from './fleetLookups.ts'
+import { findDriverOf, findVehicleOf, readDocumentsSummary, readDriverDetails, readVehicleDetails } from './fleetLookups.ts'
 import { requireMember, type MockContext } from './mockContext.ts'
 import { listTrips, type MockTrip } from './mockTrips.ts'
 
@@ -37,6 +37,7 @@ export function listVehiclesForTrip(context: MockContext, trip: MockTrip): (Vehi
         seats: vehicle.seats,
         driver: driver ? { id: driver.id, name: `${driver.fname} ${driver.lname}` } : null,
         blockers: readVehicleDetails(context, vehicle).dispatch_blockers.filter(({ code }) => !usualDriverCodes.includes(code)),
+        documents_valid_to: readDocumentsSummary(context.demoData, vehicle).next_expiry,
         overlap: findOverlap(vehicle.id),
         isRemoved: vehicle.status === 'archived',
       }

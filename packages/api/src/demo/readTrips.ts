@@ -1,13 +1,25 @@
-import { applyBasisPoints, canAccess, isIssueOpen, canSeeMoney, tripGroup, positionVisibleBeforeMs } from '@vehicle-partner/domain'
+import {
+  applyBasisPoints,
+  canAccess,
+  isIssueOpen,
+  canSeeMoney,
+  reliabilityBps,
+  reliabilityDays,
+  tripGroup,
+  positionVisibleBeforeMs,
+} from '@vehicle-partner/domain'
 import type { Position } from '../telemetry/position.ts'
-import type { Trip, TripDetails } from '../trips/trip.ts'
+import { describeBlockers } from '../trips/tripCandidates.ts'
+import type { Trip, TripDetails, TripPreparation } from '../trips/trip.ts'
 import { serializeTripDetails, type TripRelations } from '../trips/serializeTrip.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { readDocumentsSummary } from './fleetLookups.ts'
 import { demoRates } from './money/earningVehicles.ts'
 import { findRoute } from './mockRoutes.ts'
 import { requireMember, type MockContext } from './mockContext.ts'
-import type { MockTrip } from './mockTrips.ts'
+import { listPassengers } from './mockPassengers.ts'
+import { listTrips, type MockTrip } from './mockTrips.ts'
+import { listDriversForTrip, listVehiclesForTrip } from './readTripCandidates.ts'
 import type { DemoData } from './demoData.ts'
 
 const platformFeeBps = 500n
@@ -77,7 +89,35 @@ export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetai
     reached: trip.reached,
     polyline: findRoute(trip.route_id).polyline,
     last_position: lastPosition(context.demoData, trip),
+    passengers: listPassengers(trip),
+    preparation: readPreparation(context, trip),
   })
+
+function readPreparation(context: MockContext, trip: MockTrip): TripPreparation | null {
+  if (tripGroup(trip.status) !== 'upcoming') return null
+  const { organization, roles } = requireMember(context)
+  const vehicle = listVehiclesForTrip(context, trip).find(({ id }) => id === trip.vehicle_id)
+  const driver = listDriversForTrip(context, trip).find(({ id }) => id === trip.driver_id)
+  const rating = context.demoData.fleet.drivers.find(({ id }) => id === trip.driver_id)?.rating
+  return {
+    ...describeBlockers(vehicle, driver),
+    driver_rating: rating && rating.rating !== null ? { count: rating.count, rating: rating.rating } : null,
+    ...(canSeeMoney(roles) ? { rate_kobo: demoRates[vehicle?.type ?? ''] ?? null } : {}),
+    reliability_bps: reliabilityBps(countReliability(listTrips(context.demoData, organization).trips, context.demoData.clock())),
+  }
+}
+
+function countReliability(trips: readonly MockTrip[], now: Date) {
+  const from = new Date(now.getTime() - reliabilityDays * 86_400_000)
+  const recent = trips.filter(({ departure_at }) => departure_at >= from && departure_at < now)
+  const count = (status: string) => recent.filter((trip) => trip.status === status).length
+  return {
+    completed: count('completed'),
+    missed: count('missed'),
+    cancelled: recent.filter(({ status, cancelled_by }) => status === 'cancelled' && cancelled_by === 'partner').length,
+    declined: trips.flatMap(({ moments }) => moments).filter(({ kind, at }) => kind === 'decline' && new Date(at) >= from).length,
+  }
+}
 
 /** The last position of the trip's vehicle, while it may be shown. */
 function lastPosition(demoData: DemoData, trip: MockTrip): Position | null {

@@ -2,6 +2,7 @@ import {
   decodePolyline,
   encodePolyline,
   expectedStopTime,
+  listBookedSeats,
   listTripNeeds,
   plannedStopTime,
   orderTripPath,
@@ -13,7 +14,7 @@ import {
   type TripNeedFacts,
 } from '@vehicle-partner/domain'
 import type { Position } from '../telemetry/position.ts'
-import type { RouteBrief, Trip, TripDetails, TripDriver, TripVehicle } from './trip.ts'
+import type { RouteBrief, Trip, TripDetails, TripDriver, TripPreparation, TripVehicle } from './trip.ts'
 
 /** A stored trip. */
 export interface TripRecord {
@@ -143,7 +144,13 @@ export interface ReachedStop {
 /** A trip with all details. */
 export function serializeTripDetails(
   trip: TripRecord,
-  surroundings: TripRelations & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
+  surroundings: TripRelations & {
+    reached: readonly ReachedStop[]
+    polyline: string
+    last_position: Position | null
+    passengers: readonly { seat: string | null; party_size: number; status: string }[]
+    preparation: TripPreparation | null
+  },
 ): TripDetails {
   const stops = orderTripStops(surroundings.route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
@@ -170,6 +177,8 @@ export function serializeTripDetails(
     }),
     polyline: encodePolyline(orderTripPath(decodePolyline(surroundings.polyline), trip.direction)),
     last_position: surroundings.last_position,
+    booked_seats: listBookedSeats(surroundings.passengers, trip.seats_total),
+    preparation: surroundings.preparation,
     created_at: trip.created_at.toISOString(),
     updated_at: toIso(trip.updated_at),
   }

@@ -1,6 +1,7 @@
 import { declineReasons, tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
 import { tooLongMessage } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
+import { Blocker } from '../fleet/fleetSchemas.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { Position } from '../telemetry/position.ts'
 
@@ -97,6 +98,21 @@ export const TripStopRow = z.object({
 })
 export type TripStopRow = z.output<typeof TripStopRow>
 
+/** What matters before a trip leaves. */
+export const TripPreparation = z.object({
+  /** Why the vehicle or the driver gets no trips, with the step that resolves it; empty if both may go. */
+  blockers: z.array(z.extend(Blocker, { of: openEnum(['vehicle', 'driver']), /** The plate or the name. */ name: z.string() })),
+  /** The first expiry date of the vehicle's documents in force. */
+  documents_valid_to: z.nullable(day),
+  /** The mean rating of the driver in 90 days, out of ten. */
+  driver_rating: z.nullable(z.object({ count: z.int(), rating: z.number() })),
+  /** What the trip pays by the rates for its day, before fees; null if it is not known, absent for roles without earnings access. */
+  rate_kobo: z.optional(z.nullable(kobo)),
+  /** The share of trips that the organisation ran in 30 days, of those that it was given, in basis points; null without any. */
+  reliability_bps: z.nullable(z.int()),
+})
+export type TripPreparation = z.output<typeof TripPreparation>
+
 /** A trip with all details. */
 export const TripDetails = z.extend(Trip, {
   stops: z.array(TripStopRow),
@@ -104,6 +120,10 @@ export const TripDetails = z.extend(Trip, {
   polyline: z.string(),
   /** The last position, while positions may be shown. */
   last_position: z.nullable(Position),
+  /** The names of the booked seats, in order; bookings without a seat are left out. */
+  booked_seats: z.array(z.string()),
+  /** Null once the trip has begun or is over. */
+  preparation: z.nullable(TripPreparation),
   created_at: instant,
   updated_at: z.nullable(instant),
 })

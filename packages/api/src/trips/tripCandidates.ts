@@ -1,6 +1,8 @@
 import { vehicleObstacles, driverObstacles } from '@vehicle-partner/domain'
+import type * as z from 'zod/mini'
+import type { Blocker } from '../fleet/fleetSchemas.ts'
 import { lookupLimit } from '../lookups/lookups.contract.ts'
-import type { DriverCandidate, VehicleCandidate } from './trip.ts'
+import type { DriverCandidate, TripPreparation, VehicleCandidate } from './trip.ts'
 
 /** A vehicle with everything that decides whether it may take a trip. */
 export interface VehicleForTrip {
@@ -11,7 +13,9 @@ export interface VehicleForTrip {
   seats: number
   driver: { id: string; name: string } | null
   /** Why it gets no trips, apart from its driver. */
-  blockers: readonly { text: string }[]
+  blockers: readonly z.output<typeof Blocker>[]
+  /** The first expiry date of its documents in force. */
+  documents_valid_to: string | null
   /** The reference of another open trip at that time. */
   overlap: string | undefined
 }
@@ -22,7 +26,7 @@ export interface DriverForTrip {
   name: string
   licence_class: string
   vehicle: { id: string; registration_number: string } | null
-  blockers: readonly { text: string }[]
+  blockers: readonly z.output<typeof Blocker>[]
   overlap: string | undefined
 }
 
@@ -66,3 +70,15 @@ export const serializeDriverCandidates = (
       ),
     )
     .slice(0, lookupLimit)
+
+/** What keeps the vehicle and the driver of a trip from trips, and until when the vehicle's documents are valid. */
+export const describeBlockers = (
+  vehicle: Pick<VehicleForTrip, 'registration_number' | 'blockers' | 'documents_valid_to'> | undefined,
+  driver: Pick<DriverForTrip, 'name' | 'blockers'> | undefined,
+): Pick<TripPreparation, 'blockers' | 'documents_valid_to'> => ({
+  blockers: [
+    ...(vehicle?.blockers ?? []).map((blocker) => ({ ...blocker, of: 'vehicle' as const, name: vehicle?.registration_number ?? '' })),
+    ...(driver?.blockers ?? []).map((blocker) => ({ ...blocker, of: 'driver' as const, name: driver?.name ?? '' })),
+  ],
+  documents_valid_to: vehicle?.documents_valid_to ?? null,
+})

@@ -61,6 +61,44 @@ export const tripChangesConformance: readonly Case[] = [
     expect(reversed.stops.map(({ name }) => name)).toEqual(ahead.stops.map(({ name }) => name).toReversed())
     expect(decodePolyline(reversed.polyline)).toEqual(decodePolyline(ahead.polyline).toReversed())
   }),
+  wire('trips.get', 'before departure it says what keeps vehicle and driver from trips, as their own pages do', async (server) => {
+    const visitor = await server.as('owner')
+    const upcoming = await fetchTrips(visitor, { group: 'upcoming' })
+    const lacking = upcoming.find(({ needs }) => needs.includes('documents'))
+    const { data } = await visitor.api.trips.get({ params: { id: lacking?.id ?? '' } })
+    const own = { no_driver: true, driver_blocked: true } as Record<string, boolean>
+    const [vehicle, driver] = await Promise.all([
+      data.vehicle ? visitor.api.vehicles.get({ params: { id: data.vehicle.id } }) : undefined,
+      data.driver ? visitor.api.drivers.get({ params: { id: data.driver.id } }) : undefined,
+    ])
+    expect(data.preparation?.blockers).toEqual([
+      ...(vehicle?.data.dispatch_blockers ?? [])
+        .filter(({ code }) => !own[code])
+        .map((blocker) => ({ ...blocker, of: 'vehicle', name: data.vehicle?.registration_number })),
+      ...(driver?.data.dispatch_blockers ?? []).map((blocker) => ({
+        ...blocker,
+        of: 'driver',
+        name: `${data.driver?.fname} ${data.driver?.lname}`,
+      })),
+    ])
+    expect(data.preparation?.blockers.length).toBeGreaterThan(0)
+    expect(data.preparation?.documents_valid_to).toBe(vehicle?.data.compliance.next_expiry ?? null)
+    expect(data.preparation?.driver_rating?.rating ?? null).toBe(driver?.data.rating.rating ?? null)
+    expect(data.preparation?.rate_kobo).toBeGreaterThan(0)
+    expect(data.preparation?.reliability_bps).toBeGreaterThan(0)
+    const active = await visitor.api.trips.get({ params: { id: await fetchActiveTripId(visitor) } })
+    expect(active.data.preparation).toBeNull()
+  }),
+  wire('trips.get', 'names the booked seats, as many as are booked', async (server) => {
+    const visitor = await server.as('trips')
+    const near = (await fetchTrips(visitor, { group: 'upcoming', sort: 'departure_at' })).find(({ seats }) => seats.booked > 0)
+    const { data } = await visitor.api.trips.get({ params: { id: near?.id ?? '' } })
+    expect(data.booked_seats).toHaveLength(data.seats.booked)
+    expect(new Set(data.booked_seats).size).toBe(data.seats.booked)
+    expect(data.booked_seats[0]).toMatch(/^[A-Z]\d$/)
+    // Without earnings access there is no rate.
+    expect(data.preparation).not.toHaveProperty('rate_kobo')
+  }),
   wire('trips.assign', 'assigns another driver, and back', async (server) => {
     const { api, trip, body } = await farTrip(server, 0)
     const given = await api.trips.assign({ params: { id: trip.id }, body })
@@ -187,8 +225,11 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   wire('trips.decline', 'a declined trip has no driver and needs action; it can be assigned again', async (server) => {
     const { api, trip, body } = await farTrip(server, 2)
+    const before = (await api.trips.get({ params: { id: trip.id } })).data.preparation?.reliability_bps
     const { data } = await api.trips.decline({ params: { id: trip.id }, body: { reason_code: 'vehicle_fault', text: 'The gearbox' } })
     expect(data).toMatchObject({ status: 'scheduled', group: 'upcoming', vehicle: null, driver: null, needs: ['no_driver'] })
+    // It lowers the reliability of the organisation.
+    expect(data.preparation?.reliability_bps).toBeLessThan(before ?? 0)
     await expect(api.trips.decline({ params: { id: trip.id }, body: { reason_code: 'other' } })).rejects.toMatchObject({
       status: 409,
       code: 'InvalidTransition',

@@ -23,6 +23,7 @@ import { DriverAvatar } from '../../fleet/parts/FleetPhoto.tsx'
 import { FactList } from '../../fleet/parts/FactList.tsx'
 import { useApi, useSession } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
+import { TripBlockers } from './TripBlockers.tsx'
 import { TripIssues } from './TripIssues.tsx'
 import { findArrival } from '../tripProgress.ts'
 import { TripLock } from './TripLock.tsx'
@@ -44,6 +45,7 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
     <Grid columns="twoToOne" align="start">
       <Stack gap="large">
         {cancellation ? <Cancellation cancellation={cancellation} /> : null}
+        <TripBlockers trip={trip} />
         {issues_open > 0 ? <TripIssues tripId={trip.id} /> : null}
         {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <Progress trip={trip} />}
         {group === 'active' ? <TripMapCard trip={trip} /> : null}

@@ -1,3 +1,4 @@
+import { seatName } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { passengers } from '../schema/passengerTables.ts'
 import { addMinutes } from './lagosTime.ts'
@@ -17,9 +18,6 @@ function drawPartySizes(seats: number, random: Random): number[] {
   }
   return out
 }
-
-/** Seats have rows of three: A1 to A3, B1 and so on. */
-const formatSeat = (place: number): string => `${String.fromCharCode(65 + Math.floor(place / 3))}${(place % 3) + 1}`
 
 /** The status of a passenger who came, by the status of the trip. */
 const presentStatus = (status: TripRow['status']): PassengerRow['status'] =>
@@ -43,7 +41,7 @@ export function createPassengers(trip: TripRow, stops: number): PassengerRow[] {
     const rating = random.chance(0.3) ? random.int(7, 10) : null
     const absent = missing >= party_size
     if (absent) missing -= party_size
-    const seat = formatSeat(place)
+    const seat = seatName(place)
     place += party_size
     const boarded = over && !absent
     return {
