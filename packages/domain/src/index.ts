@@ -135,7 +135,7 @@ export { findSearchPages, listSearchPages } from './searchPages.ts'
 export type { SearchPage } from './searchPages.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { cityState, listCitiesOfCountry } from './cities.ts'
-export { endSentence } from './sentences.ts'
+export { endSentence, listSome } from './sentences.ts'
 export { formatCount } from './formatCount.ts'
 export { applyBasisPoints, formatAmount, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
 export { truncate, initials, isName, isPersonName } from './names.ts'
@@ -330,6 +330,9 @@ export {
   tripLockMinutes,
   tripMissedMinutes,
   tripNeeds,
+  tripShareHours,
+  tripShareOpens,
+  canShareTrip,
   tripsOverlap,
   tripStatuses,
 } from './trips.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endSentence } from './sentences.ts'
+import { endSentence, listSome } from './sentences.ts'
 
 test.each([
   ['For one director of Eze Mobility', 'For one director of Eze Mobility.'],
@@ -9,3 +9,12 @@ test.each([
   ['They call it “Go!”', 'They call it “Go!”'],
   ['The drivers of St. Peter', 'The drivers of St. Peter.'],
 ])('%s', (text, sentence) => expect(endSentence(text)).toBe(sentence))
+
+test.each([
+  [[], 0, ''],
+  [['A'], 1, 'A'],
+  [['A', 'B'], 2, 'A and B'],
+  [['A', 'B', 'C'], 3, 'A, B and C'],
+  [['A', 'B', 'C', 'D'], 4, 'A, B and 2 more'],
+  [['A', 'B', 'C'], 40, 'A, B and 38 more'],
+])('%j of %i', (names, total, words) => expect(listSome(names, total)).toBe(words))

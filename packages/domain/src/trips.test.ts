@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canTransition } from './fleetStatuses.ts'
-import { isMissed, listTripNeeds, tripTransitions, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
+import { canShareTrip, isMissed, listTripNeeds, tripTransitions, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
 
 const transitionsBy = (mover: 'partner' | 'operator' | 'system') =>
   tripStatuses.flatMap((from) => tripStatuses.flatMap((to) => (canTransition(tripTransitions, from, to, mover) ? [`${from} → ${to}`] : [])))
@@ -47,6 +47,19 @@ test.each([
   ['missed', 'history'],
   ['from_the_future', 'history'],
 ])('a trip that is %s is %s', (status, group) => expect(tripGroup(status)).toBe(group))
+
+test.each([
+  ['assigned', '2026-11-21T05:14:59.999Z', false],
+  ['assigned', '2026-11-21T05:15:00.000Z', true],
+  ['scheduled', '2026-11-22T05:15:00.000Z', true],
+  // Brought forward by the operator.
+  ['in_progress', '2026-11-20T05:15:00.000Z', true],
+  ['interrupted', '2026-11-22T06:00:00.000Z', true],
+  ['completed', '2026-11-22T06:00:00.000Z', false],
+  ['cancelled', '2026-11-21T06:00:00.000Z', false],
+])('a trip of 05:15 that is %s at %s: can be shared %s', (status, now, can) =>
+  expect(canShareTrip(new Date('2026-11-22T05:15:00Z'), status, new Date(now))).toBe(can),
+)
 
 describe('the lock', () => {
   const departure = new Date('2026-11-22T05:15:00Z')

@@ -56,6 +56,16 @@ export function tripLock(departureAt: Date, status: string, now: Date): { locked
 /** Whether a trip that has not started counts as missed. */
 export const isMissed = (departureAt: Date, now: Date): boolean => now.getTime() - departureAt.getTime() >= tripMissedMinutes * minuteMs
 
+/** Hours before departure from which a trip can be shared by a live link. */
+export const tripShareHours = 24
+
+/** When a trip can be shared from. */
+export const tripShareOpens = (departureAt: Date): Date => new Date(departureAt.getTime() - tripShareHours * 60 * minuteMs)
+
+/** Whether a trip can be shared: from a day before departure until it is over. */
+export const canShareTrip = (departureAt: Date, status: string, now: Date): boolean =>
+  tripGroup(status) === 'active' || (tripGroup(status) === 'upcoming' && now >= tripShareOpens(departureAt))
+
 interface Span {
   from: Date
   to: Date

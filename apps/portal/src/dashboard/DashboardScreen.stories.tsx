@@ -43,8 +43,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Unsettled earnings').closest('a')).toHaveAttribute('href', '/earnings')
     await expect(canvas.getByText('2 documents have expired.')).toBeVisible()
     // "Why am I not getting trips?"
-    const why = canvas.getByText(/^\d vehicles get no trips\.$/).closest('div')
-    await expect(why).toHaveTextContent('1 has a driver who cannot take trips')
+    const why = canvas.getByText(/^\d vehicles get no new trips\.$/).closest('div')
+    await expect(why).toHaveTextContent('JJJ-703KU has a driver who cannot take trips')
     await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/vehicles?without_trips=1')
     await expect(canvas.queryByText('Finish setting up')).toBeNull()
     await expect(canvas.getByLabelText('Period')).toHaveValue('current_month')
@@ -72,7 +72,10 @@ export const AsTripManager: Story = {
     // The figure belongs to its link and is not read again after it.
     await expect(board.getByRole('link', { name: 'Active trips 3' })).toBeVisible()
     await expect(board.getByText('Vehicles').closest('a')).toBeNull()
-    // A task of others has no link, and says whom to ask.
+    // A task of others has no link to its page, says whom to ask, and leads to the trips that wait for it.
+    for (const link of canvas.getAllByRole('link', { name: 'Trips that need action' }))
+      await expect(link).toHaveAttribute('href', '/trips?needs_action=1')
+    await expect(canvas.getByText(/^LND-482XA and KJA-456XY get no new trips/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Renew documents' })).toBeNull()
     await expect(canvas.getAllByText(/Tell an owner\.$/)).toHaveLength(2)
   },

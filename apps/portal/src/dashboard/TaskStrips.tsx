@@ -1,5 +1,5 @@
 import type { NeedsAction as Item } from '@vehicle-partner/api'
-import { canOpenLink } from '@vehicle-partner/domain'
+import { canOpenLink, paths } from '@vehicle-partner/domain'
 import { AlertStrip, Link, Stack, type AlertStripTone } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
@@ -8,28 +8,42 @@ export type Task = z.output<typeof Item>
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 
+/** Tasks of vehicles and drivers: who may not open them looks at the trips that wait for them. */
+const fleetKinds: readonly string[] = ['document.expired', 'vehicle.no_trips']
+
+/** The page of a task, or what a role without access to it may look at instead. */
+function findLink({ kind, link, action_label }: Task, roles: readonly string[]): { label: string; href: string } | undefined {
+  if (canOpenLink(link, roles)) return { label: action_label ?? 'Show', href: link }
+  const trips = paths.trips({ needs_action: '1' })
+  return fleetKinds.includes(kind) && canOpenLink(trips, roles) ? { label: 'Trips that need action', href: trips } : undefined
+}
+
 /** Open tasks, each with a link to the page where it is done; nothing without any. `support` stands below a payout that failed. */
 export function TaskStrips({ items, roles, support }: { items: readonly Task[]; roles: readonly string[]; support: ReactNode }) {
   if (items.length === 0) return null
   return (
     <Stack gap="small">
-      {items.map(({ kind, severity, label, detail, action_label, link }) => (
-        <AlertStrip
-          key={kind}
-          tone={tones[severity] ?? 'info'}
-          title={`${label}.`}
-          action={
-            canOpenLink(link, roles) ? (
-              <Link href={link} tone="inherit">
-                {action_label ?? 'Show'}
-              </Link>
-            ) : undefined
-          }
-        >
-          {detail}
-          {canOpenLink(link, roles) ? null : ' Tell an owner.'}
-        </AlertStrip>
-      ))}
+      {items.map((item) => {
+        const { kind, severity, label, detail, link } = item
+        const step = findLink(item, roles)
+        return (
+          <AlertStrip
+            key={kind}
+            tone={tones[severity] ?? 'info'}
+            title={`${label}.`}
+            action={
+              step && (
+                <Link href={step.href} tone="inherit">
+                  {step.label}
+                </Link>
+              )
+            }
+          >
+            {detail}
+            {canOpenLink(link, roles) ? null : ' Tell an owner.'}
+          </AlertStrip>
+        )
+      })}
       {items.some(({ kind }) => kind === 'payout.failed') ? support : null}
     </Stack>
   )

@@ -70,7 +70,7 @@ const vehicle = {
   pending_review: underReview('We are checking the details. It gets trips once they are approved.'),
   active: look('Active', 'success', Check, 'It can be given trips.'),
   inactive: look('Paused', 'neutral', Pause, 'You paused it. It gets no new trips until you resume it.'),
-  suspended: look('Suspended', 'danger', Ban, 'We suspended it. It gets no trips until the reason is resolved.'),
+  suspended: look('Suspended', 'danger', Ban, 'We suspended it. It gets no new trips until the reason is resolved.'),
   rejected: look('Not accepted', 'danger', FileX, 'The review found a problem. Correct it and send it again.'),
   archived: look('Removed', 'neutral', Trash2, 'It is removed. You can restore it for 90 days.'),
 } satisfies Registry<Known<Vehicle['status']>>
@@ -79,7 +79,7 @@ const driver = {
   pending_review: underReview('We are checking the details. The driver gets trips once they are approved.'),
   active: look('Active', 'success', Check, 'The driver can be given trips.'),
   inactive: look('Paused', 'neutral', Pause, 'You paused the driver, who gets no new trips until you resume.'),
-  suspended: look('Suspended', 'danger', Ban, 'We suspended the driver, who gets no trips until the reason is resolved.'),
+  suspended: look('Suspended', 'danger', Ban, 'We suspended the driver, who gets no new trips until the reason is resolved.'),
   rejected: look('Not accepted', 'danger', FileX, 'The review found a problem. Correct it and send it again.'),
   archived: look('Removed', 'neutral', Trash2, 'The driver is removed. You can restore the driver for 90 days.'),
 } satisfies Registry<Known<Driver['status']>>

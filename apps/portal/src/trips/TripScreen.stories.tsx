@@ -44,26 +44,6 @@ export const Upcoming: Story = {
   },
 }
 
-/** What keeps a vehicle or driver from the trip is named, with the step that resolves it. */
-export const DocumentsNotInOrder: Story = {
-  tags: ['one-theme'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Documents not in order')).toBeVisible()
-    await expect(canvas.getByText('Kabiru Sanni: LASDRI recertification card was not accepted.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Upload again' })).toHaveAttribute('href', expect.stringMatching(/^\/drivers\//))
-  },
-}
-
-/** Who may not open the documents of drivers learns whom to tell. */
-export const DocumentsOfOthers: Story = {
-  args: { as: 'trips' },
-  tags: ['one-theme'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tell an owner or a driver manager.')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Upload again' })).toBeNull()
-  },
-}
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect((await findStops(canvas)).length).toBeGreaterThan(2),
@@ -117,10 +97,13 @@ export const Shares: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Share live link', 'Share live link')
+    await expect(dialog.getByText(/^No one follows this trip by a link yet/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'End all links' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
     await expect(await dialog.findByRole('button', { name: 'Copy link' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End all links' }))
     await expectToast('All links to this trip have ended.')
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'End all links' })).toBeNull())
   },
 }
 

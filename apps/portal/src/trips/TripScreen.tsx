@@ -57,9 +57,10 @@ function TripPage({ trip, asOf, tab }: TripPageProps) {
   const [question, setQuestion] = useState<TripQuestion | undefined>(
     search.has('change') && trip.assignment.can_change ? 'assign' : undefined,
   )
-  const { id: tripId, group, departure_at, seats, assignment } = trip
+  const { id: tripId, group, departure_at, seats, assignment, sharing } = trip
   // The server decides; a page that stays open does not offer what it would refuse.
   const canChange = !useHasPassed(assignment.locked_at) && assignment.can_change
+  const isShareable = useHasPassed(sharing.opens_at) || group === 'active'
   const information = group === 'upcoming' ? paths.upcomingTrip({ tripId }) : paths.trip({ tripId })
   const manifest = paths.trip({ tripId, tab: 'manifest' })
   const isOver = group === 'history'
@@ -79,9 +80,16 @@ function TripPage({ trip, asOf, tab }: TripPageProps) {
         </Inline>
         {isOver ? null : (
           <Inline gap="small">
-            <Button variant="secondary" size="small" startIcon={<Share2 />} onClick={() => setQuestion('share')}>
-              Share live link
-            </Button>
+            {isShareable ? (
+              <Button variant="secondary" size="small" startIcon={<Share2 />} onClick={() => setQuestion('share')}>
+                Share live link
+              </Button>
+            ) : (
+              <Text as="span" size="small" tone="secondary">
+                A live link can be shared from <DateText value={sharing.opens_at} format="weekday" />,{' '}
+                <DateText value={sharing.opens_at} format="time" />
+              </Text>
+            )}
             <Button variant="quiet" size="small" startIcon={<TriangleAlert />} onClick={() => setQuestion('issue')}>
               Report issue
             </Button>

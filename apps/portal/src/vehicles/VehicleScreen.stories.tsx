@@ -49,7 +49,7 @@ const choose = async (canvas: Canvas, userEvent: User, action: string) => {
 export const Information: Story = {
   play: async ({ canvas }) => {
     await findTitle(canvas)
-    await expect(canvas.getByText(/^Not getting trips/)).toBeVisible()
+    await expect(canvas.getByText(/^No new trips/).closest('div')).toHaveTextContent('The trip that is on the road now may finish.')
     await expect((await canvas.findAllByText('Next trips'))[0]).toBeVisible()
   },
 }

@@ -58,6 +58,6 @@ export async function loadDrivers(context: Context, ids: readonly string[]): Pro
 export async function loadDriver(context: Context, id: string): Promise<DriverDetails> {
   const [driver] = await loadSurroundings(context, [id])
   if (!driver) throw new RequestError('NotFound')
-  const { upcoming_trips } = await countOpenTrips(context.db, { driver: id }, context.now)
-  return serializeDriverDetails(driver.record, { ...driver.surroundings, upcoming_trips })
+  const openTrips = await countOpenTrips(context.db, { driver: id }, context.now)
+  return serializeDriverDetails(driver.record, { ...driver.surroundings, ...openTrips })
 }

@@ -1,11 +1,12 @@
 import type { Position, TripDetails } from '@vehicle-partner/api'
 import { RequestError, serializeTripDetails } from '@vehicle-partner/api/server'
 import { tripGroup, positionVisibleBeforeMs } from '@vehicle-partner/domain'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { passengers } from '../db/schema/passengerTables.ts'
 import { positions } from '../db/schema/positionTables.ts'
+import { tripShares } from '../db/schema/tripIssueTables.ts'
 import { tripStops } from '../db/schema/tripTables.ts'
 import { serializePosition } from '../telemetry/serializePosition.ts'
 import { loadTripsWithRelations, type TripRow } from './loadTrips.ts'
@@ -32,7 +33,7 @@ export async function loadTrip(context: Context, id: string): Promise<TripDetail
   const { db, now } = context
   const [trip] = await loadTripsWithRelations(context, [id])
   if (!trip) throw new RequestError('NotFound')
-  const [reached, last_position, seats, preparation] = await Promise.all([
+  const [reached, last_position, seats, preparation, live_links] = await Promise.all([
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),
     loadLastPosition(db, trip.row, now),
     db
@@ -40,6 +41,7 @@ export async function loadTrip(context: Context, id: string): Promise<TripDetail
       .from(passengers)
       .where(eq(passengers.trip_id, id)),
     loadTripPreparation(context, trip.row),
+    db.$count(tripShares, and(eq(tripShares.trip_id, id), isNull(tripShares.ended_at), gt(tripShares.expires_at, now))),
   ])
-  return serializeTripDetails(trip.row, { ...trip.surroundings, reached, last_position, passengers: seats, preparation })
+  return serializeTripDetails(trip.row, { ...trip.surroundings, reached, last_position, passengers: seats, preparation, live_links })
 }

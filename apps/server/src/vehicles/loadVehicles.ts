@@ -57,6 +57,6 @@ export async function loadVehicles(context: Context, ids: readonly string[]): Pr
 export async function loadVehicle(context: Context, id: string): Promise<VehicleDetails> {
   const [vehicle] = await loadSurroundings(context, [id])
   if (!vehicle) throw new RequestError('NotFound')
-  const { upcoming_trips } = await countOpenTrips(context.db, { vehicle: id }, context.now)
-  return serializeVehicleDetails(vehicle.record, { ...vehicle.surroundings, upcoming_trips })
+  const openTrips = await countOpenTrips(context.db, { vehicle: id }, context.now)
+  return serializeVehicleDetails(vehicle.record, { ...vehicle.surroundings, ...openTrips })
 }

@@ -57,7 +57,11 @@ export function readNoTripsEntry(context: MockContext, { id }: MockOrganization)
     .map((vehicle) => readVehicle(context, vehicle))
     .filter(isWithoutTrips)
   const byReason = Map.groupBy(found, ({ dispatch_blockers: [first] }) => first?.code ?? '')
-  const counts = [...byReason].map(([reason, group]) => ({ reason, count: group.length }))
+  const counts = [...byReason].map(([reason, group]) => ({
+    reason,
+    count: group.length,
+    plates: group.map(({ registration_number }) => registration_number).toSorted(),
+  }))
   const [only] = found.length === 1 ? found : []
   return noTripsEntry(counts, only && { id: only.id, plate: only.registration_number, blockers: only.dispatch_blockers })
 }

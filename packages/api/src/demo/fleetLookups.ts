@@ -106,9 +106,17 @@ const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverRelat
 export const readVehicle = (context: MockContext, vehicle: MockVehicle) => serializeVehicle(vehicle, vehicleSurroundings(context, vehicle))
 /** A vehicle with all details. */
 export const readVehicleDetails = (context: MockContext, vehicle: MockVehicle) =>
-  serializeVehicleDetails(vehicle, { ...vehicleSurroundings(context, vehicle), upcoming_trips: vehicle.upcoming_trips })
+  serializeVehicleDetails(vehicle, {
+    ...vehicleSurroundings(context, vehicle),
+    upcoming_trips: vehicle.upcoming_trips,
+    active_trip: vehicle.active_trip,
+  })
 /** A driver in a list. */
 export const readDriver = ({ demoData }: MockContext, driver: MockDriver) => serializeDriver(driver, driverSurroundings(demoData, driver))
 /** A driver with all details. */
 export const readDriverDetails = ({ demoData }: MockContext, driver: MockDriver) =>
-  serializeDriverDetails(driver, { ...driverSurroundings(demoData, driver), upcoming_trips: driver.upcoming_trips })
+  serializeDriverDetails(driver, {
+    ...driverSurroundings(demoData, driver),
+    upcoming_trips: driver.upcoming_trips,
+    active_trip: driver.active_trip,
+  })

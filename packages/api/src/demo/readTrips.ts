@@ -91,6 +91,9 @@ export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetai
     last_position: lastPosition(context.demoData, trip),
     passengers: listPassengers(trip),
     preparation: readPreparation(context, trip),
+    live_links: listTrips(context.demoData, requireMember(context).organization).shares.filter(
+      ({ trip_id, expires_at }) => trip_id === trip.id && expires_at > context.demoData.clock(),
+    ).length,
   })
 
 function readPreparation(context: MockContext, trip: MockTrip): TripPreparation | null {

@@ -65,6 +65,8 @@ export const DriverDetails = z.extend(Driver, {
   guarantor: z.nullable(z.object({ ...contact, address: z.optional(z.string()) })),
   /** Upcoming trips of the driver. */
   upcoming_trips: z.int(),
+  /** On a trip now, which may finish whatever blocks new ones. */
+  active_trip: z.boolean(),
   warnings: z.array(z.string()),
 })
 export type DriverDetails = z.output<typeof DriverDetails>

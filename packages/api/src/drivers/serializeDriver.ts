@@ -5,7 +5,16 @@ import type { Driver, DriverDetails, DriverRating, DriverStats } from './driver.
 /** A stored driver. */
 export type DriverRecord = Omit<
   DriverDetails,
-  'city' | 'vehicle' | 'compliance' | 'rating' | 'stats' | 'dispatchable' | 'dispatch_blockers' | 'upcoming_trips' | 'warnings'
+  | 'city'
+  | 'vehicle'
+  | 'compliance'
+  | 'rating'
+  | 'stats'
+  | 'dispatchable'
+  | 'dispatch_blockers'
+  | 'upcoming_trips'
+  | 'active_trip'
+  | 'warnings'
 >
 
 /** Related data for serializing a driver. */
@@ -63,8 +72,17 @@ export function serializeDriver(driver: DriverRecord, surroundings: DriverRelati
 }
 
 /** A driver with all details. */
-export function serializeDriverDetails(driver: DriverRecord, surroundings: DriverRelations & { upcoming_trips: number }): DriverDetails {
+export function serializeDriverDetails(
+  driver: DriverRecord,
+  surroundings: DriverRelations & { upcoming_trips: number; active_trip: boolean },
+): DriverDetails {
   const summary = serializeDriver(driver, surroundings)
   const usual = parseLicence(driver.licence_number)?.usual ?? false
-  return { ...driver, ...summary, upcoming_trips: surroundings.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }
+  return {
+    ...driver,
+    ...summary,
+    upcoming_trips: surroundings.upcoming_trips,
+    active_trip: surroundings.active_trip,
+    warnings: usual ? [] : [unusualLicenceMessage],
+  }
 }

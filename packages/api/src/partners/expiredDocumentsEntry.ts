@@ -1,4 +1,4 @@
-import { paths } from '@vehicle-partner/domain'
+import { listSome, paths } from '@vehicle-partner/domain'
 import type { NeedsAction } from './partners.contract.ts'
 
 /** The dashboard entry for expired documents with their owners. Empty without expired documents. */
@@ -13,17 +13,9 @@ export function expiredDocumentsEntry(documents: readonly { owner: string; drive
       severity: 'critical',
       count: documents.length,
       label: one ? '1 document has expired' : `${documents.length} documents have expired`,
-      detail: `${inWords(owners)} ${owners.length === 1 ? 'gets' : 'get'} no new trips until you renew ${one ? 'it' : 'them'}.`,
+      detail: `${listSome(owners)} ${owners.length === 1 ? 'gets' : 'get'} no new trips until you renew ${one ? 'it' : 'them'}.`,
       action_label: one ? 'Renew document' : 'Renew documents',
       link: onlyDrivers ? paths.drivers({ compliance: 'expired' }) : paths.vehicles({ compliance: 'expired' }),
     },
   ]
-}
-
-/** Lists up to three names: 'A, B and 4 more'. */
-function inWords(names: readonly string[]): string {
-  if (names.length <= 1) return names.join('')
-  const listed = names.length > 3 ? names.slice(0, 2) : names.slice(0, -1)
-  const rest = names.length > 3 ? `${names.length - 2} more` : (names.at(-1) ?? '')
-  return `${listed.join(', ')} and ${rest}`
 }

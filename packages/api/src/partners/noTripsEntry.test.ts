@@ -2,19 +2,20 @@ import { canOpenLink } from '@vehicle-partner/domain'
 import { expect, test } from 'vitest'
 import { isWithoutTrips, noTripsEntry, noTripsReasons } from './noTripsEntry.ts'
 
-test('names the commonest reason first, and leads to the list of these vehicles', () => {
+test('names the vehicles of the commonest reason first, and leads to the list of these vehicles', () => {
   const counts = [
-    { reason: 'no_driver', count: 1 },
-    { reason: 'under_review', count: 4 },
-    { reason: 'document_expired', count: 3 },
+    { reason: 'no_driver', count: 1, plates: ['LND-482XA'] },
+    { reason: 'under_review', count: 4, plates: ['EKY-219KD', 'FKJ-502GW', 'GGE-730LS'] },
+    { reason: 'document_expired', count: 3, plates: ['JJJ-703KU', 'KJA-456XY', 'KSF-869HD'] },
   ]
   expect(noTripsEntry(counts, undefined)).toEqual([
     {
       kind: 'vehicle.no_trips',
       severity: 'warning',
       count: 8,
-      label: '8 vehicles get no trips',
-      detail: '4 are being checked, 3 have expired documents and 1 has no driver.',
+      label: '8 vehicles get no new trips',
+      detail:
+        'EKY-219KD, FKJ-502GW and 2 more are being checked; JJJ-703KU, KJA-456XY and KSF-869HD have expired documents; LND-482XA has no driver.',
       action_label: 'See them',
       link: '/vehicles?without_trips=1',
     },
@@ -39,18 +40,18 @@ test.each([
   ],
   [[{ text: 'Suspended', action: null }], { detail: 'Suspended.', action_label: 'See the vehicle', link: '/vehicles/details/veh_1' }],
 ])('one vehicle is named with all its reasons', (blockers, entry) => {
-  expect(noTripsEntry([{ reason: 'no_driver', count: 1 }], { id: 'veh_1', plate: 'LND-482XA', blockers })).toMatchObject([
-    { count: 1, label: 'LND-482XA gets no trips', ...entry },
-  ])
+  expect(
+    noTripsEntry([{ reason: 'no_driver', count: 1, plates: ['LND-482XA'] }], { id: 'veh_1', plate: 'LND-482XA', blockers }),
+  ).toMatchObject([{ count: 1, label: 'LND-482XA gets no new trips', ...entry }])
 })
 
 test.each(['under_review', 'paused', 'removed', 'kyc_incomplete'])('there is no entry for %s alone', (reason) =>
-  expect(noTripsEntry([{ reason, count: 2 }], undefined)).toEqual([]),
+  expect(noTripsEntry([{ reason, count: 2, plates: ['A', 'B'] }], undefined)).toEqual([]),
 )
 
 test.each(noTripsReasons.filter((reason) => reason !== 'under_review'))('%s is put into words, and leads to a page', (reason) => {
-  const [entry] = noTripsEntry([{ reason, count: 2 }], undefined)
-  expect(entry?.detail).toMatch(/^2 [a-z ]+\.$/)
+  const [entry] = noTripsEntry([{ reason, count: 2, plates: ['A', 'B'] }], undefined)
+  expect(entry?.detail).toMatch(/^A and B [a-z ]+\.$/)
   expect(canOpenLink(entry?.link ?? '', ['partner_owner'])).toBe(true)
 })
 

@@ -1,7 +1,7 @@
-import { endSentence, paths, type DispatchBlocker } from '@vehicle-partner/domain'
+import { endSentence, listSome, paths, type DispatchBlocker } from '@vehicle-partner/domain'
 import type { NeedsAction } from './partners.contract.ts'
 
-/** What an entry says of one vehicle, and of several, by their first reason: '1 has no driver'. */
+/** What an entry says of one vehicle, and of several, by their first reason: 'KJA-456XY has no driver'. */
 type Words = readonly [one: string, many: string]
 
 /**
@@ -31,6 +31,8 @@ export const isWithoutTrips = ({ dispatch_blockers: [first] }: { dispatch_blocke
 export interface NoTripsCount {
   reason: string
   count: number
+  /** The plates of the first ones. */
+  plates: readonly string[]
 }
 
 /** One vehicle, for an organisation of which no other gets no trips. */
@@ -47,7 +49,7 @@ export interface NoTripsVehicle {
  */
 export function noTripsEntry(counts: readonly NoTripsCount[], only: NoTripsVehicle | undefined): NeedsAction[] {
   const known = Object.entries(reasons)
-    .map(([code, words]) => ({ code, words, count: counts.find((each) => each.reason === code)?.count ?? 0 }))
+    .map(([code, words]) => ({ code, words, count: 0, plates: [], ...counts.find((each) => each.reason === code) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
   if (known.every(({ code }) => code === 'under_review')) return []
@@ -59,24 +61,21 @@ export function noTripsEntry(counts: readonly NoTripsCount[], only: NoTripsVehic
     return [
       {
         ...entry,
-        label: `${plate} gets no trips`,
+        label: `${plate} gets no new trips`,
         detail: blockers.map(({ text }) => endSentence(text)).join(' '),
         action_label: action?.label ?? 'See the vehicle',
         link: action?.link ?? paths.vehicle({ vehicleId: id }),
       },
     ]
   }
-  const parts = known.map(({ words: [one, many], count: number }) => `${number} ${number === 1 ? one : many}`)
+  const parts = known.map(({ words: [one, many], count: number, plates }) => `${listSome(plates, number)} ${number === 1 ? one : many}`)
   return [
     {
       ...entry,
-      label: count === 1 ? '1 vehicle gets no trips' : `${count} vehicles get no trips`,
-      detail: `${inWords(parts)}.`,
+      label: count === 1 ? '1 vehicle gets no new trips' : `${count} vehicles get no new trips`,
+      detail: `${parts.join('; ')}.`,
       action_label: 'See them',
       link: paths.vehicles({ without_trips: '1' }),
     },
   ]
 }
-
-const inWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`

@@ -9,6 +9,7 @@ import {
   orderTripStops,
   tripGroup,
   tripLock,
+  tripShareOpens,
   type LineStop,
   type TripDirection,
   type TripNeedFacts,
@@ -150,6 +151,7 @@ export function serializeTripDetails(
     last_position: Position | null
     passengers: readonly { seat: string | null; party_size: number; status: string }[]
     preparation: TripPreparation | null
+    live_links: number
   },
 ): TripDetails {
   const stops = orderTripStops(surroundings.route.stops, trip.direction)
@@ -178,6 +180,7 @@ export function serializeTripDetails(
     polyline: encodePolyline(orderTripPath(decodePolyline(surroundings.polyline), trip.direction)),
     last_position: surroundings.last_position,
     booked_seats: listBookedSeats(surroundings.passengers, trip.seats_total),
+    sharing: { opens_at: tripShareOpens(trip.departure_at).toISOString(), live_links: surroundings.live_links },
     preparation: surroundings.preparation,
     created_at: trip.created_at.toISOString(),
     updated_at: toIso(trip.updated_at),

@@ -122,6 +122,12 @@ export const TripDetails = z.extend(Trip, {
   last_position: z.nullable(Position),
   /** The names of the booked seats, in order; bookings without a seat are left out. */
   booked_seats: z.array(z.string()),
+  sharing: z.object({
+    /** From when a live link can be made. */
+    opens_at: instant,
+    /** The number of links that work now. */
+    live_links: z.int(),
+  }),
   /** Null once the trip has begun or is over. */
   preparation: z.nullable(TripPreparation),
   created_at: instant,

@@ -1,30 +1,14 @@
 import { decodePolyline, formatTripName } from '@vehicle-partner/domain'
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
-import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './tripFixtures.ts'
+import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { fetchActiveTripId, fetchChangeableTrips, fetchLateTrip, okafor, fetchTrips } from './tripFixtures.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
-/** A late upcoming trip with vehicle and driver, for the trip manager. No other case uses it. */
-async function farTrip(server: TestServer, place: number) {
-  const visitor = await server.as('trips')
-  const trip = (await fetchChangeableTrips(server))[place]
-  if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')
-  return { ...visitor, trip, body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version } }
-}
-
 export const tripChangesConformance: readonly Case[] = [
   ...itemAccessCases('trips.get', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id) })),
   ...itemAccessCases('trips.timeline', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/timeline') })),
   ...itemAccessCases('trips.track', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/track') })),
   ...itemAccessCases('trips.assign', ['trips'], fetchActiveTripId, (id) => ({ method: 'PATCH', path: path(id, '/assignment'), body: {} })),
-  ...itemAccessCases('trips.vehicleCandidates', ['trips'], fetchActiveTripId, (id) => ({
-    method: 'GET',
-    path: path(id, '/candidates/vehicles'),
-  })),
-  ...itemAccessCases('trips.driverCandidates', ['trips'], fetchActiveTripId, (id) => ({
-    method: 'GET',
-    path: path(id, '/candidates/drivers'),
-  })),
   ...itemAccessCases('trips.decline', ['trips'], fetchActiveTripId, (id) => ({ method: 'POST', path: path(id, '/decline'), body: {} })),
   ...itemAccessCases('trips.share', ['trips'], fetchActiveTripId, (id) => ({
     method: 'POST',
@@ -61,46 +45,8 @@ export const tripChangesConformance: readonly Case[] = [
     expect(reversed.stops.map(({ name }) => name)).toEqual(ahead.stops.map(({ name }) => name).toReversed())
     expect(decodePolyline(reversed.polyline)).toEqual(decodePolyline(ahead.polyline).toReversed())
   }),
-  wire('trips.get', 'before departure it says what keeps vehicle and driver from trips, as their own pages do', async (server) => {
-    const visitor = await server.as('owner')
-    const upcoming = await fetchTrips(visitor, { group: 'upcoming' })
-    const lacking = upcoming.find(({ needs }) => needs.includes('documents'))
-    const { data } = await visitor.api.trips.get({ params: { id: lacking?.id ?? '' } })
-    const own = { no_driver: true, driver_blocked: true } as Record<string, boolean>
-    const [vehicle, driver] = await Promise.all([
-      data.vehicle ? visitor.api.vehicles.get({ params: { id: data.vehicle.id } }) : undefined,
-      data.driver ? visitor.api.drivers.get({ params: { id: data.driver.id } }) : undefined,
-    ])
-    expect(data.preparation?.blockers).toEqual([
-      ...(vehicle?.data.dispatch_blockers ?? [])
-        .filter(({ code }) => !own[code])
-        .map((blocker) => ({ ...blocker, of: 'vehicle', name: data.vehicle?.registration_number })),
-      ...(driver?.data.dispatch_blockers ?? []).map((blocker) => ({
-        ...blocker,
-        of: 'driver',
-        name: `${data.driver?.fname} ${data.driver?.lname}`,
-      })),
-    ])
-    expect(data.preparation?.blockers.length).toBeGreaterThan(0)
-    expect(data.preparation?.documents_valid_to).toBe(vehicle?.data.compliance.next_expiry ?? null)
-    expect(data.preparation?.driver_rating?.rating ?? null).toBe(driver?.data.rating.rating ?? null)
-    expect(data.preparation?.rate_kobo).toBeGreaterThan(0)
-    expect(data.preparation?.reliability_bps).toBeGreaterThan(0)
-    const active = await visitor.api.trips.get({ params: { id: await fetchActiveTripId(visitor) } })
-    expect(active.data.preparation).toBeNull()
-  }),
-  wire('trips.get', 'names the booked seats, as many as are booked', async (server) => {
-    const visitor = await server.as('trips')
-    const near = (await fetchTrips(visitor, { group: 'upcoming', sort: 'departure_at' })).find(({ seats }) => seats.booked > 0)
-    const { data } = await visitor.api.trips.get({ params: { id: near?.id ?? '' } })
-    expect(data.booked_seats).toHaveLength(data.seats.booked)
-    expect(new Set(data.booked_seats).size).toBe(data.seats.booked)
-    expect(data.booked_seats[0]).toMatch(/^[A-Z]\d$/)
-    // Without earnings access there is no rate.
-    expect(data.preparation).not.toHaveProperty('rate_kobo')
-  }),
   wire('trips.assign', 'assigns another driver, and back', async (server) => {
-    const { api, trip, body } = await farTrip(server, 0)
+    const { api, trip, body } = await fetchLateTrip(server, 0)
     const given = await api.trips.assign({ params: { id: trip.id }, body })
     expect(given.data).toMatchObject({ status: 'assigned', vehicle: { id: body.vehicle_id }, driver: { id: body.driver_id } })
     expect(given.data.version).toBeGreaterThan(trip.version)
@@ -108,7 +54,7 @@ export const tripChangesConformance: readonly Case[] = [
     expect(timeline.at(-1)).toMatchObject({ kind: 'assignment', by: 'partner' })
   }),
   wire('trips.assign', 'an outdated version is a conflict', async (server) => {
-    const { api, trip, body } = await farTrip(server, 1)
+    const { api, trip, body } = await fetchLateTrip(server, 1)
     await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, version: trip.version - 1 } })).rejects.toMatchObject({
       status: 409,
       code: 'VersionConflict',
@@ -116,7 +62,7 @@ export const tripChangesConformance: readonly Case[] = [
     expect((await api.trips.get({ params: { id: trip.id } })).data.version).toBe(trip.version)
   }),
   wire('trips.assign', 'an unknown vehicle or driver is rejected on its field', async (server) => {
-    const { api, trip, body } = await farTrip(server, 1)
+    const { api, trip, body } = await fetchLateTrip(server, 1)
     for (const field of ['vehicle_id', 'driver_id'] as const)
       await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, [field]: 'xxx_unknown' } })).rejects.toMatchObject({
         status: 422,
@@ -154,7 +100,7 @@ export const tripChangesConformance: readonly Case[] = [
   wire('trips.assign', 'a suspended or removed driver is rejected with the reason', async (server) => {
     const owner = await server.as('owner')
     const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended', 'archived'] } })
-    const { api, trip, body } = await farTrip(server, 1)
+    const { api, trip, body } = await fetchLateTrip(server, 1)
     expect(data.length).toBeGreaterThan(0)
     for (const { id } of data)
       await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, driver_id: id } })).rejects.toMatchObject({
@@ -162,56 +108,6 @@ export const tripChangesConformance: readonly Case[] = [
         fields: { driver_id: expect.stringMatching(/Suspended|Removed/) },
       })
   }),
-  wire(
-    'trips.vehicleCandidates',
-    'those that may take the trip come first; the others are refused for the reasons given',
-    async (server) => {
-      const { api, trip, body } = await farTrip(server, 1)
-      const params = { id: trip.id }
-      const { data } = await api.trips.vehicleCandidates({ params, query: {} })
-      const isBlocked = data.map(({ obstacles }) => obstacles.length > 0)
-      expect(isBlocked).toEqual(isBlocked.toSorted((a, b) => Number(a) - Number(b)))
-      expect(isBlocked).toContain(true)
-      expect(data.find(({ id }) => id === body.vehicle_id)).toMatchObject({
-        registration_number: trip.vehicle?.registration_number,
-        seats: trip.vehicle?.seats,
-        obstacles: [],
-      })
-      for (const { id, obstacles } of data.filter((each) => each.obstacles.length > 0))
-        await expect(api.trips.assign({ params, body: { ...body, vehicle_id: id } })).rejects.toMatchObject({
-          fields: { vehicle_id: obstacles.join('. ') },
-        })
-      const [one] = data
-      expect((await api.trips.vehicleCandidates({ params, query: { id: one?.id } })).data).toEqual([one])
-      const plate = one?.registration_number.replace('-', '').toLowerCase()
-      expect((await api.trips.vehicleCandidates({ params, query: { search: plate } })).data).toEqual([one])
-    },
-  ),
-  wire(
-    'trips.driverCandidates',
-    'the usual driver of the vehicle comes first; those who are refused come last, with the reasons',
-    async (server) => {
-      const { api, trip, body } = await farTrip(server, 1)
-      const params = { id: trip.id }
-      const vehicles = await api.trips.vehicleCandidates({ params, query: {} })
-      const { data: all } = await api.trips.driverCandidates({ params, query: {} })
-      const usual = vehicles.data.find(({ driver }) => all.some(({ id, obstacles }) => id === driver?.id && obstacles.length === 0))
-      const { data } = await api.trips.driverCandidates({ params, query: { vehicle_id: usual?.id } })
-      expect(data[0]).toMatchObject({ ...usual?.driver, vehicle: { id: usual?.id } })
-      const isBlocked = data.map(({ obstacles }) => obstacles.length > 0)
-      expect(isBlocked).toEqual(isBlocked.toSorted((a, b) => Number(a) - Number(b)))
-      const ofTrip = await api.trips.driverCandidates({ params, query: { vehicle_id: body.vehicle_id } })
-      const refused = ofTrip.data.filter(({ obstacles }) => obstacles.length > 0)
-      expect(refused.length).toBeGreaterThan(0)
-      for (const { id, obstacles } of refused)
-        await expect(api.trips.assign({ params, body: { ...body, driver_id: id } })).rejects.toMatchObject({
-          fields: { driver_id: obstacles.join('. ') },
-        })
-      const [one] = data
-      expect((await api.trips.driverCandidates({ params, query: { id: one?.id, vehicle_id: usual?.id } })).data).toEqual([one])
-      expect((await api.trips.driverCandidates({ params, query: { search: 'no one is called so' } })).data).toEqual([])
-    },
-  ),
   wire('trips.assign', 'an active or finished trip cannot be assigned', async (server) => {
     const visitor = await server.as('trips')
     for (const group of ['active', 'history'] as const) {
@@ -224,7 +120,7 @@ export const tripChangesConformance: readonly Case[] = [
     }
   }),
   wire('trips.decline', 'a declined trip has no driver and needs action; it can be assigned again', async (server) => {
-    const { api, trip, body } = await farTrip(server, 2)
+    const { api, trip, body } = await fetchLateTrip(server, 2)
     const before = (await api.trips.get({ params: { id: trip.id } })).data.preparation?.reliability_bps
     const { data } = await api.trips.decline({ params: { id: trip.id }, body: { reason_code: 'vehicle_fault', text: 'The gearbox' } })
     expect(data).toMatchObject({ status: 'scheduled', group: 'upcoming', vehicle: null, driver: null, needs: ['no_driver'] })
@@ -238,7 +134,7 @@ export const tripChangesConformance: readonly Case[] = [
     expect(again.data).toMatchObject({ status: 'assigned', needs: [] })
   }),
   wire('trips.decline', 'requires a known reason', async (server) => {
-    const { send, trip } = await farTrip(server, 1)
+    const { send, trip } = await fetchLateTrip(server, 1)
     expect(await send({ method: 'POST', path: path(trip.id, '/decline'), body: { reason_code: 'rain' } })).toMatchObject({
       status: 422,
       body: { errors: { reason_code: 'Please select a reason' } },
@@ -252,7 +148,7 @@ export const tripChangesConformance: readonly Case[] = [
     expect(data[0]).toMatchObject({ kind: 'status', text: 'The trip was planned' })
   }),
   wire('trips.track', 'is 403 earlier than an hour before departure', async (server) => {
-    const { api, trip } = await farTrip(server, 1)
+    const { api, trip } = await fetchLateTrip(server, 1)
     await expect(api.trips.track({ params: { id: trip.id } })).rejects.toMatchObject({ status: 403, code: 'OutsideTrip' })
   }),
   wire('trips.shared', 'a link shows the trip without personal data until it is revoked', async (server) => {
@@ -263,10 +159,12 @@ export const tripChangesConformance: readonly Case[] = [
     const stranger = server.with(undefined)
     const response = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
     const { data: trip } = await visitor.api.trips.get({ params: { id } })
+    expect(trip.sharing.live_links).toBeGreaterThan(0)
     const route = { name: formatTripName(trip) }
     expect(response).toMatchObject({ status: 200, body: { data: { route, status: expect.any(String), stops: expect.any(Array) } } })
     expect(JSON.stringify(response.body)).not.toMatch(/driver|phone|passenger|_kobo|earnings|seats/)
     expect((await visitor.api.trips.endShare({ params: { id } })).data.ended).toBeGreaterThan(0)
+    expect((await visitor.api.trips.get({ params: { id } })).data.sharing.live_links).toBe(0)
     const ended = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
     expect(ended.status).toBe(404)
     expect(await stranger.send({ method: 'GET', path: '/v1/shared-trips/unknown' })).toMatchObject({
@@ -278,11 +176,14 @@ export const tripChangesConformance: readonly Case[] = [
     const visitor = await server.as('trips')
     const over = (await fetchTrips(visitor, { group: 'history' }))[0]?.id ?? ''
     const far = (await fetchChangeableTrips(server))[0]?.id ?? ''
+    const { data } = await visitor.api.trips.get({ params: { id: far } })
+    expect(Date.parse(data.departure_at) - Date.parse(data.sharing.opens_at)).toBe(24 * 3_600_000)
+    expect(data.sharing.live_links).toBe(0)
     for (const id of [over, far])
       await expect(visitor.api.trips.share({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
   }),
   rules('trips.assign', 'of two concurrent assignments, one is a conflict', async (server) => {
-    const { api, trip, body } = await farTrip(server, 3)
+    const { api, trip, body } = await fetchLateTrip(server, 3)
     const results = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body })))
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'VersionConflict' } })

@@ -1,4 +1,4 @@
-import { tripGroup, tripLock, type AssignmentObstacle } from '@vehicle-partner/domain'
+import { canShareTrip, tripGroup, tripLock, type AssignmentObstacle } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
 interface TripTiming {
@@ -39,8 +39,7 @@ export function checkObstacles(vehicle: readonly AssignmentObstacle[], driver: r
 
 /** Throws RequestError unless the trip is in progress or departs within a day. */
 export function checkShareable(trip: TripTiming, now: Date): void {
-  const group = tripGroup(trip.status)
-  if (group === 'history') throw new RequestError('InvalidTransition', 'This trip is over')
-  if (group === 'upcoming' && trip.departure_at.getTime() - now.getTime() > 86_400_000)
+  if (tripGroup(trip.status) === 'history') throw new RequestError('InvalidTransition', 'This trip is over')
+  if (!canShareTrip(trip.departure_at, trip.status, now))
     throw new RequestError('InvalidTransition', 'A trip can be shared from a day before it departs')
 }

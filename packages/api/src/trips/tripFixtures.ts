@@ -23,3 +23,11 @@ export async function fetchChangeableTrips(server: TestServer): Promise<Trip[]> 
   const inForce = new Set(data.map(({ id }) => id))
   return trips.filter(({ assignment, needs, driver }) => assignment.can_change && needs.length === 0 && inForce.has(driver?.id ?? ''))
 }
+
+/** A late upcoming trip with vehicle and driver, for the trip manager. Only one case changes the one at `place`. */
+export async function fetchLateTrip(server: TestServer, place: number) {
+  const visitor = await server.as('trips')
+  const trip = (await fetchChangeableTrips(server))[place]
+  if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')
+  return { ...visitor, trip, body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version } }
+}

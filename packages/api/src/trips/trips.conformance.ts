@@ -3,11 +3,13 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { tripChangesConformance } from './tripChanges.conformance.ts'
+import { tripPreparationConformance } from './tripPreparation.conformance.ts'
 import { tripListsConformance } from './tripLists.conformance.ts'
 
 export const tripsConformance: readonly Case[] = [
   ...tripListsConformance,
   ...tripChangesConformance,
+  ...tripPreparationConformance,
   ...accessCases('trips.stats', ['dashboard', 'trips'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/trips/stats` })),
   ...periods.map((period) =>
     wire('trips.stats', `${period}: lists every day once, in order, with zeros`, async (server) => {

@@ -87,7 +87,7 @@ export function serializeVehicle(vehicle: VehicleRecord, surroundings: VehicleRe
 /** A vehicle with all details. */
 export function serializeVehicleDetails(
   vehicle: VehicleRecord,
-  surroundings: VehicleRelations & { upcoming_trips: number },
+  surroundings: VehicleRelations & { upcoming_trips: number; active_trip: boolean },
 ): VehicleDetails {
   const { chassis_number, transmission, ownership, odometer_km, photos } = vehicle
   return {
@@ -98,6 +98,7 @@ export function serializeVehicleDetails(
     odometer_km,
     photos: photos.map(({ kind, Location }) => ({ kind, Location: surroundings.link(Location) })),
     upcoming_trips: surroundings.upcoming_trips,
+    active_trip: surroundings.active_trip,
     warnings: [
       ...(vehicle.plate_category === 'private' && vehicle.status === 'active' ? [privatePlateWarning] : []),
       ...(parsePlate(vehicle.registration_number)?.form === 'other' ? [unusualPlateMessage] : []),

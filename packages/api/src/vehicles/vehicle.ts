@@ -64,6 +64,8 @@ export const VehicleDetails = z.extend(Vehicle, {
   photos: z.array(VehiclePhoto),
   /** Upcoming trips. They block the removal of the vehicle. */
   upcoming_trips: z.int(),
+  /** On a trip now, which may finish whatever blocks new ones. */
+  active_trip: z.boolean(),
   /** Warnings that do not block. */
   warnings: z.array(z.string()),
 })

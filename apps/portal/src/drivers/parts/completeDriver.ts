@@ -44,6 +44,7 @@ export function completeDriver(driver: SpecifiedDriver): DriverDetails {
     emergency_contact: null,
     guarantor: null,
     upcoming_trips: 0,
+    active_trip: false,
     warnings: [],
     ...withoutUndefined(driver),
   }

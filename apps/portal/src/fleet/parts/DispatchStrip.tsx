@@ -1,10 +1,10 @@
-import type { Driver, Vehicle } from '@vehicle-partner/api'
+import type { DriverDetails, VehicleDetails } from '@vehicle-partner/api'
 import { addDays, endSentence, expiryNotice, lagosDate } from '@vehicle-partner/domain'
 import { AlertStrip, Button, DateText, Inline, Link, Stack } from '@vehicle-partner/ui'
 import { useCanOpen } from '../../navigation/useCanOpen.ts'
 import { useClock } from '../../session/PortalContext.ts'
 
-type FleetItem = Pick<Vehicle | Driver, 'id' | 'dispatchable' | 'dispatch_blockers' | 'status' | 'compliance'>
+type FleetItem = Pick<VehicleDetails | DriverDetails, 'id' | 'dispatchable' | 'dispatch_blockers' | 'status' | 'compliance' | 'active_trip'>
 
 type Blocker = FleetItem['dispatch_blockers'][number]
 
@@ -48,10 +48,11 @@ export function DispatchStrip({ owner, item, blockers = item.dispatch_blockers, 
     <AlertStrip
       placement="card"
       tone={code === 'under_review' || code === 'draft' ? 'info' : code === 'paused' || code === 'removed' ? 'warning' : 'danger'}
-      title={item.status === 'archived' ? 'Removed.' : 'Not getting trips.'}
+      title={item.status === 'archived' ? 'Removed.' : item.active_trip ? 'No new trips.' : 'Not getting trips.'}
       action={others.length === 0 ? renderStep(first) : undefined}
     >
       {code === 'removed' ? 'You can restore it for 90 days after the removal.' : others.length === 0 ? endSentence(first.text) : null}
+      {item.active_trip ? ' The trip that is on the road now may finish.' : null}
       {others.length === 0 ? null : (
         <Stack as="ul" gap="xsmall" align="start">
           {blockers.map((blocker) => (

@@ -9,6 +9,13 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import type { TripDialogProps } from './TripQuestionDialog.tsx'
 
+/** How many links work now; a link itself is shown once, when it is made. */
+function describeLinks(count: number): string {
+  if (count === 0) return 'No one follows this trip by a link yet. Make one, and send it to who waits for the vehicle.'
+  const links = count === 1 ? '1 link to this trip works' : `${count} links to this trip work`
+  return `${links} until a day after ${count === 1 ? 'it was' : 'they were'} made. A link is shown only when it is made; you can make another or end them all.`
+}
+
 /** Makes a link to follow a trip without names, and ends the links that were made before. */
 export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
   const { trips } = useApi()
@@ -19,6 +26,7 @@ export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
   const params = { id: trip.id }
+  const { live_links } = trip.sharing
   const url = made && new URL(made.url, origin).href
   return (
     <Dialog
@@ -30,17 +38,19 @@ export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
       }}
       footer={
         <>
-          <Button
-            variant="quiet"
-            pending={end.isPending}
-            onClick={withErrorToast(async () => {
-              await end.mutateAsync({ params })
-              setMade(undefined)
-              showSuccess('All links to this trip have ended.')
-            })}
-          >
-            End all links
-          </Button>
+          {live_links === 0 && !made ? null : (
+            <Button
+              variant="quiet"
+              pending={end.isPending}
+              onClick={withErrorToast(async () => {
+                await end.mutateAsync({ params })
+                setMade(undefined)
+                showSuccess('All links to this trip have ended.')
+              })}
+            >
+              End all links
+            </Button>
+          )}
           {made ? null : (
             <Button
               pending={share.isPending}
@@ -72,7 +82,7 @@ export function ShareTripDialog({ trip, onClose }: TripDialogProps) {
           </Inline>
         </Stack>
       ) : (
-        <Text>No link is shown. Links that were made before work until they end.</Text>
+        <Text>{describeLinks(live_links)}</Text>
       )}
     </Dialog>
   )

@@ -23,6 +23,7 @@ test('a vehicle of a server of the specification alone can be shown', () => {
     dispatch_blockers: [],
     compliance: { issues: [] },
     upcoming_trips: 0,
+    active_trip: false,
   })
 })
 

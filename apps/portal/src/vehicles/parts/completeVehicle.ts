@@ -28,6 +28,7 @@ export function completeVehicle(vehicle: SpecifiedVehicle): VehicleDetails {
     odometer_km: null,
     photos: [],
     upcoming_trips: 0,
+    active_trip: false,
     warnings: [],
     ...withoutUndefined(vehicle),
     driver: driver && { fname: '', lname: '', avatar: null, phone: '', ...withoutUndefined(driver) },
