@@ -274,5 +274,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       groups: [{ id: '1', title: 'Ajah', rows: [{ id: '1', label: 'Blessing A.', ticked: false }] }],
     },
   },
+  SeatPlan: { props: { rows: [['A1', 'A2', 'A3']], booked: ['A1'] } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -100,6 +100,7 @@ export { OfflineBanner, type OfflineBannerKind, type OfflineBannerProps } from '
 export { PrintSheet, type PrintSheetGroup, type PrintSheetProps, type PrintSheetRow } from './PrintSheet/PrintSheet.tsx'
 export { RouteLine, type RouteLineProps, type RouteLineStop } from './RouteLine/RouteLine.tsx'
 export { RouteProgress, type RouteProgressProps } from './RouteProgress/RouteProgress.tsx'
+export { SeatPlan, type SeatPlanLabels, type SeatPlanProps } from './SeatPlan/SeatPlan.tsx'
 export {
   SingleColumnLayout,
   type SingleColumnLayoutVerticalAlign,

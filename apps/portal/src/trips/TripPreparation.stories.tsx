@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
 import { openFirst } from '../storyHarness/tripStoryActions.ts'
 
@@ -42,5 +42,28 @@ export const NotShareableYet: Story = {
     await expect(await canvas.findByText(/^A live link can be shared from/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Share live link' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Report issue' })).toBeVisible()
+  },
+}
+
+/** Seats, rate, rating, documents and reliability before departure; no names of passengers. */
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    const seats = within(await canvas.findByRole('region', { name: 'Seats' }))
+    await expect(seats.getByRole('img', { name: /^\d of 7 seats booked/ })).toBeVisible()
+    await expect(seats.getByRole('link', { name: 'See manifest' })).toHaveAttribute('href', expect.stringMatching(/manifest$/))
+    await expect(canvas.getByText(/^Rate for .+, mini van, when it is completed/)).toBeVisible()
+    await expect(canvas.getByText(/^All documents valid to/)).toBeVisible()
+    await expect(canvas.getByText(/out of 10/)).toBeVisible()
+    await expect(canvas.getByText(/^A decline lowers your reliability, now \d+ %, for 30 days\.$/)).toBeVisible()
+  },
+}
+
+/** A trip manager sees no money. */
+export const FactsWithoutMoney: Story = {
+  args: { as: 'trips' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^\d of 7 seats booked/ })).toBeVisible()
+    await expect(canvas.queryByText(/₦|^Rate for/)).toBeNull()
   },
 }

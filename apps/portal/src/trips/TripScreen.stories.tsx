@@ -40,7 +40,6 @@ export const Upcoming: Story = {
     // It is drawn when it comes into view.
     canvas.getByRole('heading', { name: 'Map' }).scrollIntoView()
     await expect(await canvas.findByRole('region', { name: /^Map: / })).toBeVisible()
-    await expect(canvas.getByText('It is known when the trip is completed.')).toBeVisible()
   },
 }
 

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TripDetails } from '@vehicle-partner/api'
-import { canAccess, formatDistance, formatDuration, formatVehicleWord, formatWeekdayDate, lagosDate, paths } from '@vehicle-partner/domain'
+import type { TripDetails, TripPreparation } from '@vehicle-partner/api'
+import {
+  canAccess,
+  formatDistance,
+  formatDuration,
+  formatTripName,
+  formatVehicleWord,
+  formatWeekdayDate,
+  lagosDate,
+  paths,
+} from '@vehicle-partner/domain'
 import {
   AlertStrip,
   Badge,
@@ -14,6 +23,7 @@ import {
   Loading,
   Money,
   PhoneText,
+  Rating,
   Skeleton,
   Stack,
   Text,
@@ -28,6 +38,7 @@ import { TripIssues } from './TripIssues.tsx'
 import { findArrival } from '../tripProgress.ts'
 import { TripLock } from './TripLock.tsx'
 import { TripMapCard } from './TripMapCard.tsx'
+import { TripSeats } from './TripSeats.tsx'
 import type { TripQuestion } from './TripQuestionDialog.tsx'
 import { countPassed, describeNextStop, toHistoryEvents, toStopEvents } from './tripStops.ts'
 
@@ -50,6 +61,7 @@ export function TripInformation({ trip, canChange, onAsk }: TripInformationProps
         {group === 'upcoming' ? <TripLock trip={trip} canChange={canChange} onAsk={onAsk} /> : <Progress trip={trip} />}
         {group === 'active' ? <TripMapCard trip={trip} /> : null}
         <Crew trip={trip} canChange={canChange} onAsk={onAsk} />
+        {group === 'upcoming' && trip.vehicle ? <TripSeats trip={trip} /> : null}
         <Earning trip={trip} />
         {group === 'active' ? null : <TripMapCard trip={trip} />}
         {issues_open > 0 || group === 'upcoming' ? null : <TripIssues tripId={trip.id} />}
@@ -113,7 +125,7 @@ function Progress({ trip }: { trip: TripDetails }) {
   )
 }
 
-function Crew({ trip: { vehicle, driver, group }, canChange, onAsk }: TripInformationProps) {
+function Crew({ trip: { vehicle, driver, group, preparation }, canChange, onAsk }: TripInformationProps) {
   const { roles } = useSession()
   return (
     <Card
@@ -138,6 +150,9 @@ function Crew({ trip: { vehicle, driver, group }, canChange, onAsk }: TripInform
                 <Text size="label">{`${driver.fname} ${driver.lname}`}</Text>
               )}
               {driver.phone === undefined ? null : <PhoneText value={driver.phone} linked />}
+              {preparation?.driver_rating ? (
+                <Rating value={preparation.driver_rating.rating} count={preparation.driver_rating.count} dir="ltr" />
+              ) : null}
             </Stack>
           </Inline>
         ) : (
@@ -154,6 +169,11 @@ function Crew({ trip: { vehicle, driver, group }, canChange, onAsk }: TripInform
               <Text size="small" tone="secondary">
                 {formatVehicleWord(vehicle.type)}, {vehicle.seats} seats
               </Text>
+              {isInOrder(preparation) ? (
+                <Text size="small" tone="secondary">
+                  All documents valid to <DateText value={preparation.documents_valid_to} format="medium" />
+                </Text>
+              ) : null}
             </Stack>
             <Badge kind="identifier">{vehicle.registration_number}</Badge>
           </Inline>
@@ -165,12 +185,29 @@ function Crew({ trip: { vehicle, driver, group }, canChange, onAsk }: TripInform
   )
 }
 
+/** Whether the vehicle has its documents in force, and it is known how long. */
+const isInOrder = (
+  preparation: TripPreparation | null,
+): preparation is TripPreparation & { documents_valid_to: NonNullable<TripPreparation['documents_valid_to']> } =>
+  preparation !== null &&
+  preparation.documents_valid_to !== null &&
+  preparation.blockers.every(({ of, code }) => of !== 'vehicle' || (!code.startsWith('document_') && code !== 'under_review'))
+
 /** What the trip brings; only for roles that see money. */
-function Earning({ trip: { earnings, group } }: { trip: TripDetails }) {
+function Earning({ trip }: { trip: TripDetails }) {
+  const { earnings, group, preparation, vehicle } = trip
   if (earnings === undefined) return null
   return (
     <Card title="Earning" divided>
-      {earnings === null ? (
+      {preparation?.rate_kobo ? (
+        <Stack gap="none">
+          <Money kobo={preparation.rate_kobo} size="metric" />
+          <Text size="small" tone="secondary">
+            Rate for {formatTripName(trip)}
+            {vehicle ? `, ${formatVehicleWord(vehicle.type).toLowerCase()}` : ''}, when it is completed, before the platform fee.
+          </Text>
+        </Stack>
+      ) : earnings === null ? (
         <Text tone="secondary">
           {group === 'history' ? 'It is being checked. Trips count 48 hours after arrival.' : 'It is known when the trip is completed.'}
         </Text>

@@ -1,4 +1,5 @@
 import type { TripDetails } from '@vehicle-partner/api'
+import { reliabilityDays } from '@vehicle-partner/domain'
 import { Badge, Button, Card, DateText, Inline, Stack, Text, Timeline, VisuallyHidden } from '@vehicle-partner/ui'
 import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { useClock } from '../../session/PortalContext.ts'
@@ -13,9 +14,13 @@ interface TripLockProps {
   onAsk: (question: TripQuestion) => void
 }
 
+/** What a decline lowers. */
+const describeReliability = (bps: number) =>
+  `A decline lowers your reliability, now ${Math.floor(bps / 100)} %, for ${reliabilityDays} days.`
+
 /** Until when the trip can be changed, how long that is, and how. */
 export function TripLock({ trip, canChange, onAsk }: TripLockProps) {
-  const { assignment, reference, vehicle, driver } = trip
+  const { assignment, reference, vehicle, driver, preparation } = trip
   const clock = useClock()
   const isAssigned = vehicle !== null && driver !== null
   const left = describeTimeLeft(useTimeLeft(assignment.locked_at))
@@ -52,6 +57,11 @@ export function TripLock({ trip, canChange, onAsk }: TripLockProps) {
                 Decline trip
               </Button>
             </Inline>
+            {preparation && preparation.reliability_bps !== null ? (
+              <Text size="small" tone="secondary">
+                {describeReliability(preparation.reliability_bps)}
+              </Text>
+            ) : null}
           </>
         ) : (
           <>
