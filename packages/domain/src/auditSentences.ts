@@ -42,6 +42,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'user.name_change_requested': (who) => `${who} asked to change their name`,
   'user.name_change_approved': (who, thing) => `${who} approved the new name of ${thing}`,
   'user.name_change_rejected': (who, thing) => `${who} declined the new name of ${thing}`,
+  'manifest.opened': (who, thing) => `${who} opened the passengers of ${thing}`,
+  'manifest.exported': (who, thing) => `${who} exported the passengers of ${thing}`,
+  'trip.unshared': (who, thing) => `${who} ended the live links of ${thing}`,
   'passenger.ticked': (who, thing) => `${who} ticked a passenger of ${thing}`,
   'vehicle.assigned': (who, thing, done) => {
     const driver = textOf(done.changes.find(({ field }) => field.startsWith('driver'))?.to)
