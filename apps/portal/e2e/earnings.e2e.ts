@@ -43,6 +43,16 @@ test('on a phone: a payslip is followed from its payout down to a line, and the 
   await page.getByRole('region', { name: 'In it' }).getByText('Estimate so far').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
+  // An open query leads to its line.
+  await page.goto('/earnings/payslip')
+  await page.getByRole('link', { name: 'Query open' }).first().click()
+  await page.waitForURL(/\/earnings\?view=lines&disputed=1/)
+  const queried = page.locator('main a[href*="line="]')
+  await queried.first().waitFor()
+  expect(await queried.count()).toBe(1)
+  await queried.click()
+  await page.getByRole('dialog').getByText('Your query').waitFor()
+
   await page.goto('/earnings?view=lines&period=current_month')
   await page.locator('main a[href*="line="]').first().click()
   await page.getByRole('button', { name: 'Query this line' }).click()

@@ -73,6 +73,7 @@ export const pathValues = {
     type: 'text',
     payslip_id: 'text',
     vehicle_id: 'text',
+    disputed: ['1'],
   },
   vehicleEarnings: { period: 'text', from: 'text', to: 'text' },
   /** The costs of one vehicle type. */

@@ -80,6 +80,9 @@ export const TripManager: Story = {
   play: async ({ canvasElement }) => {
     await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Roles'])
     await within(canvasElement).findByText('Trip manager')
+    // The role that the owner chose, and not the label of the organisation.
+    await expect(within(canvasElement).getByText('Trip manager')).toBeVisible()
+    await expect(within(canvasElement).queryByText('Admin')).toBeNull()
   },
 }
 

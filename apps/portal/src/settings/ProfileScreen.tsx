@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOwner, organizationRoleLabel, paths, roleLabel } from '@vehicle-partner/domain'
+import { paths, roleLabel } from '@vehicle-partner/domain'
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { DescriptionList, ErrorState, Loading, SettingsSection } from '@vehicle-partner/ui'
 import { createLazyPart } from '../loading/lazyComponents.tsx'
@@ -64,9 +64,8 @@ export function ProfileScreen() {
               <DescriptionList
                 items={[
                   { term: 'Organisation', value: organization.partner.company_name },
-                  { term: 'Role', value: organizationRoleLabel(organization.role) },
-                  // An owner has every permission.
-                  ...(isOwner(roles) ? [] : [{ term: 'Permissions', value: roles.map(roleLabel).join(', ') }]),
+                  // What the owner chose, and not the label of the organisation: 'Admin' says nothing of what is allowed.
+                  { term: roles.length > 1 ? 'Roles' : 'Role', value: roles.map(roleLabel).join(', ') },
                 ]}
               />
             </SettingsSection>

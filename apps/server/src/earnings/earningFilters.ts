@@ -51,6 +51,9 @@ export const matchesFilters = (partnerId: string, filters: LineFilters): SQL | u
     isOneOf(e.vehicle_id, filters.vehicle_id),
     isOneOf(e.trip_id, filters.trip_id),
     isOneOf(e.payslip_id, filters.payslip_id),
+    filters.disputed === undefined
+      ? undefined
+      : sql`${e.id} in (select q.earning_line_id from disputes q where q.partner_id = ${partnerId} and q.state in ('open', 'in_review'))`,
     matchesTrip(partnerId, 'driver_id', filters.driver_id),
     matchesTrip(partnerId, 'route_id', filters.route_id),
     filters.search === undefined ? undefined : matchesSearch(partnerId, filters.search),

@@ -25,6 +25,21 @@ export const disputesConformance: readonly Case[] = [
     expect(list.metadata.counts.open).toBe(1)
     expect((await visitor.api.disputes.list({ params, query: { line_id: line.id, state: 'accepted' } })).data).toEqual([])
   }),
+  wire('earnings.list', '`disputed`: the lines whose query is not answered, as many as the payslips count', async (server) => {
+    const visitor = await server.as('owner')
+    const line = await freshLine(visitor)
+    await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })
+    const { data } = await visitor.api.earnings.list({ params, query: { disputed: '1' } })
+    expect(data.map(({ id }) => id)).toContain(line.id)
+    for (const { dispute } of data) expect(['open', 'in_review']).toContain(dispute?.state)
+    const partnerId = organizationKeys('okafor').account_sid
+    const { data: payslips } = await visitor.api.payslips.list({ query: { partnerId } })
+    for (const { id, status, disputes_open } of payslips) {
+      if (status === 'draft') continue
+      const { metadata } = await visitor.api.earnings.list({ params, query: { disputed: '1', payslip_id: id } })
+      expect(metadata.total).toBe(disputes_open)
+    }
+  }),
   wire('disputes.open', 'opens a dispute, which is shown on its line', async (server) => {
     const visitor = await server.as('earnings')
     const line = await freshLine(visitor)

@@ -137,7 +137,11 @@ export const earnings = {
         trip_id: id,
         payslip_id: id,
       },
-      also: dateRangeShape,
+      also: {
+        ...dateRangeShape,
+        /** `1`: lines with a query that is not answered. */
+        disputed: z.optional(z.literal('1', 'Must be 1 or absent')),
+      },
     }).check(endsAfterStart as never),
     response: listResponse(EarningLine, { counts: earningStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
   }),

@@ -26,6 +26,7 @@ const meanings: Readonly<Record<string, string>> = {
   direction: 'Credits or debits only.',
   documentId: 'The id of the document, or the code of its type.',
   driver: 'Only vehicles with or without a driver.',
+  disputed: '`1`: only lines with a query that is not answered.',
   driver_id: 'Only of this driver.',
   entity_id: 'Only events of this item.',
   entity_type: 'Only events of this kind of item.',

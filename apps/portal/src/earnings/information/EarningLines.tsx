@@ -4,7 +4,7 @@ import { earnings } from '@vehicle-partner/api/contract'
 import { earningLabels, earningTypes, formatDate } from '@vehicle-partner/domain'
 import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { createLookupFilter } from '../../list/createLookupFilter.ts'
 import { ListView, type ListColumn } from '../../list/ListView.tsx'
 import type { ListFilter } from '../../list/listFilters.ts'
@@ -97,6 +97,7 @@ const createFilters = (lines: readonly EarningLine[]): readonly ListFilter<Call>
     ),
   ),
   tripFilter(lines),
+  { kind: 'link', names: ['disputed'], label: 'Query', format: () => 'Open' },
   { kind: 'link', names: ['payslip_id'], label: 'Payslip', format: (ids) => (ids.length === 1 ? 'One' : String(ids.length)) },
 ]
 
@@ -111,8 +112,15 @@ export function EarningLines({ range }: { range: EarningRange }) {
     placeholderData: keepPreviousData,
   })
   const selected = result.data?.data.find(({ id }) => id === list.selectedId)
+  const lines = useRef<HTMLDivElement>(null)
+  const isLoaded = result.isSuccess
+  // The link of a query leads to its line, which is below the figures of the period.
+  const isOfQueries = list.query.disputed !== undefined
+  useEffect(() => {
+    if (isOfQueries && isLoaded) lines.current?.scrollIntoView()
+  }, [isOfQueries, isLoaded])
   return (
-    <>
+    <div ref={lines}>
       <ListView
         list={list}
         result={result}
@@ -143,6 +151,6 @@ export function EarningLines({ range }: { range: EarningRange }) {
         }}
       />
       <Suspense>{selected ? <EarningLinePanel key={selected.id} line={selected} onClose={list.clearSelection} /> : null}</Suspense>
-    </>
+    </div>
   )
 }

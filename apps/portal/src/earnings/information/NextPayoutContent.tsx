@@ -48,21 +48,25 @@ export function NextPayoutContent({ unsettledKobo }: { unsettledKobo: number }) 
     >
       {checked.data && stopped.data ? (
         <Grid columns="halves" align="start">
-          <InIt payslip={payslip.data?.data} />
-          <NotYet
+          <InIt
             payslip={payslip.data?.data}
-            unsettledKobo={unsettledKobo}
             checkedLines={checked.data.metadata.total}
             checkedKobo={checked.data.metadata.credit_kobo - checked.data.metadata.debit_kobo}
-            stopped={stopped.data.data}
           />
+          <NotYet payslip={payslip.data?.data} unsettledKobo={unsettledKobo} stopped={stopped.data.data} />
         </Grid>
       ) : null}
     </Loading>
   )
 }
 
-function InIt({ payslip }: { payslip: Payslip | undefined }) {
+interface InItProps {
+  payslip: Payslip | undefined
+  checkedLines: number
+  checkedKobo: number
+}
+
+function InIt({ payslip, checkedLines, checkedKobo }: InItProps) {
   if (!payslip)
     return (
       <Stack gap="medium" as="section" aria-label="In it">
@@ -89,6 +93,11 @@ function InIt({ payslip }: { payslip: Payslip | undefined }) {
         </AmountRow>
       ))}
       <AmountTotal label={status === 'draft' ? 'Estimate so far' : 'Payout'} kobo={totals.payable_kobo} strong />
+      {status === 'draft' && checkedLines > 0 ? (
+        <AmountRow label="Of this, still being checked" kobo={checkedKobo}>
+          {`${checkedLines === 1 ? '1 line is' : `${checkedLines} lines are`} less than 48 hours old. What is not checked when the month ends is on the next payslip.`}
+        </AmountRow>
+      ) : null}
       <Text size="small">
         <Link href={paths.payslip({ id })}>
           {status === 'draft' ? 'Every line so far this month' : `Payslip of ${formatMonth(period.from)}`}
@@ -101,8 +110,6 @@ function InIt({ payslip }: { payslip: Payslip | undefined }) {
 interface NotYetProps {
   payslip: Payslip | undefined
   unsettledKobo: number
-  checkedLines: number
-  checkedKobo: number
   stopped: readonly Payout[]
 }
 
@@ -112,20 +119,15 @@ const reasonLabels = new Map<string, string>([
   ['posted_late', 'Posted late'],
 ])
 
-function NotYet({ payslip, unsettledKobo, checkedLines, checkedKobo, stopped }: NotYetProps) {
+function NotYet({ payslip, unsettledKobo, stopped }: NotYetProps) {
   const left_over = payslip?.left_over ?? []
   const carriedKobo = payslip?.totals.carried_forward_kobo ?? 0
   const isDraft = payslip === undefined || payslip.status === 'draft'
-  const isComplete = isDraft && left_over.length === 0 && stopped.length === 0 && checkedLines === 0 && carriedKobo === 0
+  const isComplete = isDraft && left_over.length === 0 && stopped.length === 0 && carriedKobo === 0
   return (
     <Stack gap="medium" as="section" aria-label="Not yet">
       <Text weight="bold">Not yet, and why</Text>
       {isComplete ? <Text tone="secondary">Nothing is held back.</Text> : null}
-      {isDraft && checkedLines > 0 ? (
-        <AmountRow label="Being checked" kobo={checkedKobo}>
-          {`${checkedLines === 1 ? '1 line is' : `${checkedLines} lines are`} less than 48 hours old. The estimate counts them. What is not checked when the month ends is on the next payslip.`}
-        </AmountRow>
-      ) : null}
       {left_over.map(({ reason, text, amount_kobo }) => (
         <AmountRow key={reason} label={reasonLabels.get(reason) ?? 'Left for later'} kobo={amount_kobo}>
           {text}

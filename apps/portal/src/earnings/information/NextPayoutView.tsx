@@ -2,7 +2,7 @@ import { formatDate, isOwner, paths, type Day } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, Grid, Link, Stack, Timeline } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { Figure } from '../parts/Figure.tsx'
-import { payoutStepLink } from '../parts/payoutStepLinks.ts'
+import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { EarningsSummary } from './earningsSummary.ts'
 import { payoutWay } from './payoutWay.ts'
 
@@ -27,7 +27,7 @@ export function NextPayoutView({ summary, today, roles, openId, onToggle, childr
       <Stack gap="large">
         <Grid columns="thirds" align="start">
           <Figure label="Unsettled earnings" kobo={summary?.unsettled_kobo} loading={loading}>
-            On no payslip yet. Trips count 48 hours after arrival.
+            On no payslip yet. Trips are checked for 48 hours after arrival.
           </Figure>
           <Stack gap="small">
             <Figure label="Next payout, estimate" kobo={next?.estimate_kobo ?? (loading ? undefined : 0)} loading={loading}>
@@ -47,7 +47,7 @@ export function NextPayoutView({ summary, today, roles, openId, onToggle, childr
             />
           ) : null}
         </Grid>
-        {next?.next_step ? <Hindrance step={next.next_step} roles={roles} /> : null}
+        {next?.next_step && stopsPayout(next.next_step) ? <Hindrance step={next.next_step} roles={roles} /> : null}
         {loading ? null : (
           <div>
             <Button variant="quiet" size="small" flush aria-expanded={openId !== undefined} aria-controls={openId} onClick={onToggle}>
@@ -63,11 +63,10 @@ export function NextPayoutView({ summary, today, roles, openId, onToggle, childr
 
 /** The day of the payout; none is promised while something stops it. */
 const describeNext = ({ date, next_step }: NonNullable<EarningsSummary['next_payout']>) =>
-  next_step && next_step.code !== 'wait' ? 'It waits, see below.' : `On ${formatDate(date)}`
+  stopsPayout(next_step) ? 'It waits, see below.' : `On ${formatDate(date)}`
 
 /** What stops the payout on its day, with the one link that mends it. */
 function Hindrance({ step: { code, text }, roles }: { step: { code: string; text: string }; roles: readonly string[] }) {
-  if (code === 'wait' || code === 'none') return null
   const link = isOwner(roles) ? payoutStepLink(code) : undefined
   return (
     <AlertStrip

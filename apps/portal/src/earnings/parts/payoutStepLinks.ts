@@ -13,3 +13,7 @@ const links = new Map<string, StepLink>([
 
 /** Where an owner mends what a payout waits for, by the code of its next step. */
 export const payoutStepLink = (code: string | undefined): StepLink | undefined => (code === undefined ? undefined : links.get(code))
+
+/** Whether the step has to be taken before a payout can be sent. */
+export const stopsPayout = (step: { code: string } | undefined): boolean =>
+  step !== undefined && step.code !== 'wait' && step.code !== 'none'

@@ -30,7 +30,7 @@ import { LazySupportContacts } from '../../support/LazySupportContacts.tsx'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { payoutStepLink } from '../parts/payoutStepLinks.ts'
+import { payoutStepLink, stopsPayout } from '../parts/payoutStepLinks.ts'
 import { BankMatch } from './BankMatch.tsx'
 import { payoutAccount } from './payoutColumns.tsx'
 import { PayoutWay } from './PayoutWay.tsx'
@@ -177,7 +177,7 @@ function NextStep({ payout }: { payout: Payout }) {
   const retry = useMutation(api.payouts.retry.mutation())
   const { withErrorToast } = useErrorToast()
   const showSuccess = useSuccessToast()
-  const title = titles.get(status)
+  const title = titles.get(status) ?? (status === 'scheduled' && stopsPayout(next_step) ? 'It cannot be sent like this.' : undefined)
   if (title === undefined) return null
   const canAct = isOwner(roles)
   const step = next_step?.code ?? 'none'

@@ -78,6 +78,17 @@ export const Problem: Story = {
   },
 }
 
+/** What stops the next payout is said here as on the page of the earnings. */
+export const UpcomingCannotBeSent: Story = {
+  args: { as: 'payout-failed', at: '/earnings/past-payout?tab=upcoming' },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Cannot be sent yet'))[0]).toBeVisible()
+    const panel = await openPayout(canvas, userEvent, 0)
+    await expect(await panel.findByText(/^It cannot be sent like this/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Add another account' })).toHaveAttribute('href', '/settings/add-account')
+  },
+}
+
 export const ReceiptFails: Story = {
   args: { at: '/earnings/past-payout?tab=paid', setup: failWith('payouts.receipt', 503) },
   tags: ['one-theme'],

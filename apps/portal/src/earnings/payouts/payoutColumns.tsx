@@ -1,7 +1,8 @@
 import type { Payout } from '@vehicle-partner/api'
 import type { payouts } from '@vehicle-partner/api/contract'
 import { formatDate, formatMonth } from '@vehicle-partner/domain'
-import { Inline, Money, StatusPill, Text } from '@vehicle-partner/ui'
+import { Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { stopsPayout } from '../parts/payoutStepLinks.ts'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { payoutLooks } from '../../statuses/statusRegistry.ts'
 
@@ -14,7 +15,7 @@ export const payoutAccount = ({ account }: Pick<Payout, 'account'>): string =>
 const Amount = ({ payout: { amount_kobo } }: { payout: Payout }) =>
   amount_kobo === null ? (
     <Text as="span" size="small" tone="secondary">
-      Known after the month
+      Final after the month
     </Text>
   ) : (
     <Money kobo={amount_kobo} />
@@ -38,7 +39,16 @@ const BankReference = ({ id }: { id: string | null }) => (
   </Text>
 )
 
-const Status = ({ payout: { status } }: { payout: Payout }) => <StatusPill status={status} registry={payoutLooks} />
+const Status = ({ payout: { status, next_step } }: { payout: Payout }) => (
+  <Stack gap="none" align="start">
+    <StatusPill status={status} registry={payoutLooks} />
+    {status === 'scheduled' && stopsPayout(next_step) ? (
+      <Text as="span" size="small" tone="danger">
+        Cannot be sent yet
+      </Text>
+    ) : null}
+  </Stack>
+)
 
 export const payoutColumns: readonly ListColumn<PayoutsCall, Payout>[] = [
   {

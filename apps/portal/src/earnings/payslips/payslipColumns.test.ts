@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtKobo, keptShare } from './payslipColumns.tsx'
+import { broughtKobo, keptShare, queriedLinesHref } from './payslipColumns.tsx'
 
 test.each([
   [17_699_500, 12_695_500, '71.7 %'],
@@ -15,4 +15,11 @@ test.each([
   ['a month that begins with a debt', { gross_kobo: 100, deductions_kobo: 30, net_kobo: 10 }, -60],
 ])('%s: what of the net is from before', (_, sums, kobo) =>
   expect(broughtKobo({ totals: { ...sums, carried_forward_kobo: 0, payable_kobo: sums.net_kobo } })).toBe(kobo),
+)
+
+test.each([
+  ['paid', '/earnings?view=lines&disputed=1&payslip_id=pay_1&period=all'],
+  ['draft', '/earnings?view=lines&disputed=1&from=2026-11-01&to=2026-11-30'],
+] as const)('the queries of a payslip that is %s are among its lines', (status, href) =>
+  expect(queriedLinesHref({ id: 'pay_1', status, period: { from: '2026-11-01', to: '2026-11-30' } })).toBe(href),
 )

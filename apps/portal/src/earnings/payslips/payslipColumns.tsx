@@ -1,7 +1,7 @@
 import type { PayslipHead } from '@vehicle-partner/api'
 import type { payslips } from '@vehicle-partner/api/contract'
 import { formatDate, formatMonth, lagosDate, paths } from '@vehicle-partner/domain'
-import { Badge, Inline, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import { Inline, Link, Money, Stack, StatusPill, Text } from '@vehicle-partner/ui'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { payslipLooks } from '../../statuses/statusRegistry.ts'
 
@@ -29,16 +29,21 @@ const Net = ({ payslip }: { payslip: PayslipHead }) => {
   )
 }
 
-export const PayslipState = ({ payslip: { status, disputes_open } }: { payslip: Pick<PayslipHead, 'status' | 'disputes_open'> }) => (
-  <Inline gap="small">
-    <StatusPill status={status} registry={payslipLooks} />
-    {disputes_open === 0 ? null : (
-      <Badge tone="warning" dot>
-        {disputes_open === 1 ? 'Query open' : `${disputes_open} queries open`}
-      </Badge>
-    )}
-  </Inline>
-)
+/** The lines of a payslip with a query that is not answered. Those of a month that is not over are on no payslip yet. */
+export const queriedLinesHref = ({ id, status, period }: Pick<PayslipHead, 'id' | 'status' | 'period'>) =>
+  paths.earnings({ view: 'lines', disputed: '1', ...(status === 'draft' ? period : { payslip_id: id, period: 'all' }) })
+
+export const PayslipState = ({ payslip }: { payslip: Pick<PayslipHead, 'id' | 'status' | 'period' | 'disputes_open'> }) => {
+  const { status, disputes_open } = payslip
+  return (
+    <Inline gap="small">
+      <StatusPill status={status} registry={payslipLooks} />
+      {disputes_open === 0 ? null : (
+        <Link href={queriedLinesHref(payslip)}>{disputes_open === 1 ? 'Query open' : `${disputes_open} queries open`}</Link>
+      )}
+    </Inline>
+  )
+}
 
 export const payslipColumns: readonly ListColumn<PayslipsCall, PayslipHead>[] = [
   {

@@ -23,6 +23,7 @@ export function filterEarnings(lines: readonly CompleteEarningLine[], query: Que
       matchesFilter(query.route_id, line.route?.id) &&
       matchesFilter(query.trip_id, line.trip?.id) &&
       matchesFilter(query.payslip_id, line.payslip_id) &&
+      (query.disputed === undefined || line.dispute?.state === 'open' || line.dispute?.state === 'in_review') &&
       (query.search === undefined || line.amount_kobo === amount || matchesSearch(query.search, [line.reference, line.trip?.label])),
   )
 }

@@ -379,6 +379,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "drivers.setVehicle.response.left_driver": "The previous driver of the vehicle.",
   "drivers.setVehicle.response.left_vehicle": "The previous vehicle of the driver.",
   "drivers.setVehicle.response.warnings": "Warnings that do not block.",
+  "earnings.list.query.also.disputed": "`1`: lines with a query that is not answered.",
   "earnings.summary.response.data.previous": "The totals of the previous period; null if there is none.",
   "earnings.summary.response.data.returned_payouts": "Payouts that came back in the date range. They are no earnings.",
   "earnings.summary.response.data.series": "Every day, week or month of the date range, including zeros; `date` is its first day.",
