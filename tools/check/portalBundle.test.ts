@@ -109,13 +109,13 @@ describe.each(pages)('the built page %s', (page) => {
 })
 
 /** Maximum of scripts and of their kilobytes after brotli that show the first figures or rows of a page before its program is there. */
-const firstPartLimit = { scripts: 2, kilobytes: 28 }
+const firstPartLimit = { scripts: 2, kilobytes: 30 }
 /** The same for the program of a page of the signed-in area. */
 const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: number }>> = {
   dashboard: { scripts: 10, kilobytes: 188 },
-  'settings.edit.partner': { scripts: 17, kilobytes: 213 },
-  'settings.audit': { scripts: 15, kilobytes: 196 },
-  'settings.members': { scripts: 14, kilobytes: 197 },
+  'settings.edit.partner': { scripts: 18, kilobytes: 214 },
+  'settings.audit': { scripts: 16, kilobytes: 199 },
+  'settings.members': { scripts: 14, kilobytes: 198 },
   'vehicles.list': { scripts: 17, kilobytes: 205 },
   'drivers.list': { scripts: 19, kilobytes: 210 },
 }
@@ -124,7 +124,7 @@ const otherLimit = { scripts: 34, kilobytes: 272 }
 /** Maximum of kilobytes after brotli that a page loads beside the dashboard. */
 const limitsAfterDashboard: Readonly<Record<string, number>> = {
   'settings.edit.partner': 42,
-  'settings.audit': 25,
+  'settings.audit': 29,
   'settings.members': 28,
   'vehicles.list': 36,
   'drivers.list': 41,
@@ -181,6 +181,7 @@ it('figures and rows come before the program', () => {
     'earnings.pastPayouts',
     'earnings.payslips',
     'routes.list',
+    'settings.members',
     'trips.list',
     'vehicles.list',
   ])

@@ -20,6 +20,8 @@ interface Window {
     shown?: Promise<void>
     /** The roles of the user of a page of the signed-in area (signedInBootstrap.ts). */
     roles?: readonly string[]
+    /** That user (signedInBootstrap.ts). */
+    user?: { id: string; email: string }
     /** What a page of the signed-in area asked before the program has loaded (signedInBootstrap.ts). */
     early?: Map<string, { token: string; response: Promise<Response>; key?: string }>
   }

@@ -72,6 +72,7 @@ const isShown = decided?.decision.allowed === true && session !== undefined
 if (text === null && decided && !decided.decision.allowed) location.replace(decided.decision.redirectTo)
 if (isShown) {
   window.bootstrap.roles = decided.roles
+  window.bootstrap.user = session.user
   loadFirstParts()
   startRequests(session.token, decided.roles)
   const stylesheet = dataset['styles']

@@ -46,7 +46,8 @@ export const WithDraft: Story = {
       }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Adéṣọlá O’Connor is not added yet.')).toBeVisible()
+    // It is asked for after the list.
+    await expect(await canvas.findByText('Adéṣọlá O’Connor is not added yet.', undefined, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/drivers/add-driver')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expectToast('Draft discarded')

@@ -8,7 +8,7 @@ import { Download, Pause, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
-import { DraftOffer } from '../fleet/parts/DraftOffer.tsx'
+import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
@@ -104,7 +104,7 @@ function DriversList() {
     <MainPage title="Drivers" phoneActions={add}>
       <Stack gap="xlarge">
         <FleetViewTabs owner="driver" view="list" />
-        <DraftOffer form="driver" />
+        <LazyWaitingDraft form="driver" />
         <ListView
           list={list}
           result={result}

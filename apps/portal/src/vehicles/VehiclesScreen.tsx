@@ -18,7 +18,7 @@ import { Download, Pause, Plus, Upload } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
-import { DraftOffer } from '../fleet/parts/DraftOffer.tsx'
+import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
@@ -124,7 +124,7 @@ function VehiclesList() {
     <MainPage title="Vehicles" phoneActions={add}>
       <Stack gap="xlarge">
         <FleetViewTabs owner="vehicle" view="list" />
-        <DraftOffer form="vehicle" />
+        <LazyWaitingDraft form="vehicle" />
         <ListView
           list={list}
           result={result}

@@ -8,20 +8,36 @@ const portal = {
   dependencies: { network: { savesData: () => true }, pageSettings: document.documentElement.dataset },
 } as unknown as PortalContextValue // these parts read nothing else
 
+/** The response of a call that the document has asked, 'trips.list', with a part of its key where it asks twice. */
+async function findFirstResponse(call: string, query = ''): Promise<Response | undefined> {
+  const name = JSON.stringify(call.split('.')).slice(0, -1)
+  const early = [...(window.bootstrap.early?.values() ?? [])].find(({ key }) => key?.startsWith(name) && key.includes(query))
+  try {
+    const response = await early?.response
+    return response?.ok === true ? response : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The answer of a call that the document has asked, 'trips.list'; `query` is a part of its key where it asks twice, '"group":"active"'. It is
  * not parsed: the program does that. Undefined if there is none, also when the network has failed: the program asks again and says so.
  */
 export async function readFirstAnswer<Answer>(call: string, query = ''): Promise<Answer | undefined> {
-  const name = JSON.stringify(call.split('.')).slice(0, -1)
-  const early = [...(window.bootstrap.early?.values() ?? [])].find(({ key }) => key?.startsWith(name) && key.includes(query))
+  const response = await findFirstResponse(call, query)
   try {
     // The program reads the same response.
-    const response = (await early?.response)?.clone()
-    return response?.ok === true ? ((await response.json()) as Answer) : undefined
+    return response && ((await response.clone().json()) as Answer)
   } catch {
     return undefined
   }
+}
+
+/** The server's time when it answered a call that the document has asked. */
+export async function readFirstTime(call: string): Promise<Date | undefined> {
+  const date = (await findFirstResponse(call))?.headers.get('date')
+  return date ? new Date(date) : undefined
 }
 
 /**

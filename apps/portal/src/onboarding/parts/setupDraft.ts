@@ -4,6 +4,7 @@ import { setupDraftValues, type SetupDraftForm, type SetupDraftValues } from '@v
 import { serializeDraft, type FormDraft } from '@vehicle-partner/forms'
 import * as z from 'zod/mini'
 import type { PortalDependencies } from '../../session/PortalDependencies.ts'
+import { setupDraftKey } from './setupDraftKey.ts'
 
 /** Milliseconds without a change after which a draft is sent. */
 const draftSaveDelay = 2000
@@ -38,9 +39,6 @@ export function isLocalDraftNewer(local: LocalDraft | undefined, server: ServerD
   // The clocks of devices differ: they decide only if another device has saved as well.
   return server === undefined || local.continues === server.updated_at || local.typedAt > server.updated_at
 }
-
-/** Where a form's draft is stored on this device. */
-export const setupDraftKey = (form: SetupDraftForm, userId: string): string => `DRAFT_${form.toUpperCase()}_${userId}`
 
 /** Keeps what is typed into a form on this device at once and on the server after a pause. The newer of the two fills the form. */
 export function createSetupDraft({ form, userId, storage, clock, server, save, remove, setTimer }: SetupDraftOptions): SetupDraft {

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SetupDraftForm } from '@vehicle-partner/domain/entities'
 import { useEffect, useMemo } from 'react'
 import { usePortal } from '../../session/PortalContext.ts'
-import { useApi, useSession } from '../../session/useSession.ts'
+import { useApi } from '../../session/useSession.ts'
 import { createSetupDraft, type SetupDraft } from './setupDraft.ts'
+import { useSavedDraft } from './useSavedDraft.ts'
 
 export interface SetupDraftQuery {
   /** Undefined while the draft of the server loads. */
@@ -17,19 +17,8 @@ export interface SetupDraftQuery {
 /** The signed-in user's draft of a set-up form. It is also sent when the tab is hidden, since phones end hidden tabs. */
 export function useSetupDraft(form: SetupDraftForm, enabled = true): SetupDraftQuery {
   const api = useApi()
-  const { session } = useSession()
   const { dependencies } = usePortal()
-  const userId = session?.user.id ?? ''
-  const params = useMemo(() => ({ id: userId, form }), [userId, form])
-  // Asked again for every visit of the form, and not while it is open: the form reads its values once.
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...api.drafts.get.query({ params }),
-    enabled,
-    gcTime: 0,
-    staleTime: Infinity,
-    refetchOnReconnect: false,
-    retry: 1,
-  })
+  const { data, isError, isFetching, refetch, params } = useSavedDraft(form, enabled)
   const draft = useMemo(() => {
     if (data === undefined && !isError) return undefined
     return createSetupDraft({

@@ -14,8 +14,8 @@ import { statusRegistry } from '../../statuses/statusRegistry.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { SettingsPage } from '../parts/SettingsPage.tsx'
-import { isSelf, memberName, type Member } from './memberActions.ts'
-import { describeLink, memberCard, memberColumns, type MemberRow, type MembersCall } from './memberColumns.tsx'
+import type { Member } from './memberActions.ts'
+import { memberColumns, memberRows, toMemberRow, type MembersCall } from './memberColumns.tsx'
 import type { MemberMenuAction } from './MemberMenu.tsx'
 import { MemberMenuButton, OwnAccessButton } from './MemberRowButtons.tsx'
 
@@ -42,16 +42,11 @@ export function MembersScreen() {
   const clock = useClock()
   const { partner } = useOrganization()
   const { roles, session } = useSession()
-  const toRow = (member: Member): MemberRow => ({
-    ...member,
-    isOwn: isSelf(member, session?.user),
-    linkText: describeLink(member, clock),
-  })
   const list = useListQuery(members.list, { given: { owner_id: partner.id, owner_type: 'partner' }, selection: 'member' })
   const result = useQuery({
     ...api.members.list.query({ query: list.query }),
     placeholderData: keepPreviousData,
-    select: ({ data, metadata }) => ({ data: data.map(toRow), metadata }),
+    select: ({ data, metadata }) => ({ data: data.map((member) => toMemberRow(member, session?.user, clock)), metadata }),
   })
   const resend = useMutation(api.memberInvitations.resend.mutation())
   const { showError } = useErrorToast('members')
@@ -85,9 +80,7 @@ export function MembersScreen() {
         caption="Members"
         itemName={['member', 'members']}
         columns={memberColumns}
-        card={memberCard}
-        getRowId={({ id }) => id}
-        getRowName={memberName}
+        {...memberRows}
         searchLabel="Search by name or e-mail"
         filters={filters}
         errorFallback="members"

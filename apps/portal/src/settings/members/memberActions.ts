@@ -29,7 +29,7 @@ export function listMemberActions(member: Member): readonly MemberAction[] {
 }
 
 /** Whether the entry is the user's own: no one changes their own roles. */
-export const isSelf = ({ user_id, member_email, invitation }: Member, user: Session['user'] | undefined): boolean =>
+export const isSelf = ({ user_id, member_email, invitation }: Member, user: Pick<Session['user'], 'id' | 'email'> | undefined): boolean =>
   user !== undefined &&
   !invitation &&
   (user_id === undefined ? member_email.toLowerCase() === user.email.toLowerCase() : user_id === user.id)

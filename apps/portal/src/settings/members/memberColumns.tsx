@@ -1,9 +1,10 @@
 import type { contract } from '@vehicle-partner/api/contract'
 import { addDays, daysBetween, formatDate, lagosDate, roleLabel, type Clock } from '@vehicle-partner/domain'
 import { Avatar, Badge, DateText, Inline, Stack, StatusPill, Text } from '@vehicle-partner/ui'
+import type { Session } from '@vehicle-partner/api/session'
 import type { ListColumn } from '../../list/ListView.tsx'
 import { statusRegistry } from '../../statuses/statusRegistry.ts'
-import { memberName, readMemberStatus, type Member } from './memberActions.ts'
+import { isSelf, memberName, readMemberStatus, type Member } from './memberActions.ts'
 
 export type MembersCall = typeof contract.members.list
 
@@ -26,6 +27,13 @@ export function describeLink({ invitation }: Member, clock: Clock): string | und
   if (day === addDays(today, 1)) return 'Link works until tomorrow'
   return `Link works for ${daysBetween(today, day)} more days`
 }
+
+/** The row of an entry for this user at this time. */
+export const toMemberRow = (member: Member, user: Pick<Session['user'], 'id' | 'email'> | undefined, clock: Clock): MemberRow => ({
+  ...member,
+  isOwn: isSelf(member, user),
+  linkText: describeLink(member, clock),
+})
 
 const MemberTitle = ({ member }: { member: MemberRow }) => (
   <>
@@ -101,7 +109,7 @@ export const memberColumns: readonly ListColumn<MembersCall, MemberRow>[] = [
 ]
 
 /** A row as a card. */
-export const memberCard = {
+const memberCard = {
   media: (member: MemberRow) => <MemberAvatar member={member} />,
   title: (member: MemberRow) => <MemberTitle member={member} />,
   subtitle: memberSubtitle,
@@ -111,4 +119,11 @@ export const memberCard = {
       <RoleBadges roles={member.member_roles} />
     </Inline>
   ),
+}
+
+/** The rows on a phone. */
+export const memberRows = {
+  card: memberCard,
+  getRowId: ({ id }: MemberRow) => id,
+  getRowName: memberName,
 }

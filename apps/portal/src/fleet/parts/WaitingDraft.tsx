@@ -1,0 +1,28 @@
+import { useLazyModule } from '@vehicle-partner/ui'
+import { withTimeout } from '../../loading/withTimeout.ts'
+import { setupDraftKey } from '../../onboarding/parts/setupDraftKey.ts'
+import { useSavedDraft } from '../../onboarding/parts/useSavedDraft.ts'
+import { usePortal } from '../../session/PortalContext.ts'
+import { useQuietValue } from '../../shell/useQuietValue.ts'
+
+const loadDraftOffer = () => withTimeout(import('./DraftOffer.tsx'))
+
+/** Offers a draft where one waits, here or on the server. What reads a draft is as large as the list: it loads only then. */
+export function WaitingDraft({ form }: { form: 'vehicle' | 'driver' }) {
+  const { storage } = usePortal().dependencies
+  const { data: saved, isError, params } = useSavedDraft(form)
+  const isWaiting = Boolean(saved?.data) || isError || hasItem(storage, setupDraftKey(form, params.id))
+  const { DraftOffer } = useLazyModule(isWaiting, loadDraftOffer) ?? {}
+  // It moves the list, so it comes when nobody is about to press anything.
+  const Offer = useQuietValue(isWaiting ? DraftOffer : undefined, isWaiting && DraftOffer ? 'offer' : '')
+  return Offer ? <Offer form={form} /> : null
+}
+
+/** Private windows throw. */
+function hasItem(storage: { getItem: (key: string) => string | null }, key: string): boolean {
+  try {
+    return storage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
