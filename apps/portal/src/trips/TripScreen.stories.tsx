@@ -177,14 +177,15 @@ export const Manifest: Story = {
   args: { at: '/trips?group=active', as: 'trips', device: createPhone() },
   play: async ({ canvas, userEvent }) => {
     await openManifest(canvas, userEvent)
-    await expect(canvas.getByText('Waiting')).toBeVisible()
+    const counts = within(canvas.getByRole('group', { name: 'Passengers' }))
+    await expect(counts.getByText('Waiting')).toBeVisible()
     await expect(canvas.getByText(/Each time someone opens this list it is recorded\.$/)).toBeVisible()
     // On paper alone; "Manifest on paper" shows how it looks there.
     const sheet = document.querySelector('[data-print-sheet]')
     await expect(sheet).not.toBeVisible()
     await expect(sheet).toHaveTextContent(/As of 14:32/)
     await userEvent.click(canvas.getByRole('button', { name: 'Save for offline' }))
-    await expect(await canvas.findByText(/^Saved at/)).toBeVisible()
+    await expect(await canvas.findByText('Saved on this device.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByRole('button', { name: 'Save for offline' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'By seat' }))

@@ -4,6 +4,8 @@ import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 
+const compact = '[data-stats="compact"] &'
+
 export const root = style({
   position: 'relative',
   minInlineSize: 0,
@@ -11,7 +13,17 @@ export const root = style({
   paddingInline: theme.space['6'],
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
   borderInlineEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
-  '@media': { [media.belowLaptop]: { padding: theme.space['4'] } },
+  '@media': {
+    [media.belowLaptop]: { padding: theme.space['4'], selectors: { [compact]: { padding: `${theme.space['3']} ${theme.space['2']}` } } },
+  },
+  selectors: {
+    // In a compact `StatGroup`.
+    [compact]: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+    },
+  },
 })
 export const wide = style({ gridColumn: 'span 2' })
 export const linked = style({
@@ -28,6 +40,7 @@ export const head = style({
   alignItems: 'center',
   gap: theme.space['2'],
   color: theme.color.text.secondary,
+  selectors: { [compact]: { ...typography.small } },
 })
 export const label = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: 'inherit', textDecoration: 'none' })
 // The link covers the whole card, so that middle clicks work everywhere; buttons and selectable text are above it.
@@ -50,6 +63,7 @@ export const value = style({
   ...typography.metric,
   marginBlockStart: theme.space['2'],
   overflowWrap: 'anywhere',
+  selectors: { [compact]: { marginBlockStart: 0 } },
   '@media': { [media.belowLaptop]: { fontSize: rem(24) } },
 })
 // Above the link, so that the value can be selected.

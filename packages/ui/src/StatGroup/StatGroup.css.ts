@@ -16,5 +16,6 @@ export const cells = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockEnd: '-1px',
   marginInlineEnd: '-1px',
+  selectors: { '&[data-stats="compact"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   '@container': { [`(min-width: ${rem(688)})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })

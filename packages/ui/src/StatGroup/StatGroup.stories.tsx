@@ -76,3 +76,19 @@ const columnsIn = (inlineSize: number, count: number): Story => ({
 
 export const TwoColumnsOnPhone: Story = columnsIn(320, 2)
 export const FourColumns: Story = columnsIn(760, 4)
+
+/** Counts in one row, also on a narrow phone. */
+export const Compact: Story = {
+  args: {
+    density: 'compact',
+    'aria-label': 'Passengers',
+    children: ['Booked', 'Boarded', 'Waiting', 'No-show'].map((label, index) => <StatCard key={label} label={label} value={12 - index} />),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [value, label] = [canvas.getByText('12').getBoundingClientRect(), canvas.getByText('Booked').getBoundingClientRect()]
+    await expect(value.bottom).toBeLessThanOrEqual(label.top + 1)
+    const tops = ['Booked', 'Boarded', 'Waiting', 'No-show'].map((text) => canvas.getByText(text).getBoundingClientRect().top)
+    await expect(new Set(tops.map(Math.round)).size).toBe(1)
+  },
+}

@@ -6,6 +6,8 @@ import * as styles from './StatGroup.css.ts'
 export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** `StatCard`s, in reading order. */
   children: ReactNode
+  /** `compact`: four short counts in one row, also on phones; each shows its value above its label. @default 'normal' */
+  density?: 'normal' | 'compact'
   /** Announced when it changes, once for the whole group: "Totals for October". */
   announcement?: string
   /** Name of the group. */
@@ -14,10 +16,12 @@ export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A card of `StatCard`s: four per row where there is space, two otherwise. */
-export function StatGroup({ announcement, className, children, ...rest }: StatGroupProps) {
+export function StatGroup({ density = 'normal', announcement, className, children, ...rest }: StatGroupProps) {
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>
-      <div className={styles.cells}>{children}</div>
+      <div className={styles.cells} data-stats={density === 'compact' ? 'compact' : undefined}>
+        {children}
+      </div>
       {announcement === undefined ? null : <ChangeAnnouncer>{announcement}</ChangeAnnouncer>}
     </div>
   )

@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TripDetails } from '@vehicle-partner/api'
 import {
-  Card,
   DateText,
-  Divider,
   EmptyState,
   ErrorState,
+  GroupedList,
+  Inline,
   Loading,
   RadioGroup,
   SearchField,
   Skeleton,
   Stack,
+  StatCard,
+  StatGroup,
   Text,
 } from '@vehicle-partner/ui'
-import { Fragment, useEffect, useEffectEvent, useState } from 'react'
-import { FactList } from '../../fleet/parts/FactList.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../session/useSession.ts'
 import { getErrorMessage } from '../../toasts/getErrorMessage.ts'
 import { ManifestSheet } from './ManifestSheet.tsx'
 import { ManifestTools } from './ManifestTools.tsx'
 import { describeBoarding, groupPassengers, hideNames, type PassengerOrder } from './passengerGroups.ts'
-import { PassengerRow } from './PassengerRow.tsx'
+import { toPassengerItem } from './passengerItem.tsx'
+import { SavedManifestStrip } from './SavedManifestStrip.tsx'
 import { useSavedManifest } from './useSavedManifest.ts'
 import { useHasPassed } from './useHasPassed.ts'
 
@@ -64,52 +66,42 @@ export function Manifest({ trip }: { trip: TripDetails }) {
       {data?.length === 0 && metadata ? <NoPassengers trip={trip} opensAt={metadata.window.opens_at} isClosed={isClosed} /> : null}
       {data && data.length > 0 && metadata ? (
         <Stack gap="large">
-          <FactList
-            facts={[
-              ['Booked', String(metadata.booked)],
-              ['Boarded', String(metadata.boarded)],
-              ['Waiting', String(Math.max(0, metadata.booked - metadata.boarded - metadata.no_show))],
-              ['Did not come', String(metadata.no_show)],
-            ]}
-          />
-          {isClosed ? <Text tone="secondary">Names and phone numbers are shown until 48 h after departure.</Text> : null}
-          <ManifestTools trip={trip} passengers={data} closesAt={metadata.window.closes_at} saved={isClosed ? undefined : saved} />
+          <StatGroup density="compact" aria-label="Passengers">
+            <StatCard label="Booked" value={metadata.booked} />
+            <StatCard label="Boarded" value={metadata.boarded} />
+            <StatCard label="Waiting" value={Math.max(0, metadata.booked - metadata.boarded - metadata.no_show)} />
+            <StatCard label="No-show" value={metadata.no_show} />
+          </StatGroup>
+          {isClosed ? (
+            <Text tone="secondary">Names and phone numbers are shown until 48 h after departure.</Text>
+          ) : (
+            <SavedManifestStrip saved={saved} bookings={data.length} closesAt={metadata.window.closes_at} />
+          )}
           <SearchField label="Name or seat" value={search} onValueChange={setSearch} />
-          <RadioGroup
-            label="Order"
-            orientation="horizontal"
-            options={orders}
-            value={order}
-            onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
-          />
-          {groups.length === 0 ? <Text tone="secondary">No passenger has “{search}”.</Text> : null}
-          {groups.map(({ id, title, planned_at, passengers }) => (
-            <Card
-              key={id}
-              title={title}
-              divided
-              action={
-                <Text as="span" size="small" tone="secondary">
-                  {planned_at === undefined ? null : (
-                    <>
-                      <DateText value={planned_at} format="time" />
-                      {', '}
-                    </>
-                  )}
-                  {describeBoarding(passengers)}
-                </Text>
-              }
-            >
-              <Stack gap="medium">
-                {passengers.map((passenger, index) => (
-                  <Fragment key={passenger.id}>
-                    {index === 0 ? null : <Divider />}
-                    <PassengerRow trip={trip} passenger={passenger} withStop={order === 'seat'} />
-                  </Fragment>
-                ))}
-              </Stack>
-            </Card>
-          ))}
+          <Inline justify="between" gap="small">
+            <RadioGroup
+              label="Order"
+              labelHidden
+              orientation="horizontal"
+              options={orders}
+              value={order}
+              onValueChange={(value) => setOrder(value === 'seat' ? 'seat' : 'stop')}
+            />
+            <ManifestTools trip={trip} passengers={data} />
+          </Inline>
+          {groups.length === 0 ? (
+            <Text tone="secondary">No passenger has “{search}”.</Text>
+          ) : (
+            <GroupedList
+              groups={groups.map(({ id, title, planned_at, passengers }) => ({
+                id,
+                title,
+                note: planned_at === undefined ? undefined : <DateText value={planned_at} format="time" />,
+                detail: describeBoarding(passengers),
+                items: passengers.map((passenger) => toPassengerItem(trip, passenger, order === 'seat')),
+              }))}
+            />
+          )}
           {isClosed ? null : (
             <Text size="small" tone="secondary">
               Names and numbers are shown until 48 hours after departure. Each time someone opens this list it is recorded.
