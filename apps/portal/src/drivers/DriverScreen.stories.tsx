@@ -92,7 +92,7 @@ export const WithoutVehicle: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No vehicle is assigned.')).toBeVisible()
+    await expect(await canvas.findByText(/No vehicle is assigned\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Assign a vehicle' }))
     await expect(await screen.findByRole('dialog', { name: 'Assign a vehicle' })).toBeVisible()
   },

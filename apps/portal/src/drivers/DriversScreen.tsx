@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { Driver } from '@vehicle-partner/api'
 import { drivers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, driverStatuses, formatCount, licenceClasses, paths } from '@vehicle-partner/domain'
 import { Button, Link, Stack, type SelectedRows } from '@vehicle-partner/ui'
@@ -10,6 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
+import { countUpcomingTrips } from '../fleet/parts/countUpcomingTrips.ts'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
@@ -25,6 +25,8 @@ import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { createDriverColumns, driverMenuLabel, driverRows, DriverTools, type DriversCall } from './driverColumns.tsx'
 import { driverActionLabels, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
+import type { AskedDriver } from './parts/DriverQuestionDialog.tsx'
+import { useDriverAction } from './parts/useDriverAction.ts'
 import { driverName } from './parts/driverName.ts'
 
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
@@ -47,8 +49,9 @@ function DriversList() {
   const list = useListQuery(drivers.list)
   const result = useQuery({ ...api.drivers.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.drivers.setStatus.mutation())
-  const [asked, setAsked] = useState<{ question: DriverQuestion; driver: Driver }>()
-  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
+  const [asked, setAsked] = useState<{ question: DriverQuestion; driver: AskedDriver }>()
+  const act = useDriverAction((question, driver) => setAsked({ question, driver }))
+  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createDriverColumns((driver) => setAsked({ question: 'assign', driver })), [])
   const exportRows = useReportExport('drivers')
   const { withErrorToast } = useErrorToast()
@@ -134,7 +137,7 @@ function DriversList() {
                   ...listDriverActions(driver).map((question) => ({
                     label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
                     danger: question === 'remove',
-                    onSelect: () => setAsked({ question, driver }),
+                    onSelect: () => act(question, driver),
                   })),
                 ]}
               />
@@ -159,7 +162,11 @@ function DriversList() {
                 startIcon={<Pause />}
                 onClick={withErrorToast(async () => {
                   const chosen = await loadSelected(selection)
-                  setPaused({ clear: selection.clear, items: chosen.map((driver) => ({ id: driver.id, label: driverName(driver) })) })
+                  setPaused({
+                    clear: selection.clear,
+                    items: chosen.map((driver) => ({ id: driver.id, label: driverName(driver) })),
+                    trips: await countUpcomingTrips(chosen, async (id) => (await api.drivers.get({ params: { id } })).data.upcoming_trips),
+                  })
                 })}
               >
                 Pause
@@ -187,6 +194,7 @@ function DriversList() {
         {paused ? (
           <BulkPause
             items={paused.items}
+            trips={paused.trips}
             itemName={['driver', 'drivers']}
             pause={(id) => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })}
             onDone={paused.clear}

@@ -173,6 +173,28 @@ export const Pauses: Story = {
   },
 }
 
+/** Without upcoming trips there is nothing to ask: it is paused, with Undo. */
+export const PausesAtOnce: Story = {
+  args: {
+    setup: [
+      parked,
+      withVehicle({ upcoming_trips: 0 }),
+      ({ fleet }) => {
+        // Its documents let it be resumed.
+        for (const document of fleet.documents)
+          if (document.owner_id === vehicleId && document.expiry_date !== null) document.expiry_date = '2027-06-01'
+      },
+    ],
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Pause')
+    await expectToast('LND-482XA is paused')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText(/Paused by you/)).toBeNull())
+  },
+}
+
 export const CannotBeRemoved: Story = {
   args: { setup: [parked, withVehicle({ upcoming_trips: 3 })] },
   play: async ({ canvas, userEvent }) => {
@@ -236,8 +258,6 @@ export const Unassigns: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'Unassign the driver')
-    const question = within(await screen.findByRole('alertdialog', { name: /^Unassign .+ from LND-482XA\?$/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Yes, unassign' }))
     await expect(await canvas.findByText(/No driver is assigned/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.queryByText(/No driver is assigned/)).toBeNull())

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { Vehicle } from '@vehicle-partner/api'
 import { vehicles } from '@vehicle-partner/api/contract'
 import {
   complianceStatuses,
@@ -20,6 +19,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FleetDocumentsPage } from '../documents/parts/FleetDocumentsPage.tsx'
 import { LazyWaitingDraft } from '../fleet/parts/LazyWaitingDraft.tsx'
 import { FleetViewTabs } from '../fleet/parts/FleetViewTabs.tsx'
+import { countUpcomingTrips } from '../fleet/parts/countUpcomingTrips.ts'
 import { loadSelectedRows, selectedPageSize } from '../fleet/parts/loadSelectedRows.ts'
 import { ImportPage } from '../imports/parts/ImportPage.tsx'
 import { useReportExport } from '../list/useReportExport.ts'
@@ -34,6 +34,8 @@ import { MainPage } from '../shell/MainPage.tsx'
 import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
+import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
+import { useVehicleAction } from './parts/useVehicleAction.ts'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
@@ -63,8 +65,9 @@ function VehiclesList() {
   const list = useListQuery(vehicles.list)
   const result = useQuery({ ...api.vehicles.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.vehicles.setStatus.mutation())
-  const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: Vehicle }>()
-  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; clear: () => void }>()
+  const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: AskedVehicle }>()
+  const act = useVehicleAction((question, vehicle) => setAsked({ question, vehicle }))
+  const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useReportExport('vehicles')
   const { withErrorToast } = useErrorToast()
@@ -154,7 +157,7 @@ function VehiclesList() {
                 ...listVehicleActions(vehicle).map((question) => ({
                   label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
                   danger: question === 'remove',
-                  onSelect: () => setAsked({ question, vehicle }),
+                  onSelect: () => act(question, vehicle),
                 })),
               ]}
             />
@@ -191,7 +194,11 @@ function VehiclesList() {
                 startIcon={<Pause />}
                 onClick={withErrorToast(async () => {
                   const chosen = await loadSelected(selection)
-                  setPaused({ clear: selection.clear, items: chosen.map(({ id, registration_number: label }) => ({ id, label })) })
+                  setPaused({
+                    clear: selection.clear,
+                    items: chosen.map(({ id, registration_number: label }) => ({ id, label })),
+                    trips: await countUpcomingTrips(chosen, async (id) => (await api.vehicles.get({ params: { id } })).data.upcoming_trips),
+                  })
                 })}
               >
                 Pause
@@ -219,6 +226,7 @@ function VehiclesList() {
         {paused ? (
           <BulkPause
             items={paused.items}
+            trips={paused.trips}
             itemName={['vehicle', 'vehicles']}
             pause={(id) => setStatus.mutateAsync({ params: { id }, body: { status: 'inactive' } })}
             onDone={paused.clear}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
-import { Unassignment } from '../../fleet/parts/Unassignment.tsx'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -31,7 +30,8 @@ export function DriverQuestionDialog({ question, driver, onClose }: DriverQuesti
         onClose={onClose}
       />
     )
-  if (question === 'unassign') return vehicle ? <Unassignment vehicle={vehicle} driver={driver} onClose={onClose} /> : null
+  // It is taken at once.
+  if (question === 'unassign') return null
   return <StatusQuestion question={question} driver={driver} onClose={onClose} />
 }
 

@@ -5,6 +5,8 @@ interface BulkPauseProps {
   /** What is paused: its id and its plate or name. */
   items: readonly { id: string; label: string }[]
   itemName: readonly [one: string, many: string]
+  /** Their upcoming trips; undefined if they were not counted. */
+  trips: number | undefined
   pause: (id: string) => Promise<unknown>
   /** Called when all is done, with the ids that were paused. */
   onDone: () => void
@@ -12,7 +14,7 @@ interface BulkPauseProps {
 }
 
 /** Asks before several vehicles or drivers are paused, and says which could not be. */
-export function BulkPause({ items, itemName: [one, many], pause, onDone, onClose }: BulkPauseProps) {
+export function BulkPause({ items, itemName: [one, many], trips, pause, onDone, onClose }: BulkPauseProps) {
   const { failures, run } = useBulkChange(pause)
   const noun = items.length === 1 ? one : many
   if (failures !== undefined && failures.length > 0)
@@ -39,7 +41,7 @@ export function BulkPause({ items, itemName: [one, many], pause, onDone, onClose
     <ConfirmDialog
       open
       title={`Pause ${items.length} ${noun}?`}
-      description="No new trips are given. Upcoming trips stay assigned."
+      description={`No new trips are given.${describeTrips(trips)}`}
       proceedText="Yes, pause"
       onProceed={async () => {
         const failed = await run(
@@ -52,4 +54,10 @@ export function BulkPause({ items, itemName: [one, many], pause, onDone, onClose
       onCancel={onClose}
     />
   )
+}
+
+const describeTrips = (trips: number | undefined) => {
+  if (trips === undefined) return ' Upcoming trips stay assigned.'
+  if (trips === 0) return ''
+  return trips === 1 ? ' 1 upcoming trip stays assigned.' : ` ${trips} upcoming trips stay assigned.`
 }

@@ -3,16 +3,15 @@ import type { Vehicle } from '@vehicle-partner/api'
 import { restoreDays } from '@vehicle-partner/domain'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
-import { Unassignment } from '../../fleet/parts/Unassignment.tsx'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
+import { canResume, vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
 
 /** The vehicle of a question. `upcoming_trips` is known on its page only. */
-export type AskedVehicle = Pick<Vehicle, 'id' | 'registration_number' | 'version' | 'driver'> & { upcoming_trips?: number }
+export type AskedVehicle = Pick<Vehicle, 'id' | 'registration_number' | 'version' | 'driver' | 'compliance'> & { upcoming_trips?: number }
 
 interface VehicleQuestionDialogProps {
   question: VehicleQuestion
@@ -31,7 +30,8 @@ export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQue
         onClose={onClose}
       />
     )
-  if (question === 'unassign') return driver ? <Unassignment vehicle={vehicle} driver={driver} onClose={onClose} /> : null
+  // It is taken at once.
+  if (question === 'unassign') return null
   return <StatusQuestion question={question} vehicle={vehicle} onClose={onClose} />
 }
 
@@ -101,7 +101,7 @@ function StatusQuestion({ question, vehicle, onClose }: VehicleQuestionDialogPro
     onClose()
     const message = `${registration_number} ${doneTexts[question]}`
     // What others have changed since is not undone.
-    if (question === 'pause')
+    if (question === 'pause' && canResume(vehicle))
       showUndo(message, () => setStatus.mutateAsync({ params: { id }, body: { status: 'active', version: changed.version } }))
     else showSuccess(message)
   })
