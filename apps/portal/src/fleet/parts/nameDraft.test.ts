@@ -10,3 +10,7 @@ test.each([
 ])('%j is called %j', (values, name) => {
   expect(nameDraft(JSON.stringify({ version: 1, values }))).toBe(name)
 })
+
+test.each(['', '{"version":1}', '{"values":{"fname":5}}'])('a damaged draft has no name: %s', (draft) => {
+  expect(nameDraft(draft)).toBeUndefined()
+})

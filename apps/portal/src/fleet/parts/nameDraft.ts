@@ -5,9 +5,10 @@ const Draft = z.object({
   values: z.object({ registration_number: text, brand: text, name: text, fname: text, lname: text }),
 })
 
-/** What the draft of a vehicle or driver is about: a plate, a model or a name, as far as one was typed. */
+/** What the draft of a vehicle or driver is about: a plate, a model or a name, as far as one was typed. A damaged draft has no name. */
 export function nameDraft(draft: string): string | undefined {
-  const { values } = Draft.parse(JSON.parse(draft))
+  const values = readValues(draft)
+  if (!values) return undefined
   const { registration_number, brand, name, fname, lname } = values
   const parts = registration_number.trim() === '' ? [brand, name, fname, lname] : [registration_number]
   const label = parts
@@ -15,4 +16,12 @@ export function nameDraft(draft: string): string | undefined {
     .filter(Boolean)
     .join(' ')
   return label === '' ? undefined : label
+}
+
+function readValues(draft: string) {
+  try {
+    return Draft.safeParse(JSON.parse(draft)).data?.values
+  } catch {
+    return undefined
+  }
 }
