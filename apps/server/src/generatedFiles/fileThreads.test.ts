@@ -1,5 +1,5 @@
 import { reportColumns, type ReportRow } from '@vehicle-partner/api/server'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { collectBytes } from './collectBytes.ts'
 import type { FileTask } from './fileTasks.ts'
 import type { FileThread } from './fileThread.ts'
@@ -108,4 +108,35 @@ test('files of requests do not wait for those of the job, and follow each other'
   expect(events.at(-1)).toBe('thread 1 next')
   await own.close()
   await expect(create('request', 'c')).rejects.toThrow('The server stops')
+})
+
+test('a task that was given up before it began does not end the thread under a later one', async () => {
+  vi.useFakeTimers()
+  const release = Promise.withResolvers<void>()
+  let ends = 0
+  const start = (): FileThread => ({
+    isAlive: () => true,
+    terminate: async () => void (ends += 1),
+    async *run(of) {
+      yield new Uint8Array(1)
+      if (of.kind === 'report' && of.title === 'long') await release.promise
+    },
+  })
+  const own = openFileThreads(start)
+  const create = (title: string, signal?: AbortSignal) =>
+    collectBytes(own.create('job', { ...task('csv'), title } as FileTask, signal ? { signal } : {}))
+  try {
+    await create('first')
+    await expect(create('given up', AbortSignal.abort(new Error('no longer wanted')))).rejects.toThrow('no longer wanted')
+    const long = create('long')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ends).toBe(0)
+    release.resolve()
+    await long
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ends).toBe(1)
+  } finally {
+    vi.useRealTimers()
+    await own.close()
+  }
 })

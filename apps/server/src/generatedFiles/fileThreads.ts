@@ -61,6 +61,8 @@ function createLane(start: () => FileThread) {
         if (!thread?.isAlive()) thread = start()
         yield* thread.run(task, pages, signal)
       } finally {
+        // A task that was given up before it began finds the timer of the one before it.
+        clearTimeout(idle)
         idle = setTimeout(() => void close(), idleMs).unref()
         turn.resolve()
       }
