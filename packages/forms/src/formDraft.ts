@@ -7,6 +7,8 @@ export interface FormDraft {
   read: () => string | null
   write: (text: string) => void
   clear: () => void
+  /** Called before what was typed is submitted: a save that is under way then may reach the server after the submission has deleted the draft. */
+  beginSubmit?: () => void
 }
 
 // Raised when fields change their meaning, so that an old draft is dropped.
@@ -49,10 +51,11 @@ export function useInitialValues<Values extends FieldValues>(
   return initialValues
 }
 
-/** Submits, and clears the draft after a success. */
+/** Submits, and clears the draft after a success. Saves that overlap the submission are for the draft to undo. */
 export const submitAndClearDraft =
   <Value>(draft: FormDraft | undefined, onSubmit: (value: Value) => Promise<void>) =>
   async (value: Value) => {
+    tryOr(() => draft?.beginSubmit?.(), undefined)
     await onSubmit(value)
     tryOr(() => draft?.clear(), undefined)
   }

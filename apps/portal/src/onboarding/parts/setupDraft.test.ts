@@ -106,6 +106,28 @@ test('a draft of the server that is not known is never overwritten', async () =>
   expect(save).not.toHaveBeenCalled()
 })
 
+test('a save that ended before the answer to the form may have come after it, and is undone', async () => {
+  const { draft, save, remove, timers } = open()
+  draft.write(typed('Zuma'))
+  timers[0]?.()
+  draft.beginSubmit?.()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  draft.clear()
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce())
+})
+
+test('a save that ended before the form was sent is deleted by the server', async () => {
+  const { draft, remove, timers } = open()
+  draft.write(typed('Zuma'))
+  await draft.flush()
+  draft.beginSubmit?.()
+  expect(timers).toEqual([])
+  draft.clear()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(remove).not.toHaveBeenCalled()
+})
+
 test('a form that was sent leaves no draft, not even by a save that was under way', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof onServer>>()
   const save = vi.fn(() => answer.promise)

@@ -53,6 +53,9 @@ export function createSetupDraft({ form, userId, storage, clock, server, save, r
   let cancelTimer = () => undefined as void
   let saving: Promise<void> = Promise.resolve()
   let isSending = false
+  let isSubmitting = false
+  /** A save was under way during the submission: it may be stored after the server has deleted the draft. */
+  let mayOutlive = false
 
   const store = (typed: string) => {
     const now = clock().toISOString()
@@ -65,6 +68,7 @@ export function createSetupDraft({ form, userId, storage, clock, server, save, r
     if (server === undefined) throw new Error('The draft of the server is not known')
     const sent = text
     isSending = true
+    mayOutlive = isSubmitting
     const saved = await save(parseValues(sent)).finally(() => (isSending = false))
     savedText = sent
     continues = saved?.updated_at ?? null
@@ -82,16 +86,22 @@ export function createSetupDraft({ form, userId, storage, clock, server, save, r
     write(typed) {
       if (isOver) return
       text = typed
+      isSubmitting = false
       cancelTimer()
       if (server !== undefined) cancelTimer = setTimer(() => void flush().catch(() => undefined), draftSaveDelay)
       store(typed)
+    },
+    beginSubmit() {
+      cancelTimer()
+      isSubmitting = true
+      mayOutlive = isSending
     },
     clear() {
       if (isOver) return
       isOver = true
       cancelTimer()
-      // The server has deleted the draft with what was sent. A save that was under way may have come after that.
-      if (isSending) void saving.then(remove).catch(() => undefined)
+      // The server has deleted the draft with what was sent.
+      if (isSending || mayOutlive) void saving.then(remove).catch(() => undefined)
       storage.removeItem(key)
     },
     flush,
