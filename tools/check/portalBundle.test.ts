@@ -116,8 +116,8 @@ const signedInLimits: Readonly<Record<string, { scripts: number; kilobytes: numb
   'settings.edit.partner': { scripts: 18, kilobytes: 214 },
   'settings.audit': { scripts: 16, kilobytes: 199 },
   'settings.members': { scripts: 14, kilobytes: 198 },
-  'vehicles.list': { scripts: 17, kilobytes: 205 },
-  'drivers.list': { scripts: 19, kilobytes: 210 },
+  'vehicles.list': { scripts: 17, kilobytes: 206 },
+  'drivers.list': { scripts: 19, kilobytes: 211 },
 }
 /** Pages with long forms. */
 const otherLimit = { scripts: 34, kilobytes: 272 }
@@ -197,7 +197,7 @@ it.each(Object.entries(limitsAfterDashboard))('after the dashboard, %s loads at 
 
 it.each([
   ['the documents of the fleet', 'The whole fleet', 40],
-  ['an import before a file is chosen', 'Download the template', 48],
+  ['an import before a file is chosen', 'Download the template', 49],
 ])('after the dashboard, %s loads at most its limit', (_, textOfView, limit) => {
   const loaded = listScripts('dashboard')
   const added = new Set([...listScripts('vehicles.list')].filter((name) => !loaded.has(name)))

@@ -1,3 +1,4 @@
+// Long: each test walks through a whole form, with its mistakes, reloads and drafts.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, pressButton, setUpBrowser, waitForHeading, waitForPath, waitForToast } from './pageActions.ts'

@@ -1,3 +1,4 @@
+// Long: each state of the page of a vehicle, with its tabs and questions, is one story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failWith, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
