@@ -42,6 +42,8 @@ const queryValues: Readonly<Record<string, (known: KnownIds) => string>> = {
   rating_min: () => '8',
   needs_attention: () => '1',
   needs_action: () => '1',
+  without_trips: () => '1',
+  disputed: () => '1',
   history: () => '1',
   owner_id: ({ id = '' }) => id,
   owner_type: () => 'partner',

@@ -12,12 +12,13 @@ interface DocumentOwner {
   ownership?: string
 }
 
-/** Summarizes the required documents of vehicles or drivers, by their id. */
+/** Summarizes the required documents of vehicles or drivers, by their id. With their organisation a whole fleet is read by its index. */
 export async function loadDocumentSummaries(
   db: Db,
   type: 'vehicle' | 'driver',
   owners: readonly DocumentOwner[],
   today: Day,
+  partnerId?: string,
 ): Promise<Map<string, DocumentsSummary>> {
   if (owners.length === 0) return new Map()
   const column = type === 'vehicle' ? documents.vehicle_id : documents.driver_id
@@ -26,6 +27,7 @@ export async function loadDocumentSummaries(
     .from(documents)
     .where(
       and(
+        partnerId === undefined ? undefined : eq(documents.partner_id, partnerId),
         inArray(
           column,
           owners.map(({ id }) => id),

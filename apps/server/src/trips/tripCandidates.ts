@@ -58,7 +58,7 @@ export async function loadVehiclesForTrip(db: Db, { now }: Time, trip: TripRow, 
   const ids = rows.map(({ row }) => row.id)
   const owners = rows.map(({ row, city }) => ({ id: row.id, city, ownership: row.ownership }))
   const verified = await isPartnerVerified(db, trip.partner_id)
-  const summaries = await loadDocumentSummaries(db, 'vehicle', owners, lagosDate(now))
+  const summaries = await loadDocumentSummaries(db, 'vehicle', owners, lagosDate(now), trip.partner_id)
   const overlaps = await loadOverlaps(db, trip, ids)
   const assignments = await selectAssignments(db, inArray(vehicleAssignments.vehicle_id, ids))
   return rows.map(({ row }) => {
@@ -98,7 +98,7 @@ export async function loadDriversForTrip(db: Db, { now }: Time, trip: TripRow, w
   const ids = rows.map(({ row }) => row.id)
   const owners = rows.map(({ row, city }) => ({ id: row.id, city }))
   const verified = await isPartnerVerified(db, trip.partner_id)
-  const summaries = await loadDocumentSummaries(db, 'driver', owners, today)
+  const summaries = await loadDocumentSummaries(db, 'driver', owners, today, trip.partner_id)
   const overlaps = await loadOverlaps(db, trip, ids)
   const assignments = await selectAssignments(db, inArray(vehicleAssignments.driver_id, ids))
   return rows.map(({ row }) => ({
