@@ -41,6 +41,8 @@ export const listActions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
+  // Beside filters that take a second line they stay on the first.
+  alignSelf: 'flex-start',
   // On a line of their own they stay at the end; on a phone they always have one, because the sort select comes with the cards.
   '@media': { [media.phone]: { flexBasis: '100%' }, [media.tablet]: { marginInlineStart: 'auto' } },
 })
