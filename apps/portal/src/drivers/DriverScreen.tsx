@@ -11,7 +11,6 @@ import { DriverInformation } from './details/DriverInformation.tsx'
 import { DriverSummary } from './details/DriverSummary.tsx'
 import { completeDriver } from './parts/completeDriver.ts'
 import type { DriverQuestion } from './parts/driverActions.ts'
-import { useDriverAction } from './parts/useDriverAction.ts'
 import { driverName } from './parts/driverName.ts'
 
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
@@ -48,8 +47,7 @@ function DriverPage({ driver, tab }: { driver: DriverDetails; tab: Tab }) {
   const [isPacking, setPacking] = useState(false)
   const { id: driverId, compliance, vehicle } = driver
   const canManage = canAccess('drivers', roles)
-  const act = useDriverAction(setQuestion)
-  const onAsk = canManage ? (asked: DriverQuestion) => act(asked, driver) : undefined
+  const onAsk = canManage ? setQuestion : undefined
   const hrefOf = (each: Tab) => (each === 'information' ? paths.driver({ driverId }) : paths.driver({ driverId, tab: each }))
   const problems = compliance.issues.length
   const items: RouteTab[] = [

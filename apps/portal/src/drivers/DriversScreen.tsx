@@ -26,7 +26,6 @@ import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { createDriverColumns, driverMenuLabel, driverRows, DriverTools, type DriversCall } from './driverColumns.tsx'
 import { driverActionLabels, listDriverActions, type DriverQuestion } from './parts/driverActions.ts'
 import type { AskedDriver } from './parts/DriverQuestionDialog.tsx'
-import { useDriverAction } from './parts/useDriverAction.ts'
 import { driverName } from './parts/driverName.ts'
 
 const DriverQuestionDialog = createLazyPart(async () => (await import('./parts/DriverQuestionDialog.tsx')).DriverQuestionDialog)
@@ -50,7 +49,6 @@ function DriversList() {
   const result = useQuery({ ...api.drivers.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.drivers.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: DriverQuestion; driver: AskedDriver }>()
-  const act = useDriverAction((question, driver) => setAsked({ question, driver }))
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createDriverColumns((driver) => setAsked({ question: 'assign', driver })), [])
   const exportRows = useReportExport('drivers')
@@ -137,7 +135,7 @@ function DriversList() {
                   ...listDriverActions(driver).map((question) => ({
                     label: question === 'assign' && driver.vehicle ? 'Replace the vehicle' : driverActionLabels[question],
                     danger: question === 'remove',
-                    onSelect: () => act(question, driver),
+                    onSelect: () => setAsked({ question, driver }),
                   })),
                 ]}
               />

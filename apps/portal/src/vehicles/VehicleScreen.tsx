@@ -11,7 +11,6 @@ import { VehicleInformation } from './details/VehicleInformation.tsx'
 import { VehicleSummary } from './details/VehicleSummary.tsx'
 import { vehicleName } from './parts/vehicleName.ts'
 import { completeVehicle } from './parts/completeVehicle.ts'
-import { useVehicleAction } from './parts/useVehicleAction.ts'
 import type { VehicleQuestion } from './parts/vehicleActions.ts'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
@@ -49,8 +48,7 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
   const [isPacking, setPacking] = useState(false)
   const { id: vehicleId, status, compliance } = vehicle
   const canManage = canAccess('vehicles', roles)
-  const act = useVehicleAction(setQuestion)
-  const onAsk = canManage ? (asked: VehicleQuestion) => act(asked, vehicle) : undefined
+  const onAsk = canManage ? setQuestion : undefined
   const seesEarnings = canAccess('earnings', roles)
   const hrefOf = (each: Tab) => (each === 'information' ? paths.vehicle({ vehicleId }) : paths.vehicle({ vehicleId, tab: each }))
   const tripsHref = paths.vehicle({ vehicleId, tab: 'trips', group: 'upcoming' })

@@ -35,7 +35,6 @@ import { statusRegistry } from '../statuses/statusRegistry.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { listVehicleActions, vehicleActionLabels, type VehicleQuestion } from './parts/vehicleActions.ts'
 import type { AskedVehicle } from './parts/VehicleQuestionDialog.tsx'
-import { useVehicleAction } from './parts/useVehicleAction.ts'
 import { createVehicleColumns, vehicleMenuLabel, vehicleRows, type VehiclesCall } from './vehicleColumns.tsx'
 
 const VehicleQuestionDialog = createLazyPart(async () => (await import('./parts/VehicleQuestionDialog.tsx')).VehicleQuestionDialog)
@@ -66,7 +65,6 @@ function VehiclesList() {
   const result = useQuery({ ...api.vehicles.list.query({ params, query: list.query }), placeholderData: keepPreviousData })
   const setStatus = useMutation(api.vehicles.setStatus.mutation())
   const [asked, setAsked] = useState<{ question: VehicleQuestion; vehicle: AskedVehicle }>()
-  const act = useVehicleAction((question, vehicle) => setAsked({ question, vehicle }))
   const [paused, setPaused] = useState<{ items: { id: string; label: string }[]; trips: number | undefined; clear: () => void }>()
   const columns = useMemo(() => createVehicleColumns((vehicle) => setAsked({ question: 'assign', vehicle })), [])
   const exportRows = useReportExport('vehicles')
@@ -157,7 +155,7 @@ function VehiclesList() {
                 ...listVehicleActions(vehicle).map((question) => ({
                   label: question === 'assign' && vehicle.driver ? 'Replace the driver' : vehicleActionLabels[question],
                   danger: question === 'remove',
-                  onSelect: () => act(question, vehicle),
+                  onSelect: () => setAsked({ question, vehicle }),
                 })),
               ]}
             />

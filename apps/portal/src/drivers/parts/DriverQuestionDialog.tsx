@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Driver } from '@vehicle-partner/api'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
@@ -9,6 +10,7 @@ import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
 import { driverStatusAfter, type DriverQuestion } from './driverActions.ts'
 import { driverName } from './driverName.ts'
+import { ImmediateDriverAction } from './ImmediateDriverAction.tsx'
 
 /** The driver of a question. `upcoming_trips` is known on the driver's page only. */
 export type AskedDriver = Pick<Driver, 'id' | 'fname' | 'lname' | 'version' | 'vehicle'> & { upcoming_trips?: number }
@@ -21,6 +23,8 @@ interface DriverQuestionDialogProps {
 
 /** Asks before a driver is assigned, paused, resumed, sent for review, removed or restored, and does it. */
 export function DriverQuestionDialog({ question, driver, onClose }: DriverQuestionDialogProps) {
+  /** A pause that needs a question, with the trips that stay assigned. */
+  const [asked, setAsked] = useState<AskedDriver>()
   const { vehicle, id, version } = driver
   if (question === 'assign')
     return (
@@ -30,9 +34,16 @@ export function DriverQuestionDialog({ question, driver, onClose }: DriverQuesti
         onClose={onClose}
       />
     )
-  // It is taken at once.
-  if (question === 'unassign') return null
-  return <StatusQuestion question={question} driver={driver} onClose={onClose} />
+  if (question === 'unassign' || (question === 'pause' && !asked))
+    return (
+      <ImmediateDriverAction
+        action={question}
+        driver={driver}
+        onAsk={(trips) => setAsked({ ...driver, ...(trips === undefined ? {} : { upcoming_trips: trips }) })}
+        onClose={onClose}
+      />
+    )
+  return <StatusQuestion question={question} driver={asked ?? driver} onClose={onClose} />
 }
 
 type StatusQuestionName = keyof typeof driverStatusAfter

@@ -2,13 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import type { Vehicle } from '@vehicle-partner/api'
 import { restoreDays } from '@vehicle-partner/domain'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { useSuccessToast } from '../../toasts/useSuccessToast.ts'
-import { canResume, vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
+import { canResume } from './canResume.ts'
+import { vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
+import { ImmediateVehicleAction } from './ImmediateVehicleAction.tsx'
 
 /** The vehicle of a question. `upcoming_trips` is known on its page only. */
 export type AskedVehicle = Pick<Vehicle, 'id' | 'registration_number' | 'version' | 'driver' | 'compliance'> & { upcoming_trips?: number }
@@ -21,6 +24,8 @@ interface VehicleQuestionDialogProps {
 
 /** Asks before a vehicle is assigned, paused, resumed, sent for review, removed or restored, and does it. */
 export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQuestionDialogProps) {
+  /** A pause that needs a question, with the trips that stay assigned. */
+  const [asked, setAsked] = useState<AskedVehicle>()
   const { driver, id, registration_number: label, version } = vehicle
   if (question === 'assign')
     return (
@@ -30,9 +35,16 @@ export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQue
         onClose={onClose}
       />
     )
-  // It is taken at once.
-  if (question === 'unassign') return null
-  return <StatusQuestion question={question} vehicle={vehicle} onClose={onClose} />
+  if (question === 'unassign' || (question === 'pause' && !asked))
+    return (
+      <ImmediateVehicleAction
+        action={question}
+        vehicle={vehicle}
+        onAsk={(trips) => setAsked({ ...vehicle, ...(trips === undefined ? {} : { upcoming_trips: trips }) })}
+        onClose={onClose}
+      />
+    )
+  return <StatusQuestion question={question} vehicle={asked ?? vehicle} onClose={onClose} />
 }
 
 type StatusQuestionName = keyof typeof vehicleStatusAfter

@@ -1,6 +1,6 @@
 import { canTransition, vehicleStatuses, vehicleTransitions, type VehicleStatus } from '@vehicle-partner/domain'
 import { expect, test } from 'vitest'
-import { listVehicleActions, canResume, vehicleQuestionOf, vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
+import { listVehicleActions, vehicleQuestionOf, vehicleStatusAfter, type VehicleQuestion } from './vehicleActions.ts'
 
 const driver = { id: 'drv_1', fname: 'Musa', lname: 'Bello', avatar: null, phone: '+2348030001007' }
 
@@ -31,13 +31,3 @@ test.each([
   ['removed', 'restore'],
   ['no_driver', 'assign'],
 ])('the reason %s leads to %s', (code, question) => expect(vehicleQuestionOf(code)).toBe(question))
-
-test.each([
-  ['complete', true],
-  ['expiring', true],
-  ['expired', false],
-  ['missing', false],
-  ['a newer status', false],
-])('a vehicle whose documents are %s can be resumed: %s', (status, expected) =>
-  expect(canResume({ compliance: { status, next_expiry: null, issues: [] } })).toBe(expected),
-)

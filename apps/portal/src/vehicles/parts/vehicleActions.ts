@@ -1,5 +1,4 @@
 import type { Vehicle } from '@vehicle-partner/api'
-import { allowsTrips, complianceStatuses } from '@vehicle-partner/domain'
 
 /** An action on a vehicle that asks before it happens. */
 export type VehicleQuestion = 'assign' | 'unassign' | 'pause' | 'resume' | 'submit' | 'remove' | 'restore'
@@ -41,7 +40,3 @@ export function listVehicleActions({ status, driver }: ActionFacts): VehicleQues
 /** The question that resolves a reason for getting no trips. */
 export const vehicleQuestionOf = (blocker: string): VehicleQuestion =>
   blocker === 'paused' ? 'resume' : blocker === 'removed' ? 'restore' : 'assign'
-
-/** Whether the documents of a vehicle let it be resumed after a pause. */
-export const canResume = ({ compliance }: Pick<Vehicle, 'compliance'>): boolean =>
-  complianceStatuses.some((status) => status === compliance.status && allowsTrips(status))
