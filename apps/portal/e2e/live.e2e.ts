@@ -171,7 +171,8 @@ test('where WebSockets are blocked the events arrive by polling', async () => {
 })
 
 test('two tabs share one connection, which outlives the tab that opened it; logging out in one ends both', async () => {
-  const context = await openContext(server.url)
+  // What the other tab is asking when the session ends is refused.
+  const context = await openContext(server.url, { expected: /401/ })
   let opened = 0
   const sockets: { page: Page; isClosed: () => boolean }[] = []
   context.on('page', (page) =>

@@ -85,6 +85,6 @@ export const pathValues = {
   profile: { section: ['notifications'] },
   /** `member` opens the panel of one member, `new` the one that invites. */
   members: { ...list, member: 'text', role: roles, status: memberStatuses },
-  /** `entry` opens one entry. */
-  auditLog: { ...list, entry: 'text' },
+  /** `entry` opens one entry; the entries of one entity have its type and id. */
+  auditLog: { ...list, entry: 'text', entity_type: 'text', entity_id: 'text' },
 } as const satisfies Readonly<Partial<Record<PageName, Readonly<Record<string, AllowedValues>>>>>

@@ -18,7 +18,7 @@ const RoadsidePackDialog = createLazyPart(async () => (await import('../roadside
 const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/FleetTrips.tsx')).FleetTrips)
 const DriverDocuments = createLazyPart(async () => (await import('./details/DriverDocuments.tsx')).DriverDocuments)
 const DriverPerformance = createLazyPart(async () => (await import('./details/DriverPerformance.tsx')).DriverPerformance)
-const DriverAssignments = createLazyPart(async () => (await import('../fleet/parts/AssignmentHistory.tsx')).DriverAssignments)
+const DriverHistory = createLazyPart(async () => (await import('../fleet/parts/FleetHistory.tsx')).DriverHistory)
 
 const tabs = ['information', 'trips', 'documents', 'performance', 'history'] as const
 type Tab = (typeof tabs)[number]
@@ -66,7 +66,7 @@ function DriverPage({ driver, tab }: { driver: DriverDetails; tab: Tab }) {
         {tab === 'trips' ? <FleetTrips owner="driver" id={driverId} /> : null}
         {tab === 'documents' ? <DriverDocuments driver={driver} canManage={canManage} /> : null}
         {tab === 'performance' ? <DriverPerformance driverId={driverId} /> : null}
-        {tab === 'history' ? <DriverAssignments driverId={driverId} /> : null}
+        {tab === 'history' ? <DriverHistory driverId={driverId} /> : null}
       </Suspense>
       <Suspense>
         {question ? <DriverQuestionDialog question={question} driver={driver} onClose={() => setQuestion(undefined)} /> : null}

@@ -8,7 +8,7 @@ import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, ty
 const states: ScreenStates = {
   at: '/drivers',
   as: 'drivers',
-  queries: { 'drivers.list': 'The drivers could not be loaded', 'drafts.get': 'What you saved before could not be loaded.' },
+  queries: { 'drivers.list': 'The drivers could not be loaded' },
   empty: { as: 'empty', text: 'No drivers yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Drivers page' },
 }

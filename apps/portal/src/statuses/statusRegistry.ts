@@ -161,11 +161,12 @@ const earning = {
   void: look('Void', 'neutral', Ban, 'It does not count.'),
 } satisfies Registry<Known<EarningLine['state']>>
 
+// Beside the state of the earning that is queried.
 const dispute = {
-  open: look('Open', 'warning', CircleAlert, 'We answer within 3 working days.'),
-  in_review: underReview('We are looking into it.'),
-  accepted: look('Accepted', 'success', Check, 'You were right. The amount is corrected.'),
-  declined: look('Declined', 'neutral', Ban, 'The amount stays as it is. The answer says why.'),
+  open: look('Query open', 'warning', CircleAlert, 'We answer within 3 working days.'),
+  in_review: { ...underReview('We are looking into it.'), label: 'Query under review' },
+  accepted: look('Query accepted', 'success', Check, 'You were right. The amount is corrected.'),
+  declined: look('Query declined', 'neutral', Ban, 'The amount stays as it is. The answer says why.'),
 } satisfies Registry<Known<Dispute['state']>>
 
 const payslip = {

@@ -146,6 +146,34 @@ export const History: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Drivers of this vehicle' }))
     await expect(await table.findByText('Now')).toBeVisible()
+    const changes = within(await canvas.findByRole('list', { name: 'Changes' }))
+    await expect(changes.getByText(/LND-482XA/)).toBeVisible()
+  },
+}
+
+/** The vehicle manager may not read the audit log. */
+export const HistoryForVehicleManager: Story = {
+  args: { at: `${at}/history`, as: 'vehicles' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Drivers of this vehicle' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Changes' })).not.toBeInTheDocument()
+  },
+}
+
+export const HistoryWithoutChanges: Story = {
+  args: { at: `${at}/history`, setup: ({ team }) => void (team.trail.length = 0) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing was changed yet.')).toBeVisible(),
+}
+
+export const ChangesNotLoaded: Story = {
+  args: { at: `${at}/history`, setup: failWith('audit.list', 503, { times: 1 }) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The changes could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible()
   },
 }
 

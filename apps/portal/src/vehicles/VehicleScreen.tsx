@@ -19,7 +19,7 @@ const FleetTrips = createLazyPart(async () => (await import('../fleet/parts/Flee
 const VehicleDocuments = createLazyPart(async () => (await import('./details/VehicleDocuments.tsx')).VehicleDocuments)
 const VehicleEarnings = createLazyPart(async () => (await import('./parts/VehicleEarnings.tsx')).VehicleEarnings)
 const VehicleLive = createLazyPart(async () => (await import('./details/VehicleLive.tsx')).VehicleLive)
-const VehicleAssignments = createLazyPart(async () => (await import('../fleet/parts/AssignmentHistory.tsx')).VehicleAssignments)
+const VehicleHistory = createLazyPart(async () => (await import('../fleet/parts/FleetHistory.tsx')).VehicleHistory)
 
 const tabs = ['information', 'trips', 'documents', 'earnings', 'live', 'history'] as const
 type Tab = (typeof tabs)[number]
@@ -73,7 +73,7 @@ function VehiclePage({ vehicle, tab }: { vehicle: VehicleDetails; tab: Tab }) {
         {current === 'documents' ? <VehicleDocuments vehicle={vehicle} canManage={canManage} onPack={() => setPacking(true)} /> : null}
         {current === 'earnings' ? <VehicleEarnings vehicleId={vehicleId} /> : null}
         {current === 'live' ? <VehicleLive vehicleId={vehicleId} /> : null}
-        {current === 'history' ? <VehicleAssignments vehicleId={vehicleId} /> : null}
+        {current === 'history' ? <VehicleHistory vehicleId={vehicleId} /> : null}
       </Suspense>
       <Suspense>
         {question ? <VehicleQuestionDialog question={question} vehicle={vehicle} onClose={() => setQuestion(undefined)} /> : null}

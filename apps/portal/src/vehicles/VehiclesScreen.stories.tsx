@@ -8,7 +8,7 @@ import { emptyStory, failedStory, forbiddenStory, loadingStory, offlineStory, ty
 const states: ScreenStates = {
   at: '/vehicles',
   as: 'vehicles',
-  queries: { 'vehicles.list': 'The vehicles could not be loaded', 'drafts.get': 'What you saved before could not be loaded.' },
+  queries: { 'vehicles.list': 'The vehicles could not be loaded' },
   empty: { as: 'empty', text: 'No vehicles yet' },
   forbidden: { as: 'trips', text: 'You do not have access to view Vehicles page' },
 }

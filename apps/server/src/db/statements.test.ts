@@ -28,6 +28,9 @@ test('every handwritten statement returns the rows that it defines', { timeout: 
     expect({ address, status, isSuccess: status === 200 || status === 410 }, text.slice(0, 300)).toMatchObject({ isSuccess: true })
   }
   const { api } = await createTestServer(createTransport(server)).as('owner')
+  // What is read only for a trip that has not left.
+  const { data: upcoming } = await api.trips.list({ params: { id: demoOrganizations.okafor.id }, query: { group: 'upcoming' } })
+  for (const { id } of upcoming.slice(0, 1)) await api.trips.get({ params: { id } })
   for (const type of reportTypes) await api.reports.create({ params: { id: demoOrganizations.okafor.id }, body: { type } })
   for (const time of ['2026-11-22T02:00:00Z', '2026-12-01T01:00:00Z', '2026-12-01T01:30:00Z', '2026-12-07T09:00:00Z']) {
     server.advanceClock({ seconds: (Date.parse(time) - server.now().getTime()) / 1000 })

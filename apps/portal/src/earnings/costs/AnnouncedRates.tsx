@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { estimateRateChange, formatDate, formatNaira } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, DateText, DescriptionList, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { useState } from 'react'
 import { useApi, useOrganization } from '../../session/useSession.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import type { VehicleCosts } from './costedVehicles.ts'
@@ -55,12 +56,18 @@ interface AcknowledgementProps {
   asOf: string
 }
 
+/** Takes the focus of the button that is gone. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (element?.ownerDocument.activeElement === element?.ownerDocument.body) element?.focus({ preventScroll: true })
+}
+
 /** Confirms once for the organisation that the notice was read; then who did so, and when. */
 function Acknowledgement({ announced, asOf }: AcknowledgementProps) {
   const { rateCards } = useApi()
   const { partner } = useOrganization()
   const { withErrorToast } = useErrorToast()
   const acknowledge = useMutation(rateCards.acknowledge.mutation())
+  const [hasConfirmed, setConfirmed] = useState(false)
   const isOpen = announced.some(({ acknowledged }) => !acknowledged)
   const last = announced
     .flatMap(({ acknowledged }) => acknowledged ?? [])
@@ -78,13 +85,14 @@ function Acknowledgement({ announced, asOf }: AcknowledgementProps) {
             pending={acknowledge.isPending}
             onClick={withErrorToast(async () => {
               await acknowledge.mutateAsync({ params: { id: partner.id }, body: { as_of: asOf } })
+              setConfirmed(true)
             })}
           >
             I have read this
           </Button>
         </>
       ) : last ? (
-        <Text size="small" tone="secondary">
+        <Text size="small" tone="secondary" tabIndex={-1} ref={hasConfirmed ? takeFocus : undefined}>
           Read by {last.by}, <DateText value={last.at} format="full" />
         </Text>
       ) : null}

@@ -59,6 +59,7 @@ export const NewRates: Story = {
     await expect(notice.getByText(/^Last month would have brought ₦[\d,.]+ less\.$/)).toBeVisible()
     await userEvent.click(notice.getByRole('button', { name: 'I have read this' }))
     await expect(await notice.findByText(/^Read by /)).toBeVisible()
+    await waitFor(() => expect(notice.getByText(/^Read by /)).toHaveFocus())
     await expect(notice.queryByRole('button', { name: 'I have read this' })).toBeNull()
   },
 }

@@ -11,22 +11,10 @@ import { useUndoToast } from './useUndoToast.ts'
 export function DraftOffer({ form }: { form: 'vehicle' | 'driver' }) {
   const api = useApi()
   const { session } = useSession()
-  const { draft, isError, isFetching, refetch } = useSetupDraft(form)
+  const { draft, refetch } = useSetupDraft(form)
   const { withErrorToast } = useErrorToast()
   const showUndo = useUndoToast()
   const [isDiscarded, setDiscarded] = useState(false)
-  if (isError)
-    return (
-      <AlertStrip
-        tone="warning"
-        title="What you saved before could not be loaded."
-        action={
-          <Button size="small" variant="secondary" pending={isFetching} onClick={refetch}>
-            Retry
-          </Button>
-        }
-      />
-    )
   const text = draft?.read() ?? null
   if (draft === undefined || text === null || isDiscarded) return null
   const params = { id: session?.user.id ?? '', form }

@@ -7,11 +7,14 @@ import { useQuietValue } from '../../shell/useQuietValue.ts'
 
 const loadDraftOffer = () => withTimeout(import('./DraftOffer.tsx'))
 
-/** Offers a draft where one waits, here or on the server. What reads a draft is as large as the list: it loads only then. */
+/**
+ * Offers a draft where one waits, here or on the server. What reads a draft is as large as the list: it loads only then. That the server
+ * could not be asked is said by the form, not by the list.
+ */
 export function WaitingDraft({ form }: { form: 'vehicle' | 'driver' }) {
   const { storage } = usePortal().dependencies
-  const { data: saved, isError, params } = useSavedDraft(form)
-  const isWaiting = Boolean(saved?.data) || isError || hasItem(storage, setupDraftKey(form, params.id))
+  const { data: saved, params } = useSavedDraft(form)
+  const isWaiting = Boolean(saved?.data) || hasItem(storage, setupDraftKey(form, params.id))
   const { DraftOffer } = useLazyModule(isWaiting, loadDraftOffer) ?? {}
   // It moves the list, so it comes when nobody is about to press anything.
   const Offer = useQuietValue(isWaiting ? DraftOffer : undefined, isWaiting && DraftOffer ? 'offer' : '')
