@@ -46,7 +46,11 @@ test('the dashboard does not move while its parts arrive, on the first visit, th
   await failing.goto('/dashboard')
   await failing.getByRole('button', { name: 'OK' }).tap()
   await failing.unroute('**/summaries*')
-  await failing.getByRole('button', { name: 'Retry: Unsettled earnings' }).tap()
+  const figures = failing.getByText('as of').first()
+  const retry = failing.getByRole('button', { name: 'Retry: Unsettled earnings' })
+  // What other journeys change in this organisation may ask again before the user does: then the button is gone.
+  await Promise.race([retry.tap().catch(() => undefined), figures.waitFor()])
+  await figures.waitFor()
   expect(await measureLayoutShift(failing), 'after a failure').toBeLessThan(0.02)
 })
 
