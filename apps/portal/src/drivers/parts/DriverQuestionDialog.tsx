@@ -3,6 +3,7 @@ import type { Driver } from '@vehicle-partner/api'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
+import { describeTrips } from '../../fleet/parts/describeTrips.ts'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -58,7 +59,7 @@ function describeQuestion(question: StatusQuestionName, driver: AskedDriver): Qu
     case 'pause':
       return {
         title: `Pause ${name}?`,
-        description: `They get no new trips.${trips === 0 ? '' : ` ${countTrips(trips)} ${trips === 1 ? 'stays' : 'stay'} assigned.`}`,
+        description: `They get no new trips.${describeTrips(trips)}`,
         proceedText: 'Yes, pause',
       }
     case 'resume':

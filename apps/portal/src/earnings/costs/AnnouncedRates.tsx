@@ -58,7 +58,7 @@ interface AcknowledgementProps {
 
 /** Takes the focus of the button that is gone. */
 const takeFocus = (element: HTMLElement | null) => {
-  if (element?.ownerDocument.activeElement === element?.ownerDocument.body) element?.focus({ preventScroll: true })
+  if (element && document.activeElement === document.body) element.focus({ preventScroll: true })
 }
 
 /** Confirms once for the organisation that the notice was read; then who did so, and when. */

@@ -1,4 +1,5 @@
 import { ConfirmDialog, Dialog, Stack, Text } from '@vehicle-partner/ui'
+import { describeTrips } from './describeTrips.ts'
 import { useBulkChange } from './useBulkChange.ts'
 
 interface BulkPauseProps {
@@ -41,7 +42,7 @@ export function BulkPause({ items, itemName: [one, many], trips, pause, onDone, 
     <ConfirmDialog
       open
       title={`Pause ${items.length} ${noun}?`}
-      description={`No new trips are given.${describeTrips(trips)}`}
+      description={`No new trips are given.${trips === undefined ? ' Upcoming trips stay assigned.' : describeTrips(trips)}`}
       proceedText="Yes, pause"
       onProceed={async () => {
         const failed = await run(
@@ -54,10 +55,4 @@ export function BulkPause({ items, itemName: [one, many], trips, pause, onDone, 
       onCancel={onClose}
     />
   )
-}
-
-const describeTrips = (trips: number | undefined) => {
-  if (trips === undefined) return ' Upcoming trips stay assigned.'
-  if (trips === 0) return ''
-  return trips === 1 ? ' 1 upcoming trip stays assigned.' : ` ${trips} upcoming trips stay assigned.`
 }

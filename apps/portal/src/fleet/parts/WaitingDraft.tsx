@@ -16,7 +16,7 @@ export function WaitingDraft({ form }: { form: 'vehicle' | 'driver' }) {
   const { data: saved, params } = useSavedDraft(form)
   const isWaiting = Boolean(saved?.data) || hasItem(storage, setupDraftKey(form, params.id))
   const { DraftOffer } = useLazyModule(isWaiting, loadDraftOffer) ?? {}
-  // It moves the list, so it comes when nobody is about to press anything.
+  // It moves the list, so it comes when the user is not about to press anything.
   const Offer = useQuietValue(isWaiting ? DraftOffer : undefined, isWaiting && DraftOffer ? 'offer' : '')
   return Offer ? <Offer form={form} /> : null
 }

@@ -69,7 +69,7 @@ export function VehicleInformation({ vehicle, onAsk }: VehicleInformationProps) 
                 </Stack>
               </Inline>
             ) : (
-              <Text tone="secondary">Nobody drives it. Without a driver it gets no new trips.</Text>
+              <Text tone="secondary">It has no driver. Without one it gets no new trips.</Text>
             )}
           </Card>
           <Card title="Amenities" divided>

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { ImmediateAction } from '../../fleet/parts/ImmediateAction.tsx'
 import { useUnassign } from '../../fleet/parts/useUnassign.ts'
-import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { useApi } from '../../session/useSession.ts'
-import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { canResume } from './canResume.ts'
 import type { AskedVehicle } from './VehicleQuestionDialog.tsx'
 
@@ -15,47 +13,22 @@ interface ImmediateVehicleActionProps {
   onClose: () => void
 }
 
-/**
- * Takes an action on a vehicle as soon as it is rendered, with undo instead of a question (product.md 3.19): it loads with the questions, after
- * the press. A pause asks where upcoming trips stay assigned, and where the documents keep the vehicle from being resumed: an undo would fail.
- */
-export function ImmediateVehicleAction({ action, vehicle, onAsk, onClose }: ImmediateVehicleActionProps) {
+/** Pauses a vehicle or takes its driver from it at once. */
+export function ImmediateVehicleAction({ vehicle, ...rest }: ImmediateVehicleActionProps) {
   const { vehicles } = useApi()
   const setStatus = useMutation(vehicles.setStatus.mutation())
   const unassign = useUnassign()
-  const showUndo = useUndoToast()
-  const { showError, dismissError } = useErrorToast()
-  const isTaken = useRef(false)
-
-  const pause = async () => {
-    const { id, version } = vehicle
-    const params = { id }
-    const trips = vehicle.upcoming_trips ?? (await vehicles.get({ params })).data.upcoming_trips
-    if (trips !== 0 || !canResume(vehicle)) {
-      onAsk(trips)
-      return
-    }
-    const { data: paused } = await setStatus.mutateAsync({ params, body: { status: 'inactive', version } })
-    onClose()
-    // What others have changed since is not undone.
-    showUndo(`${vehicle.registration_number} is paused`, () =>
-      setStatus.mutateAsync({ params, body: { status: 'active', version: paused.version } }),
-    )
-  }
-  const take = useEffectEvent(async () => {
-    dismissError()
-    try {
-      if (action === 'pause') return await pause()
-      if (vehicle.driver) await unassign(vehicle, vehicle.driver)
-    } catch (error) {
-      showError(error)
-    }
-    onClose()
-  })
-  useEffect(() => {
-    if (isTaken.current) return
-    isTaken.current = true
-    void take()
-  }, [])
-  return null
+  const params = { id: vehicle.id }
+  return (
+    <ImmediateAction
+      {...rest}
+      label={vehicle.registration_number}
+      countTrips={async () => vehicle.upcoming_trips ?? (await vehicles.get({ params })).data.upcoming_trips}
+      canResume={canResume(vehicle)}
+      setStatus={async (status, version = vehicle.version) =>
+        (await setStatus.mutateAsync({ params, body: { status, version } })).data.version
+      }
+      unassign={async () => vehicle.driver && unassign(vehicle, vehicle.driver)}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { restoreDays } from '@vehicle-partner/domain'
 import { ConfirmDialog, type ConfirmDialogProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { AssignDialog } from '../../fleet/parts/AssignDialog.tsx'
+import { describeTrips } from '../../fleet/parts/describeTrips.ts'
 import { useUndoToast } from '../../fleet/parts/useUndoToast.ts'
 import { hasErrorCode } from '../../session/hasErrorCode.ts'
 import { useApi } from '../../session/useSession.ts'
@@ -50,15 +51,12 @@ export function VehicleQuestionDialog({ question, vehicle, onClose }: VehicleQue
 type StatusQuestionName = keyof typeof vehicleStatusAfter
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'type' | 'proceedText'>
 
-const describeTrips = (count = 0) =>
-  count === 0 ? '' : count === 1 ? ' 1 upcoming trip stays assigned.' : ` ${count} upcoming trips stay assigned.`
-
-function describeQuestion(question: StatusQuestionName, { registration_number, upcoming_trips }: AskedVehicle): Question {
+function describeQuestion(question: StatusQuestionName, { registration_number, upcoming_trips: trips = 0 }: AskedVehicle): Question {
   switch (question) {
     case 'pause':
       return {
         title: `Pause ${registration_number}?`,
-        description: `It gets no new trips.${describeTrips(upcoming_trips)}`,
+        description: `It gets no new trips.${describeTrips(trips)}`,
         proceedText: 'Yes, pause',
       }
     case 'resume':
