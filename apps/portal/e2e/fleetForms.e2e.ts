@@ -27,6 +27,18 @@ async function openPhone(email: string): Promise<Page> {
   return page
 }
 
+/** Reads the stored session. */
+async function readStoredSession(page: Page) {
+  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION') ?? '{}')
+  return JSON.parse(session) as { token: string; user: { id: string }; activeContext: { partner: { id: string } } }
+}
+
+/** Deletes the draft that an attempt before this one has left on the server. */
+async function removeServerDraft(page: Page, form: 'vehicle' | 'driver') {
+  const { token, user } = await readStoredSession(page)
+  await fetch(`${server.url}/v1/users/${user.id}/drafts/${form}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+}
+
 /** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses++) {
@@ -59,6 +71,7 @@ const continueTo = async (page: Page, ...steps: string[]) => {
 
 test('by keyboard alone a driver is added, from wrong input over a reload to the invitation', async () => {
   const page = await openPhone('owner@demo.test')
+  await removeServerDraft(page, 'driver')
   await page.goto('/drivers/add-driver')
   await page.getByLabel('First name').waitFor()
   await pressEnterOn(page, 'Continue')
@@ -77,6 +90,7 @@ test('by keyboard alone a driver is added, from wrong input over a reload to the
   await typeInto(page, 'Date of birth', '12-04-1990')
   await typeInto(page, 'NIN', '12345678901')
   await continueTo(page, 'Licence and LASDRI')
+  await waitForPath(page, '/drivers/add-driver?step=licence')
 
   // A reload keeps the step, and all but the number of the identity document.
   await page.reload()
@@ -110,8 +124,7 @@ const fill = (page: Page, label: string, text: string) => page.getByLabel(label,
 
 /** Opens the form of a vehicle. */
 async function openEditor(page: Page, plate: string) {
-  const session = await page.evaluate(() => localStorage.getItem('USER_SESSION') ?? '{}')
-  const { token, activeContext } = JSON.parse(session) as { token: string; activeContext: { partner: { id: string } } }
+  const { token, activeContext } = await readStoredSession(page)
   const response = await fetch(`${server.url}/v1/partners/${activeContext.partner.id}/vehicles?search=${plate}`, {
     headers: { authorization: `Bearer ${token}` },
   })
